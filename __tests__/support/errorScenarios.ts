@@ -378,6 +378,25 @@ const asksToBePaid =
     return failure === undefined ? world : { code: failure }
   }
 
+/** A page asks for another payment while an exchange’s page is open for the first. */
+const asksForTwo: Scenario = async createWorld => {
+  const world = createWorld({
+    http: {
+      ...quietServices,
+      '/v1/json-rpc': ({ body }) =>
+        payService[(body as { readonly method: string }).method] ?? refused(404),
+    },
+    options: { features: { pay: true } },
+  })
+  const { pay } = createPay(world.hostStore)
+  pay(payment).catch(ignore)
+  await turns()
+  world.dispatch(payFromExchangeRequested('tidewater'))
+  await turns()
+  const second = await pay({ ...payment, amount: '0.75' })
+  return second.status === 'failed' ? { code: second.error.code } : world
+}
+
 /** A way to each error of the catalogue. */
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
@@ -631,6 +650,7 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   INVALID_RECIPIENT: asksToBePaid({ recipient: 'bob.eth' }),
   INVALID_AMOUNT: asksToBePaid({ amount: '0' }),
   UNABLE_TO_INITIATE_PAYMENT: asksToBePaid({}, {}, 0, { loadAddresses: () => fail() }),
+  PAYMENT_IN_PROGRESS: asksForTwo,
   UNABLE_TO_GET_EXCHANGES: asksToBePaid({}, { reown_getExchanges: refused(500) }),
   ASSET_NOT_SUPPORTED: asksToBePaid(
     {},

@@ -110,6 +110,7 @@ export const ERRORS = {
   INVALID_RECIPIENT: 'silent',
   INVALID_AMOUNT: 'silent',
   UNABLE_TO_INITIATE_PAYMENT: 'silent',
+  PAYMENT_IN_PROGRESS: 'silent',
   UNABLE_TO_GET_EXCHANGES: 'view',
   ASSET_NOT_SUPPORTED: 'view',
   UNABLE_TO_GET_PAY_URL: 'view',

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { orderMark } from '../domain/payment/orderMark'
 import type { PayOrder } from '../domain/payment/payOrder'
 import { viewEntry } from '../domain/views'
 import { payFromExchangeRequested, payRequested } from '../features/pay/payEvents'
@@ -12,6 +13,8 @@ import {
   payDone,
   payFailed,
   payNotHeardOf,
+  payRequestChanged,
+  payRequestOpened,
   payUrlRead,
   methodLeft,
 } from '../features/pay/paySlice'
@@ -19,8 +22,7 @@ import { historyReset, viewPushed } from '../features/router/routerSlice'
 import { ETHEREUM } from './samples'
 import { stateAfter } from './stateAfter'
 
-const order: PayOrder = {
-  id: 'sample',
+const terms = {
   caipNetworkId: ETHEREUM,
   token: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
   name: 'Sample Dollar',
@@ -28,6 +30,11 @@ const order: PayOrder = {
   decimals: 6,
   recipient: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
   amount: '1250.5',
+} as const
+const order: PayOrder = {
+  id: 'sample',
+  mark: orderMark(terms),
+  ...terms,
   opensTab: true,
   redirectUrl: null,
   exchanges: {},
@@ -36,6 +43,8 @@ const list = [
   { id: 'tidewater', name: 'Tidewater' },
   { id: 'granary', name: 'Granary' },
 ]
+/** ms. */
+const OPENED_AT = 1_767_225_600_000
 const page = { url: 'https://tidewater.example/pay', sessionId: 'sample' }
 
 /** What a page asks to be paid, and the ways to pay it, over an open modal; `live`: with a connected account. */
@@ -47,7 +56,9 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
     payFromExchangeRequested('tidewater'),
     viewPushed(viewEntry('PayLoading')),
   ]
-  const atPage = [...preparing, payUrlRead(page), exchangeOpened()]
+  const atPage = [...preparing, payUrlRead(page), exchangeOpened(OPENED_AT)]
+  const inWallet = [...wanted, payRequestOpened({ id: 'request', at: OPENED_AT }), methodLeft({})]
+  const changed = (standing: 'sent' | 'unknown') => payRequestChanged({ id: 'request', standing })
   return {
     pay: () => stateAfter(...wanted),
     payApart: () => stateAfter(...apart, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)),
@@ -73,6 +84,19 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
     payPreparing: () => stateAfter(...preparing),
     payOpen: () => stateAfter(...atPage),
     payLeft: () => stateAfter(...atPage, methodLeft({}), historyReset(viewEntry('Pay'))),
+    payLeftTwice: () =>
+      stateAfter(
+        ...atPage,
+        methodLeft({}),
+        payFromExchangeRequested('granary'),
+        payUrlRead({ ...page, sessionId: 'second' }),
+        exchangeOpened(OPENED_AT),
+        methodLeft({}),
+        historyReset(viewEntry('Pay')),
+      ),
+    payInWallet: () => stateAfter(...inWallet),
+    payOnItsWay: () => stateAfter(...inWallet, changed('sent')),
+    payInDoubt: () => stateAfter(...inWallet, changed('unknown')),
     payBlocked: () => stateAfter(...preparing, payUrlRead(page), exchangeBlocked()),
     payUnheard: () => stateAfter(...atPage, payNotHeardOf()),
     payPaid: () => stateAfter(...atPage, payDone(null)),

@@ -105,7 +105,7 @@ export function sendStates(live: readonly UnknownAction[]) {
   const asked = [...review, fee, walletAsked(REQUEST)]
   const out = [
     ...asked,
-    requestEnded({ id: REQUEST }),
+    requestEnded({ id: REQUEST, hash: HASH }),
     transactionSubmitted({
       hash: HASH,
       caipNetworkId: ETHEREUM,

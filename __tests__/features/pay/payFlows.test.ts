@@ -1,4 +1,3 @@
-import { createPay, type PaymentRequest } from '../../../src/entries/pay'
 import {
   DONE_MS,
   PAY_DONE_MS,
@@ -20,11 +19,10 @@ import {
   payFromWalletRequested,
   payStatusRequested,
 } from '../../../src/features/pay/payEvents'
-import { selectPay, walletWanted, methodLeft } from '../../../src/features/pay/paySlice'
-import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
-import { selectSend, sendConfirmed } from '../../../src/features/send/sendSlice'
+import { walletWanted, methodLeft } from '../../../src/features/pay/paySlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import { viewEntry } from '../../../src/domain/views'
-import type { AdapterAnswers } from '../../../src/testing/createFakeAdapter'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import {
   ALICE,
@@ -35,107 +33,26 @@ import {
   HERON,
   NOW,
   pass,
-  quietServices,
   settle,
-  setUpFlowTests,
-  type FlowWorld,
 } from '../../support/flowWorld'
-import { ether, fee, HASH, usdc } from '../../support/payment'
-
-const coin: PaymentRequest = {
-  paymentAsset: {
-    network: 'eip155:1',
-    asset: 'native',
-    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  recipient: BOB,
-  amount: '0.5',
-}
-const dollars: PaymentRequest = {
-  paymentAsset: {
-    network: 'eip155:1',
-    asset: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
-  },
-  recipient: BOB,
-  amount: 12.5,
-}
-const URL = 'https://tidewater.example/pay?for=1'
-
-interface Question {
-  readonly method: string
-  readonly params: Readonly<Record<string, unknown>>
-}
-const questionOf = (body: unknown) => body as Question
-const result = (value: unknown) => answered({ jsonrpc: '2.0', id: 1, result: value })
-const problem = (message: string) =>
-  answered({ jsonrpc: '2.0', id: 1, error: { code: -32602, message } })
-
-const LIST = [
-  { id: 'tidewater', name: 'Tidewater', imageUrl: 'https://anywhere.example/x.png' },
-  { id: 'granary', name: 'Granary', imageUrl: null },
-]
-
-/** A service with two exchanges; `broken` answers instead. */
-function createExchanges(broken: Readonly<Record<string, () => HttpAnswer | undefined>> = {}) {
-  const statuses: unknown[] = []
-  const answers: Readonly<Record<string, () => HttpAnswer>> = {
-    reown_getExchanges: () => result({ exchanges: LIST, total: 2 }),
-    reown_getExchangePayUrl: () => result({ url: URL, sessionId: 'one' }),
-    reown_getExchangeBuyStatus: () => result(statuses.shift() ?? { status: 'IN_PROGRESS' }),
-  }
-  const http: HttpAnswer = (asked, signal) => {
-    const { method } = questionOf(asked.body)
-    const answer = broken[method]?.() ?? answers[method]?.() ?? problem('Method not found')
-    return typeof answer === 'function' ? answer(asked, signal) : answer
-  }
-  return { statuses, http: { '/v1/json-rpc': http } }
-}
+import {
+  calls,
+  coin,
+  createExchanges,
+  dollars,
+  payIn,
+  problem,
+  result,
+  sendIn,
+  sends,
+  setUpPayTests,
+  URL,
+  viewIn,
+} from '../../support/payWorld'
+import { ether, HASH, usdc } from '../../support/payment'
 
 describe('paying what a page asks for', () => {
-  const createWorld = setUpFlowTests()
-
-  function site({
-    adapter = {},
-    exchanges = createExchanges(),
-    features = { pay: true },
-    mayLogErrors = false,
-  }: {
-    adapter?: AdapterAnswers
-    exchanges?: ReturnType<typeof createExchanges>
-    features?: { pay?: boolean }
-    mayLogErrors?: boolean
-  } = {}) {
-    const world = createWorld({
-      mayLogErrors,
-      adapter: {
-        estimateFee: async () => fee,
-        waitForReceipt: hang,
-        getTokenBalances: async () => [ether, usdc],
-        ...adapter,
-      },
-      http: { ...quietServices, ...exchanges.http },
-      options: { features },
-    })
-    const { pay } = createPay(world.hostStore)
-    const ask = async (request: PaymentRequest = coin) => {
-      const asked = { outcome: undefined as unknown }
-      pay(request).then(
-        outcome => (asked.outcome = outcome),
-        (thrown: unknown) => (asked.outcome = thrown),
-      )
-      for (let turn = 0; turn < 12; turn += 1) await settle()
-      return asked
-    }
-    return { world, ask }
-  }
-  const viewIn = ({ store }: FlowWorld) => selectCurrentView(store.getState()).name
-  const payIn = ({ store }: FlowWorld) => selectPay(store.getState())
-  const sendIn = ({ store }: FlowWorld) => selectSend(store.getState())
-  const calls = ({ http }: FlowWorld) =>
-    http.requests.filter(({ path }) => path === '/v1/json-rpc').map(({ body }) => questionOf(body))
-  const sends = ({ adapter }: FlowWorld) =>
-    adapter.calls.filter(({ method }) => method === 'send').map(({ args }) => args[0])
+  const site = setUpPayTests()
 
   describe('from a wallet', () => {
     it('is reviewed, handed over once, and told when the network has it', async () => {
@@ -174,7 +91,10 @@ describe('paying what a page asks for', () => {
       world.dispatch(sendConfirmed())
       await settle()
       expect(sends(world)).toHaveLength(1)
-      expect(payIn(world)).toMatchObject({ phase: 'wallet', hash: HASH })
+      expect(payIn(world)).toMatchObject({
+        phase: 'wallet',
+        unsettled: [{ kind: 'wallet', standing: 'sent', hash: HASH }],
+      })
       expect(asked.outcome).toBeUndefined()
       receipt.resolve({ hash: HASH, status: 'confirmed', minedAt: NOW })
       await settle()
@@ -460,15 +380,18 @@ describe('paying what a page asks for', () => {
       world.dispatch(methodLeft({}))
       await settle()
       expect(viewIn(world)).toBe('Pay')
-      expect(payIn(world)).toMatchObject({ phase: 'choosing', left: { exchangeId: 'tidewater' } })
+      expect(payIn(world)).toMatchObject({
+        phase: 'choosing',
+        unsettled: [{ kind: 'exchange', exchangeId: 'tidewater' }],
+      })
       const before = calls(world).length
       await pass(3 * PAY_POLL_MS)
       expect(calls(world)).toHaveLength(before)
 
-      world.dispatch(leftExchangeWanted())
+      world.dispatch(leftExchangeWanted('tidewater one'))
       await settle()
       expect(viewIn(world)).toBe('PayLoading')
-      expect(payIn(world)).toMatchObject({ phase: 'open', exchangeId: 'tidewater', left: null })
+      expect(payIn(world)).toMatchObject({ phase: 'open', exchangeId: 'tidewater' })
       exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
       await pass(PAY_POLL_MS + PAY_DONE_MS)
       expect(world.page.openedLinks).toHaveLength(1)

@@ -40,6 +40,7 @@ const resolved = recipientResolved({ text: BOB, recipient: { address: BOB } })
 const reviewed = [...typed, resolved, reviewReady({ intent, fingerprint: 'fingerprint' })]
 const error = { code: 'USER_REJECTED', detail: 'no' } as const
 const submitted = transactionSubmitted(sentPayment)
+const answered = requestEnded({ id: '1', hash: sentPayment.hash })
 const after = (...actions: readonly UnknownAction[]) => selectSend(stateAfter(...actions))
 const empty = after()
 
@@ -67,7 +68,7 @@ describe('sendSlice', () => {
       token: null,
       amount: '',
     })
-    const sent = [...reviewed, walletAsked('1'), submitted]
+    const sent = [...reviewed, walletAsked('1'), answered, submitted]
     expect(after(...sent, away, back)).toMatchObject({ token: null, setAside: null })
   })
 
@@ -167,11 +168,22 @@ describe('sendSlice', () => {
     'keeps nothing of the form that was sent, and the payment on show until it %s',
     (_when, end) => {
       const { intent } = after(...reviewed)
-      const { requests: _open, ...shown } = after(...reviewed, walletAsked('1'), submitted)
+      const { requests: _open, ...shown } = after(
+        ...reviewed,
+        walletAsked('1'),
+        answered,
+        submitted,
+      )
       const { hash } = submitted.payload
       const payment = { phase: 'submitted', intent, submitted: { hash, name: null } }
       expect({ ...shown, requests: [] }).toEqual({ ...empty, ...payment })
-      const { requests: _same, ...left } = after(...reviewed, walletAsked('1'), submitted, end)
+      const { requests: _same, ...left } = after(
+        ...reviewed,
+        walletAsked('1'),
+        answered,
+        submitted,
+        end,
+      )
       expect({ ...left, requests: [] }).toEqual(empty)
     },
   )
@@ -248,6 +260,16 @@ describe('sendSlice', () => {
     ],
   ])('goes on when %s', (_when, fact) => {
     expect(after(...reviewed, fact)).toMatchObject({ phase: 'reviewing', intent })
+  })
+
+  it('a payment in another token of the same name does not pass for the one on show', () => {
+    const next = { intent, fingerprint: 'another token' }
+    const late = [...asked, requestTimedOut('1'), reviewLeft(), reviewReady(next)]
+    expect(after(...late, answered, submitted)).toMatchObject({
+      phase: 'reviewing',
+      fingerprint: 'another token',
+      submitted: null,
+    })
   })
 
   it('closing keeps what was typed and drops what was reviewed', () => {

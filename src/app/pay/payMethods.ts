@@ -6,6 +6,8 @@ import { readPaymentRequest } from '../../domain/schemas/payRequest'
 import { selectNetworks } from '../../features/network/networkSlice'
 import { selectFeatures } from '../../features/options/optionsSlice'
 import { payEnded, payRequested } from '../../features/pay/payEvents'
+import { selectPay } from '../../features/pay/paySlice'
+import { unsettledOf } from '../../features/pay/payState'
 import type { Outcome } from '../host/Controls'
 import { waitForAnswer } from '../host/waitForAnswer'
 import type { Runtime } from '../runtime/Runtime'
@@ -32,8 +34,15 @@ export function createPayMethods(runtime: Runtime): Pay {
           import('../../features/acting'),
           import('../../features/pay/payChunk'),
         ])
+        const running = selectPay(store.getState())
+        const isJoined = running.order?.mark === order.mark
+        if (!isJoined && unsettledOf(running).length > 0) {
+          throw new ModalError('PAYMENT_IN_PROGRESS', 'an earlier order may have been paid')
+        }
+        // The same order goes on as it is: whoever asks again hears of it, too.
+        const awaited = isJoined && running.order ? running.order.id : id
         const settled = waitForAnswer<Outcome<PaymentDone>>(runtime, action => {
-          if (!payEnded.match(action) || action.payload.id !== id) return undefined
+          if (!payEnded.match(action) || action.payload.id !== awaited) return undefined
           const { done, error } = action.payload
           if (done) return { status: 'done', value: done }
           const isGivenUp = !error || error.code === 'USER_REJECTED'

@@ -42,6 +42,8 @@ export interface PaymentDone {
 /** A payment that was asked for, checked. */
 export interface PayOrder {
   readonly id: string
+  /** A digest of what is paid to whom: the same for every order with the same terms. */
+  readonly mark: string
   readonly caipNetworkId: CaipNetworkId
   /** Plain address; null for the coin. */
   readonly token: string | null

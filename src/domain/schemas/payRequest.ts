@@ -7,6 +7,7 @@ import { isDecimal } from '../../lib/amount/decimal'
 import type { ErrorCode } from '../errorCatalogue'
 import { ModalError } from '../ModalError'
 import type { Network } from '../network'
+import { orderMark } from '../payment/orderMark'
 import type { PaymentRequest, PayOrder } from '../payment/payOrder'
 import { exactName } from './cleanText'
 
@@ -123,13 +124,17 @@ export function readPaymentRequest(
   if (!isPayable || isToken) {
     refuse('INVALID_RECIPIENT', `nobody can be paid at ${recipient} on ${caipNetworkId}`)
   }
-  return {
-    id,
+  const terms = {
     caipNetworkId,
     token,
     ...metadata,
     recipient,
     amount: readAmount(amount, metadata.decimals),
+  }
+  return {
+    id,
+    mark: orderMark(terms),
+    ...terms,
     opensTab: openInNewTab !== false,
     redirectUrl: readRedirect(redirectUrl, page),
     exchanges: readChoice(payWithExchange as PaymentRequest['payWithExchange']),

@@ -3,12 +3,13 @@ import { viewEntry } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalClosed, modalOpenRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
-import { historyReset, wentBack } from '../router/routerSlice'
+import { selectIsOpen } from '../modal/modalSlice'
+import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { viewShownBy } from '../router/viewShownBy'
 import { selectSend } from '../send/sendSlice'
+import { giveUpOrder } from './giveUpOrder'
 import { payEnded } from './payEvents'
 import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
-import { goesOn } from './payState'
 
 const OWN: readonly string[] = ['Pay', 'PayLoading']
 
@@ -21,8 +22,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: modalClosed,
     effect: (_action, api) => {
-      const pay = selectPay(api.getState())
-      const { order, phase, exchangeId, hash, error, left } = pay
+      const { order, phase, exchangeId, hash } = selectPay(api.getState())
       if (!order) return
       const { id } = order
       if (phase === 'connected') {
@@ -30,17 +30,13 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
         api.dispatch(modalOpenRequested({ view: viewEntry('Pay') }))
         return
       }
-      const send = selectSend(api.getOriginalState())
-      if (goesOn(pay) || (phase === 'wallet' && send.phase === 'awaitingWallet')) return
-      if (phase === 'wallet' && send.phase === 'failed' && send.error) {
-        api.dispatch(payEnded({ id, error: send.error }))
-      } else if (phase === 'paid') {
+      if (phase === 'paid') {
         api.dispatch(payEnded({ id, done: { by: 'exchange', hash, exchangeId } }))
-      } else if (phase === 'unheard' || left !== null) {
-        const detail = exchangeId ?? left?.exchangeId ?? ''
-        api.dispatch(payEnded({ id, error: { code: 'UNABLE_TO_GET_BUY_STATUS', detail } }))
-      } else if (phase === 'failed' && error) api.dispatch(payEnded({ id, error }))
-      else api.dispatch(payEnded({ id }))
+        return
+      }
+      const send = selectSend(api.getOriginalState())
+      const failure = phase === 'wallet' && send.phase === 'failed' ? send.error : null
+      giveUpOrder(api, failure ?? undefined)
     },
   })
   startListening({
@@ -55,9 +51,15 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    predicate: action => OWN.includes(viewShownBy(action)?.name ?? ''),
-    effect: (_action, api) => {
-      if (selectPay(api.getState()).order === null) api.dispatch(historyReset(viewEntry('Account')))
+    predicate: action => payEnded.match(action) || OWN.includes(viewShownBy(action)?.name ?? ''),
+    effect: (action, api) => {
+      const state = api.getState()
+      if (selectPay(state).order !== null) return
+      // What is shown as the card goes away is left alone.
+      const isLeft = payEnded.match(action) && !selectIsOpen(state)
+      if (!isLeft && OWN.includes(selectCurrentView(state).name)) {
+        api.dispatch(historyReset(viewEntry('Account')))
+      }
     },
   })
 }

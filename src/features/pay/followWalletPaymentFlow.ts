@@ -1,14 +1,28 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
-import type { PayOrder } from '../../domain/payment/payOrder'
-import type { SubmittedTransaction } from '../../domain/transaction'
+import { orderMarkOfPayment } from '../../domain/payment/orderMark'
+import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import { flowsHalted } from '../../events/flowEvents'
-import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
+import { reviewLeft, transactionMined } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectIsOpen } from '../modal/modalSlice'
-import { requestEnded, requestTimedOut, reviewNotReady } from '../send/sendSlice'
+import {
+  requestEnded,
+  requestTimedOut,
+  reviewNotReady,
+  selectSendRequests,
+  walletAsked,
+} from '../send/sendSlice'
+import { giveUpOrder } from './giveUpOrder'
+import { isOrderShown } from './isOrderShown'
 import { payEnded } from './payEvents'
-import { payHandedOver, selectPay, methodLeft } from './paySlice'
+import {
+  methodLeft,
+  payRequestChanged,
+  payRequestOpened,
+  selectPay,
+  unsettledGone,
+} from './paySlice'
+import type { UnsettledRequest } from './payState'
 
 const ENDS = {
   failed: 'TRANSACTION_FAILED',
@@ -16,62 +30,115 @@ const ENDS = {
   expired: 'TRANSACTION_REJECTED',
 } as const
 
-const isOf = (order: PayOrder, sent: SubmittedTransaction): boolean =>
-  sent.caipNetworkId === order.caipNetworkId &&
-  sent.to === order.recipient &&
-  sent.amount === order.amount &&
-  sent.symbol === order.symbol
+type Mined = ReturnType<typeof transactionMined>['payload']
 
-/** Waits for the network’s word on the payment; a page that waits for it hears at some time that there is none. */
-async function followTransaction(api: FlowApi, id: string, hash: string): Promise<void> {
-  const isOver = (action: UnknownAction): action is UnknownAction =>
-    flowsHalted.match(action) ||
-    (payEnded.match(action) && action.payload.id === id) ||
-    (transactionMined.match(action) && action.payload.hash === hash)
-  const met = await api.take(isOver, RECEIPT_TIMEOUT_MS)
-  const [action] = met ?? []
-  if (!action) {
-    api.dispatch(payEnded({ id, error: { code: 'RECEIPT_TIMEOUT', detail: hash } }))
+/** A wallet’s request that an order was noted for, whichever order is shown by now. */
+const requestIn = (
+  api: FlowApi,
+  isMeant: (one: UnsettledRequest) => boolean,
+): UnsettledRequest | undefined =>
+  selectPay(api.getState())
+    .unsettled.filter(one => one.kind === 'wallet')
+    .find(isMeant)
+
+/** The order that a request was noted for, while the page still waits for it. */
+function orderOf(api: FlowApi, { order: mark }: UnsettledRequest) {
+  const { order } = selectPay(api.getState())
+  return order?.mark === mark ? order : null
+}
+
+/** The network decided about a payment that a wallet made for an order. */
+function settle(api: FlowApi, request: UnsettledRequest, { hash, status }: Mined) {
+  const { id } = request
+  const order = orderOf(api, request)
+  if (status === 'confirmed') {
+    if (order) {
+      api.dispatch(payEnded({ id: order.id, done: { by: 'wallet', hash, exchangeId: null } }))
+    } else {
+      // The page was told that nobody knows: the visitor hears of it before the same is paid again.
+      api.dispatch(payRequestChanged({ id, standing: 'unknown' }))
+    }
     return
   }
-  if (!transactionMined.match(action)) return
-  const { status } = action.payload
-  if (status === 'confirmed') {
-    api.dispatch(payEnded({ id, done: { by: 'wallet', hash, exchangeId: null } }))
-  } else api.dispatch(payEnded({ id, error: { code: ENDS[status], detail: hash } }))
+  const error = { code: ENDS[status], detail: hash }
+  if (outcomeUnknown(error.code)) {
+    api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
+  } else api.dispatch(unsettledGone(id))
+  if (order) giveUpOrder(api, error)
+}
+
+/** A page that waits for the network’s word hears at some time that there is none. */
+async function waitForNetwork(api: FlowApi, { id }: UnsettledRequest, hash: string) {
+  const isOver = (action: UnknownAction): action is UnknownAction =>
+    flowsHalted.match(action) || (transactionMined.match(action) && action.payload.hash === hash)
+  const met = await api.take(isOver, RECEIPT_TIMEOUT_MS)
+  const request = requestIn(api, one => one.id === id && one.standing === 'sent')
+  if (met || !request) return
+  const error = { code: 'RECEIPT_TIMEOUT', detail: hash } as const
+  api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
+  if (orderOf(api, request)) giveUpOrder(api)
 }
 
 /**
- * Tells the page what became of a payment that the visitor makes from a wallet. Back from its review, another way may be taken. Ends
- * with `payEnded` once the network or the wallet has decided, or with `methodLeft`.
+ * Tells the page what became of a payment that the visitor makes from a wallet: the request is noted by its id before the wallet
+ * hears of it, and its answer is taken whenever it comes and whatever is on show by then. Back from the review, another way may
+ * be taken. Ends with `payEnded` once the network or the wallet has decided, or with `methodLeft`.
  */
 export function registerFollowWalletPaymentFlow(startListening: AppStartListening) {
   startListening({
-    matcher: isAnyOf(reviewLeft, reviewNotReady, requestTimedOut, requestEnded),
+    actionCreator: walletAsked,
+    effect: ({ payload: id }, api) => {
+      const { order, phase } = selectPay(api.getState())
+      const request = selectSendRequests(api.getState()).find(one => one.id === id)
+      if (!order || phase !== 'wallet' || !request) return
+      if (orderMarkOfPayment(request.fingerprint) !== order.mark) return
+      api.dispatch(payRequestOpened({ id, at: api.extra.now() }))
+    },
+  })
+  startListening({
+    matcher: isAnyOf(reviewLeft, reviewNotReady),
     effect: (action, api) => {
-      const { order, phase, hash } = selectPay(api.getState())
-      if (!order || phase !== 'wallet' || hash !== null) return
-      if (reviewLeft.match(action)) api.dispatch(methodLeft({}))
-      else if (reviewNotReady.match(action)) api.dispatch(methodLeft({ error: action.payload }))
-      else if (!selectIsOpen(api.getState())) {
-        // Who is still there can try again, and is told in the review; otherwise the page is to know.
-        const late = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
-        const error = requestEnded.match(action) ? action.payload.error : late
-        if (error) api.dispatch(payEnded({ id: order.id, error }))
-      }
+      const { order, phase } = selectPay(api.getState())
+      if (!order || phase !== 'wallet') return
+      api.dispatch(methodLeft(reviewNotReady.match(action) ? { error: action.payload } : {}))
+    },
+  })
+  startListening({
+    actionCreator: requestTimedOut,
+    effect: ({ payload: id }, api) => {
+      const request = requestIn(api, one => one.id === id && one.standing === 'open')
+      if (!request) return
+      const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
+      api.dispatch(payRequestChanged({ id, standing: 'late', error }))
+      // Who is still there can try again, and is told in the review; otherwise the page is to know.
+      if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api)
+    },
+  })
+  startListening({
+    actionCreator: transactionMined,
+    effect: ({ payload }, api) => {
+      const request = requestIn(api, ({ hash }) => hash === payload.hash)
+      if (request) settle(api, request, payload)
     },
   })
   return startListening({
-    actionCreator: transactionSubmitted,
-    effect: async ({ payload }, api) => {
-      const { order, phase, hash } = selectPay(api.getState())
-      if (!order || phase !== 'wallet' || hash !== null || !isOf(order, payload)) return
-      api.dispatch(payHandedOver(payload.hash))
-      try {
-        await followTransaction(api, order.id, payload.hash)
-      } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+    actionCreator: requestEnded,
+    effect: async ({ payload: { id, error, hash } }, api) => {
+      const request = requestIn(api, one => one.id === id)
+      if (!request) return
+      if (hash !== undefined) {
+        api.dispatch(payRequestChanged({ id, standing: 'sent', hash, error: null }))
+        try {
+          await waitForNetwork(api, request, hash)
+        } catch (thrown) {
+          if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        }
+        return
       }
+      if (error && outcomeUnknown(error.code)) {
+        api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
+      } else api.dispatch(unsettledGone(id))
+      if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api, error)
     },
   })
 }

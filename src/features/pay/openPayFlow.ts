@@ -8,8 +8,12 @@ import { modalOpenRequested } from '../../events/modalEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
+import { viewPushed } from '../router/routerSlice'
+import { isOrderShown } from './isOrderShown'
 import { payEnded, payRequested } from './payEvents'
-import { selectPay } from './paySlice'
+import { methodLeft, selectPay } from './paySlice'
+import { unsettledOf } from './payState'
+import { recallOrders } from './recallOrders'
 
 /** @throws {ModalError} `INVALID_RECIPIENT` where an address has a typing error or is nobody’s */
 async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrder) {
@@ -22,22 +26,42 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
   }
 }
 
+/** Shows an order that goes on already, where it stands. */
+function showAgain(api: FlowApi, { caipNetworkId }: PayOrder) {
+  if (isOrderShown(api)) return
+  const { phase } = selectPay(api.getState())
+  const isAtExchange = phase === 'open' || phase === 'unheard'
+  if (!isAtExchange) api.dispatch(methodLeft({}))
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  api.dispatch(modalOpenRequested({ view: viewEntry('Pay'), namespace, caipNetworkId }))
+  if (isAtExchange) api.dispatch(viewPushed(viewEntry('PayLoading')))
+}
+
 /**
- * Shows what is to be paid. One that was asked for before and has not ended gives way to it. Ends with `modalOpenRequested`, or
- * with `payEnded` where nobody could be paid so.
+ * Shows what is to be paid. One that was asked for before gives way to it, if nothing can have gone out for it; the same one goes
+ * on as it is. Ends with `modalOpenRequested`, or with `payEnded` where nobody could be paid so.
  */
 export function registerOpenPayFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: payRequested,
     effect: async ({ payload: wanted }, api) => {
+      const { order: before } = selectPay(api.getOriginalState())
+      const { order } = selectPay(api.getState())
+      if (!order || order.mark !== wanted.mark) return
+      const isJoined = order.id !== wanted.id
+      if (isJoined && unsettledOf(selectPay(api.getState())).length > 0) {
+        showAgain(api, order)
+        return
+      }
+      if (isJoined && isOrderShown(api)) return
       api.cancelActiveListeners()
-      const { order } = selectPay(api.getOriginalState())
-      if (order && order.id !== wanted.id) api.dispatch(payEnded({ id: order.id }))
-      const { id, caipNetworkId } = wanted
+      if (before && !isJoined) api.dispatch(payEnded({ id: before.id }))
+      recallOrders(api)
+      const { id, caipNetworkId } = order
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       try {
         const checked = await raceUntil(api, flowsHalted.match, TOKEN_CHECK_TIMEOUT_MS, () =>
-          checkRecipient(api, wanted),
+          checkRecipient(api, order),
         )
         if (checked.kind === 'left') return
         if (checked.kind === 'timedOut') throw new ModalError('CODE_NOT_LOADED', namespace)

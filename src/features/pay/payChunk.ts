@@ -7,10 +7,12 @@ import { registerPayFromExchangeFlow } from './payFromExchangeFlow'
 import { registerPayFromWalletFlow } from './payFromWalletFlow'
 import { paySlice } from './paySlice'
 import { registerRedirectAfterPayFlow } from './redirectAfterPayFlow'
+import { registerRememberOrdersFlow } from './rememberOrdersFlow'
 
 export const pay: FeatureChunk = {
   slices: [paySlice],
   flows: [
+    registerRememberOrdersFlow,
     registerOpenPayFlow,
     registerAskExchangesFlow,
     registerPayFromWalletFlow,

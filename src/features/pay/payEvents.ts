@@ -19,8 +19,8 @@ export const exchangePageWanted = createAction('walletModal/pay/exchangePageWant
 /** How the payment stands is to be asked once more. */
 export const payStatusRequested = createAction('walletModal/pay/statusRequested')
 
-/** What became of the payment at an exchange that was left is to be looked for. */
-export const leftExchangeWanted = createAction('walletModal/pay/leftExchangeWanted')
+/** What became of the payment at an exchange that was left is to be looked for; by its id among what is unsettled. */
+export const leftExchangeWanted = createAction<string>('walletModal/pay/leftExchangeWanted')
 
 /** The list of exchanges is to be asked for once more. */
 export const exchangesRequested = createAction('walletModal/pay/exchangesRequested')

@@ -12,6 +12,8 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { payApi } from './payApi'
+import { giveUpOrder } from './giveUpOrder'
+import { isOrderShown } from './isOrderShown'
 import { assetOf, payeeOf } from './payAsset'
 import {
   exchangePageWanted,
@@ -26,6 +28,7 @@ import {
   exchangeOpened,
   payDone,
   payFailed,
+  payLookedFor,
   payNotHeardOf,
   payUrlRead,
   selectPay,
@@ -80,14 +83,12 @@ async function follow(api: FlowApi, order: PayOrder): Promise<void> {
       api.dispatch(payFailed(error))
       if (isView(api)) await api.delay(PAY_DONE_MS)
       if (isView(api)) api.dispatch(modalCloseRequested({ by: 'page' }))
-      else api.dispatch(payEnded({ id: order.id, error }))
+      else giveUpOrder(api)
       return
     }
   }
   api.dispatch(payNotHeardOf())
-  if (selectIsOpen(api.getState())) return
-  const error = { code: 'UNABLE_TO_GET_BUY_STATUS', detail: exchangeId } as const
-  api.dispatch(payEnded({ id: order.id, error }))
+  if (!isOrderShown(api)) giveUpOrder(api)
 }
 
 /** Asks the exchange for the page of the payment. */
@@ -132,6 +133,8 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
     predicate: action => begins(action) || over(action),
     effect: async (action, api) => {
       const { order } = selectPay(api.getState())
+      // The same order goes on as it is.
+      if (payRequested.match(action) && order?.id !== action.payload.id) return
       api.cancelActiveListeners()
       if (!begins(action) || !order) return
       try {
@@ -139,14 +142,14 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
           api.dispatch(viewPushed(viewEntry('PayLoading')))
           await prepare(api, order)
         }
-        const { url } = selectPay(api.getState())
-        if (url === null) return
+        const { url, sessionId } = selectPay(api.getState())
+        if (sessionId === null) return
         if (leftExchangeWanted.match(action)) api.dispatch(viewPushed(viewEntry('PayLoading')))
-        if (!looks(action) && !openPage(api, order, url)) {
+        if (!looks(action) && (url === null || !openPage(api, order, url))) {
           api.dispatch(exchangeBlocked())
           return
         }
-        api.dispatch(exchangeOpened())
+        api.dispatch(looks(action) ? payLookedFor() : exchangeOpened(api.extra.now()))
         await follow(api, order)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else another way was taken

@@ -5,7 +5,32 @@ import type { PayUrl } from '../../domain/schemas/payAnswers'
 import { walletConnected } from '../../events/connectionEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { leftExchangeWanted, payEnded, payFromExchangeRequested, payRequested } from './payEvents'
-import { leftPage, NO_EXCHANGES, NO_PAY, NO_METHOD, type PayState } from './payState'
+import {
+  NO_EXCHANGES,
+  NO_METHOD,
+  NO_PAY,
+  pageId,
+  unsettledOf,
+  type PayState,
+  type Unsettled,
+  type UnsettledRequest,
+} from './payState'
+
+const UNSETTLED_MAX = 20
+
+/** Adds to the list, or takes the place of what it tells anew. */
+const withOne = (list: readonly Unsettled[], one: Unsettled): readonly Unsettled[] =>
+  [...list.filter(({ id }) => id !== one.id), one].slice(-UNSETTLED_MAX)
+
+/** What a payment that is done leaves in doubt of its order: only what a wallet can still send. */
+const afterPaid = (state: PayState, hash: string | null): readonly Unsettled[] =>
+  state.unsettled.filter(
+    one =>
+      one.order !== state.order?.mark ||
+      (one.kind === 'wallet' &&
+        one.standing !== 'unknown' &&
+        (one.hash === null || one.hash !== hash)),
+  )
 
 /** What a page asks to be paid, and what became of it. */
 export const paySlice = createSlice({
@@ -30,18 +55,87 @@ export const paySlice = createSlice({
     payCheckBegun: state => ({ ...state, ...NO_METHOD, phase: 'checking' as const }),
     /** The payment is under review from here on. */
     payReviewed: state => ({ ...state, phase: 'wallet' as const }),
-    payHandedOver: (state, { payload }: PayloadAction<string>) => ({ ...state, hash: payload }),
+    /** A wallet is about to be asked for what the order says. */
+    payRequestOpened: (
+      state,
+      { payload: { id, at } }: PayloadAction<{ readonly id: string; readonly at: number }>,
+    ) => {
+      if (!state.order) return state
+      const request: UnsettledRequest = {
+        kind: 'wallet',
+        id,
+        order: state.order.mark,
+        at,
+        isRemembered: false,
+        standing: 'open',
+        hash: null,
+        error: null,
+      }
+      return { ...state, unsettled: [...withOne((state as PayState).unsettled, request)] }
+    },
+    payRequestChanged: (
+      state,
+      {
+        payload: { id, ...change },
+      }: PayloadAction<
+        Pick<UnsettledRequest, 'id' | 'standing'> &
+          Partial<Pick<UnsettledRequest, 'hash' | 'error'>>
+      >,
+    ) => ({
+      ...state,
+      unsettled: state.unsettled.map(one =>
+        one.kind === 'wallet' && one.id === id ? { ...one, ...change } : one,
+      ),
+    }),
+    /** What became of it is known: nothing of it is out any more. */
+    unsettledGone: (state, { payload: id }: PayloadAction<string>) => ({
+      ...state,
+      unsettled: state.unsettled.filter(one => one.id !== id),
+    }),
+    /** What storage tells of earlier pages and other tabs; what has become too old is left out. */
+    unsettledRecalled: (
+      state,
+      {
+        payload: { remembered, since },
+      }: PayloadAction<{ readonly remembered: readonly Unsettled[]; readonly since: number }>,
+    ) => {
+      const own = (state as PayState).unsettled.filter(
+        one =>
+          !one.isRemembered &&
+          (one.at >= since || (one.kind === 'wallet' && one.standing === 'open')),
+      )
+      const others = remembered.filter(({ id }) => own.every(one => one.id !== id))
+      return { ...state, unsettled: [...others, ...own] }
+    },
     /** Another way may be taken. `held`: that is all there is. */
     methodLeft: (
       state,
       { payload }: PayloadAction<{ readonly error?: ErrorState; readonly held?: string }>,
-    ) => ({ ...state, ...NO_METHOD, left: leftPage(state as PayState), ...payload }),
+    ) => ({ ...state, ...NO_METHOD, ...payload }),
     payUrlRead: (state, { payload: { url, sessionId } }: PayloadAction<PayUrl>) => ({
       ...state,
       url,
       sessionId,
     }),
-    exchangeOpened: state => ({ ...state, phase: 'open' as const }),
+    /** `at`: in ms. */
+    exchangeOpened: (state, { payload: at }: PayloadAction<number>) => {
+      const { order, exchangeId, sessionId, url } = state as PayState
+      if (!order || exchangeId === null || sessionId === null) return state
+      const page: Unsettled = {
+        kind: 'exchange',
+        id: pageId(exchangeId, sessionId),
+        order: order.mark,
+        at,
+        isRemembered: false,
+        exchangeId,
+        sessionId,
+        url,
+      }
+      const unsettled = [...withOne((state as PayState).unsettled, page)]
+      return { ...state, phase: 'open' as const, unsettled }
+    },
+    /** What became of it is looked for once more. */
+    payLookedFor: state => ({ ...state, phase: 'open' as const }),
     exchangeBlocked: state => ({ ...state, phase: 'blocked' as const }),
     payNotHeardOf: state => ({ ...state, phase: 'unheard' as const }),
     payDone: (state, { payload: hash }: PayloadAction<string | null>) => ({
@@ -49,33 +143,47 @@ export const paySlice = createSlice({
       phase: 'paid' as const,
       hash,
     }),
+    /** The exchange says that it has not paid. */
     payFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       phase: 'failed' as const,
       error: payload,
+      unsettled: state.unsettled.filter(
+        ({ id }) => id !== pageId(state.exchangeId ?? '', state.sessionId ?? ''),
+      ),
     }),
   },
   extraReducers: builder => {
     builder
-      .addCase(payRequested, (_state, { payload }) => ({ ...NO_PAY, order: payload }))
+      // The same order joins the one that is there; another one takes its place only while nothing can have gone out.
+      .addCase(payRequested, (state, { payload }) => {
+        const { order, unsettled } = state as PayState
+        const isKept = order && (order.mark === payload.mark || unsettledOf(state).length > 0)
+        return isKept ? state : { ...NO_PAY, unsettled: [...unsettled], order: payload }
+      })
       .addCase(payFromExchangeRequested, (state, { payload }) => ({
         ...state,
         ...NO_METHOD,
         phase: 'preparing' as const,
         exchangeId: payload,
       }))
-      .addCase(leftExchangeWanted, state =>
-        state.left
-          ? { ...state, ...NO_METHOD, phase: 'open' as const, ...state.left, left: null }
-          : state,
-      )
+      .addCase(leftExchangeWanted, (state, { payload }) => {
+        const page = unsettledOf(state as PayState).find(({ id }) => id === payload)
+        if (page?.kind !== 'exchange') return state
+        const { exchangeId, sessionId, url } = page
+        return { ...state, ...NO_METHOD, phase: 'open' as const, exchangeId, sessionId, url }
+      })
       .addCase(walletConnected, (state, { payload }) => {
         const { order, phase } = state as PayState
         if (!order || phase !== 'connecting') return state
         const isForIt = parseCaipNetworkId(order.caipNetworkId).namespace === payload.namespace
         return isForIt ? { ...state, phase: 'connected' as const } : state
       })
-      .addCase(payEnded, (state, { payload }) => (state.order?.id === payload.id ? NO_PAY : state))
+      .addCase(payEnded, (state, { payload: { id, done } }) => {
+        const pay = state as PayState
+        if (pay.order?.id !== id) return state
+        return { ...NO_PAY, unsettled: [...(done ? afterPaid(pay, done.hash) : pay.unsettled)] }
+      })
   },
 })
 
@@ -86,10 +194,14 @@ export const {
   walletWanted,
   payCheckBegun,
   payReviewed,
-  payHandedOver,
+  payRequestOpened,
+  payRequestChanged,
+  unsettledGone,
+  unsettledRecalled,
   methodLeft,
   payUrlRead,
   exchangeOpened,
+  payLookedFor,
   exchangeBlocked,
   payNotHeardOf,
   payDone,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/payment/paymentMark'
+import { paymentOf, type PaymentMark } from '../../domain/payment/paymentMark'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
@@ -17,7 +17,6 @@ import {
   formOn,
   handedOver,
   isHandedOver,
-  isSamePayment,
   NEW_AMOUNT,
   NOT_ASKED,
   NO_REVIEW,
@@ -168,10 +167,22 @@ export const sendSlice = createSlice({
       ...state,
       requests: withTimedOut(state.requests, id),
     }),
+    /** The wallet answered: with the hash of what is on its way, or with why nothing is. */
     requestEnded: (
       state,
-      { payload: { id, error } }: PayloadAction<{ id: string; error?: ErrorState }>,
-    ) => ({ ...state, ...withEnded(state, id, error) }),
+      {
+        payload: { id, error, hash },
+      }: PayloadAction<{ id: string; error?: ErrorState; hash?: string }>,
+    ) => {
+      const { fingerprint, requests } = state as SendState
+      const request = requests.find(one => one.id === id)
+      const next = { ...(state as SendState), ...withEnded(state, id, error) }
+      const isShown =
+        request !== undefined &&
+        fingerprint !== null &&
+        paymentOf(request.fingerprint) === paymentOf(fingerprint)
+      return isShown && hash !== undefined ? handedOver(next, hash) : next
+    },
     /** What storage tells of requests, this page's own left out. */
     requestsRecalled: (state, { payload }: PayloadAction<readonly PaymentMark[]>) => ({
       ...state,
@@ -185,11 +196,9 @@ export const sendSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionSubmitted, (state, { payload }) => {
-        if (state.intent === null) return emptyForm(state)
-        const isShown = isSamePayment(state.intent, payload)
-        return isShown ? handedOver(state, payload.hash) : state
-      })
+      .addCase(transactionSubmitted, state =>
+        state.intent === null ? emptyForm(state as SendState) : state,
+      )
       .addCase(transactionMined, (state, { payload }) => decided(state as SendState, payload))
       .addCase(feeRequested, state =>
         state.phase === 'reviewing'

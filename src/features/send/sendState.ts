@@ -2,7 +2,6 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { PaymentMark } from '../../domain/payment/paymentMark'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
-import type { SubmittedTransaction } from '../../domain/transaction'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
 import type { transactionMined } from '../../events/sendEvents'
 import { sameAddress } from '../../lib/address/address'
@@ -182,14 +181,6 @@ export function decided(
   const code = ENDS[status]
   return { ...state, phase: 'failed', error: { code, detail: hash } }
 }
-
-/** Another payment may be on screen by the time one is submitted. */
-export const isSamePayment = (intent: SendIntent, submitted: SubmittedTransaction): boolean =>
-  intent.caipNetworkId === submitted.caipNetworkId &&
-  intent.from === submitted.from &&
-  intent.to === submitted.to &&
-  intent.amount === submitted.amount &&
-  intent.token.symbol === submitted.symbol
 
 /**
  * Only an amount of a token is about one network; whom it is for is kept once that is known. What a wallet is asked for is

@@ -117,7 +117,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         const hash = await askWallet(api, handover)
         if (hash === null) return
         const isSessionOver = standingOf(api, handover) === 'unknown'
-        api.dispatch(requestEnded({ id }))
+        api.dispatch(requestEnded({ id, hash }))
         api.dispatch(
           transactionSubmitted({
             hash,

@@ -33,6 +33,15 @@ export const payTexts = {
   'pay.leftTitle': 'You may have paid at {exchange}',
   'pay.leftText': 'We opened its page. If you paid there, don’t pay again.',
   'pay.leftCheck': 'Check that payment',
+  'pay.inWalletTitle': 'Your wallet still has this payment',
+  'pay.inWalletText':
+    'It may still go out if you approve it there. Decline it in your wallet before you pay another way.',
+  'pay.sentTitle': 'Your payment is on its way',
+  'pay.sentText':
+    'Your wallet has sent it, and the network hasn’t confirmed it yet. You don’t need to pay again.',
+  'pay.doubtTitle': 'You may have paid this already',
+  'pay.doubtText':
+    'Your wallet was asked for this payment, and we couldn’t confirm whether it was sent. Check your wallet and your activity before you pay again.',
   'pay.another': 'Pay another way',
   'errors.invalidPaymentConfig':
     'The payment on this page isn’t set up correctly. Nothing was sent.',
@@ -42,6 +51,8 @@ export const payTexts = {
   'errors.invalidRecipient': 'This page’s recipient address isn’t valid. Nothing was sent.',
   'errors.invalidAmount': 'The amount isn’t valid. Nothing was sent.',
   'errors.unableToInitiatePayment': 'The payment couldn’t be started. Nothing was sent.',
+  'errors.paymentInProgress':
+    'An earlier payment is still in progress. Nothing was sent for this one. Finish that one first.',
   'errors.unableToGetExchanges':
     'The exchanges couldn’t be loaded. Try again, or pay with a wallet.',
   'errors.assetNotSupported': 'No exchange supports this token on this network. Pay with a wallet.',

@@ -70,6 +70,33 @@ describe('what a page asks to be paid', () => {
     expect(last(actions)?.type).toBe('walletModal/pay/leftExchangeWanted')
   })
 
+  it('says so of every exchange whose page was opened', async () => {
+    const { actions } = show('payLeftTwice')
+    expect(screen.getAllByRole('note').map(textOf)).toEqual([
+      expect.stringContaining('YoumayhavepaidatTidewater'),
+      expect.stringContaining('YoumayhavepaidatGranary'),
+    ])
+    await userEvent.click(screen.getByTestId('wm-pay-left-granary'))
+    expect(last(actions)).toMatchObject({ payload: 'granary second' })
+  })
+
+  it.each<[StateName, string]>([
+    ['payInWallet', 'It may still go out if you approve it there'],
+    ['payInDoubt', 'Check your wallet and your activity before you pay again'],
+  ])('says before another payment what a wallet may have done: %s', (name, words) => {
+    show(name)
+    expect(screen.getByRole('note').textContent).toContain(words)
+    expect(screen.getByTestId('wm-pay-wallet')).toBeVisible()
+    expect(screen.getByTestId('wm-pay-exchange-tidewater')).toBeVisible()
+  })
+
+  it('offers no other payment while the network has one', () => {
+    show('payOnItsWay')
+    expect(screen.getByRole('note').textContent).toContain('You don’t need to pay again')
+    expect(screen.queryByTestId('wm-pay-wallet')).toBeNull()
+    expect(screen.queryByTestId('wm-pay-exchange-tidewater')).toBeNull()
+  })
+
   it('asks for the exchanges again on demand', async () => {
     const { actions } = show('payExchangesFailed')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -19,7 +19,7 @@ import { selectLocale } from '../../theme/themeSlice'
 import { ExchangeTile } from '../components/ExchangeTile'
 import { exchangePageWanted, payStatusRequested } from '../payEvents'
 import { selectPay, methodLeft } from '../paySlice'
-import type { PayPhase } from '../payState'
+import { exchangeNamed, type PayPhase } from '../payState'
 
 interface Standing {
   readonly line: ConnectionIndicatorState
@@ -88,8 +88,8 @@ export function PayLoadingView() {
   const locale = useModalSelector(selectLocale)
   const { order, phase, exchangeId, exchanges } = useModalSelector(selectPay)
   const standing = STANDINGS[phase]
-  const exchange = exchanges.list.find(({ id }) => id === exchangeId)
-  if (!order || !standing || !exchange) return <Body data-testid="wm-view-PayLoading" />
+  if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
+  const exchange = exchangeNamed(exchanges, exchangeId)
   const { symbol, amount, recipient } = order
   const words = { exchange: exchange.name, symbol, amount: localDecimal(amount, locale) }
   return (

@@ -9,10 +9,11 @@ import { Body } from '../../../ui/shell/Body'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 import { selectLocale } from '../../theme/themeSlice'
 import { Exchanges } from '../components/Exchanges'
-import { LeftExchange } from '../components/LeftExchange'
 import { PayTerms } from '../components/PayTerms'
 import { PayWallet } from '../components/PayWallet'
+import { UnsettledNotices } from '../components/UnsettledNotices'
 import { selectPay } from '../paySlice'
+import { isBeingConfirmed, unsettledOf } from '../payState'
 
 const Trouble = styled.div`
   padding: 12px 8px;
@@ -37,18 +38,21 @@ function useTrouble(): string | null {
 /** What a page asks to be paid, and the ways to pay it. */
 export function PayView() {
   const t = useTranslate()
-  const { order } = useModalSelector(selectPay)
+  const pay = useModalSelector(selectPay)
   const trouble = useTrouble()
+  const { order } = pay
   if (!order) return <Body data-testid="wm-view-Pay" />
+  // The network has it: there is nothing to choose any more.
+  const isPaying = unsettledOf(pay).some(isBeingConfirmed)
   return (
     <FadingBody data-testid="wm-view-Pay">
       <PayTerms order={order} />
       <Trouble role="alert">
         {trouble !== null && <Message tone="error">{trouble}</Message>}
       </Trouble>
-      <LeftExchange />
-      <PayWallet order={order} />
-      {order.exchanges && (
+      <UnsettledNotices />
+      {!isPaying && <PayWallet order={order} />}
+      {!isPaying && order.exchanges && (
         <>
           <Divider>{t('pay.or')}</Divider>
           <Exchanges />

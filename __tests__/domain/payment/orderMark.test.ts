@@ -1,0 +1,53 @@
+import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
+import { orderMark, orderMarkOfPayment } from '../../../src/domain/payment/orderMark'
+
+const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const BOB = '0x00000000219ab540356cBB839Cbe05303d7705Fa'
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const order = {
+  caipNetworkId: 'eip155:1',
+  token: null,
+  symbol: 'Eth',
+  decimals: 18,
+  recipient: BOB,
+  amount: '0.5',
+} as const
+const dollars = { ...order, token: USDC, symbol: 'USDC', decimals: 6 } as const
+
+describe('orderMark', () => {
+  it.each([
+    ['what its asset is called', { ...order, symbol: 'ETH' }],
+    ['how its recipient is spelled', { ...order, recipient: BOB.toLowerCase() }],
+    ['how its amount is written', { ...order, amount: '0.50' }],
+  ])('is the same whatever %s', (_what, same) => {
+    expect(orderMark(same)).toBe(orderMark(order))
+  })
+
+  it.each([
+    ['network', { ...order, caipNetworkId: 'eip155:10' as const }],
+    ['token', dollars],
+    ['recipient', { ...order, recipient: ALICE }],
+    ['amount', { ...order, amount: '0.500000000000000001' }],
+    ['number of decimals', { ...order, decimals: 17 }],
+  ])('is another one for another %s', (_what, other) => {
+    expect(orderMark(other)).not.toBe(orderMark(order))
+  })
+
+  it.each([order, dollars])('is that of a payment which pays it, whoever makes it', terms => {
+    const { caipNetworkId, token, symbol, decimals, recipient, amount } = terms
+    const fingerprint = intentFingerprint({
+      connectorId: 'io.heron',
+      caipNetworkId,
+      from: ALICE,
+      to: recipient,
+      token: {
+        symbol: symbol.toUpperCase(),
+        chainId: caipNetworkId,
+        quantity: { decimals: String(decimals), numeric: '2' },
+        ...(token !== null && { address: `${caipNetworkId}:${token}` as const }),
+      },
+      amount,
+    })
+    expect(orderMarkOfPayment(fingerprint)).toBe(orderMark(terms))
+  })
+})

@@ -1,0 +1,367 @@
+import { PAY_DONE_MS, PAY_POLL_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { ModalError } from '../../../src/domain/ModalError'
+import { backRequested } from '../../../src/events/backEvents'
+import { cardEmbedded, modalCloseRequested } from '../../../src/events/modalEvents'
+import { ORDER_DOUBT_MS, ORDER_MARKS_KEY } from '../../../src/features/pay/orderMarks'
+import {
+  leftExchangeWanted,
+  payFromExchangeRequested,
+  payFromWalletRequested,
+} from '../../../src/features/pay/payEvents'
+import { methodLeft } from '../../../src/features/pay/paySlice'
+import { sendConfirmed } from '../../../src/features/send/sendSlice'
+import type { PaymentRequest } from '../../../src/entries/pay'
+import {
+  connect,
+  deferred,
+  NOW,
+  pass,
+  session,
+  settle,
+  type FlowWorld,
+} from '../../support/flowWorld'
+import { coin, createExchanges, payIn, sends, setUpPayTests, viewIn } from '../../support/payWorld'
+import { HASH } from '../../support/payment'
+
+const other: PaymentRequest = { ...coin, amount: '0.75' }
+const confirmed = { hash: HASH, status: 'confirmed', minedAt: NOW } as const
+const done = { status: 'done', value: { by: 'wallet', hash: HASH, exchangeId: null } }
+const close = async (world: FlowWorld) => {
+  world.dispatch(modalCloseRequested({ by: 'visitor' }))
+  await settle()
+}
+const back = async (world: FlowWorld) => {
+  world.dispatch(backRequested())
+  await settle()
+}
+/** The visitor reviews the payment and agrees to it. */
+const payFromWallet = async (world: FlowWorld) => {
+  world.dispatch(payFromWalletRequested())
+  await pass(100)
+  world.dispatch(sendConfirmed())
+  await settle()
+}
+const openExchange = async (world: FlowWorld, id = 'tidewater') => {
+  world.dispatch(payFromExchangeRequested(id))
+  await pass(PAY_POLL_MS)
+}
+
+describe('a payment that may be out already', () => {
+  const site = setUpPayTests()
+
+  /** A wallet that answers when the test says so, on a chain that does so, too. */
+  async function slow(exchanges = createExchanges()) {
+    const answer = deferred<string>()
+    const receipt = deferred<typeof confirmed>()
+    const { world, ask } = site({
+      exchanges,
+      adapter: { send: () => answer.promise, waitForReceipt: () => receipt.promise },
+    })
+    await connect(world)
+    return { world, ask, answer, receipt }
+  }
+
+  describe('in a wallet that was not waited for', () => {
+    it('is told of when it goes out after the card was closed', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      await back(world)
+      expect(viewIn(world)).toBe('Pay')
+      await close(world)
+      expect(asked.outcome).toBeUndefined()
+      answer.resolve(HASH)
+      receipt.resolve(confirmed)
+      await settle()
+      expect(asked.outcome).toEqual(done)
+    })
+
+    it('is told as `rejected` once the wallet says that it was declined', async () => {
+      const { world, ask, answer } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      await back(world)
+      await close(world)
+      answer.reject(new ModalError('USER_REJECTED'))
+      await settle()
+      expect(asked.outcome).toEqual({ status: 'rejected' })
+    })
+
+    it('is an outcome that nobody knows once the wallet is late', async () => {
+      const { world, ask } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      await pass(SEND_TIMEOUT_MS)
+      await back(world)
+      expect(payIn(world).phase).toBe('choosing')
+      await close(world)
+      expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
+    })
+
+    it('is an outcome that nobody knows when the answer leaves it open', async () => {
+      const { world, ask, answer } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      answer.reject(new ModalError('SEND_UNCERTAIN'))
+      await settle()
+      await back(world)
+      await close(world)
+      expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
+    })
+
+    it('ends the order although an exchange’s page was opened meanwhile', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      await back(world)
+      await openExchange(world)
+      answer.resolve(HASH)
+      receipt.resolve(confirmed)
+      await settle()
+      expect(asked.outcome).toEqual(done)
+    })
+  })
+
+  it.each(['Eth', 'eth', 'ETH'])('is recognized whatever its coin is called: %s', async symbol => {
+    const { world, ask, answer, receipt } = await slow()
+    const metadata = { name: 'Ether', symbol, decimals: 18 }
+    const asked = await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, metadata } })
+    await payFromWallet(world)
+    answer.resolve(HASH)
+    receipt.resolve(confirmed)
+    await settle()
+    expect(asked.outcome).toEqual(done)
+  })
+
+  describe('when the page asks again', () => {
+    it('for the same payment, both promises get its outcome, and the wallet is asked once', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      const first = await ask()
+      await payFromWallet(world)
+      answer.resolve(HASH)
+      await settle()
+      await close(world)
+      const second = await ask()
+      expect(first.outcome).toBeUndefined()
+      receipt.resolve(confirmed)
+      await settle()
+      expect(first.outcome).toEqual(done)
+      expect(second.outcome).toEqual(done)
+      expect(sends(world)).toHaveLength(1)
+    })
+
+    it.each<[string, (world: FlowWorld) => Promise<void>]>([
+      ['a wallet', payFromWallet],
+      ['an exchange', openExchange],
+    ])('for another one while %s has the first, it is refused', async (_where, begin) => {
+      const { world, ask } = await slow()
+      const first = await ask()
+      await begin(world)
+      const second = await ask(other)
+      expect(first.outcome).toBeUndefined()
+      expect(second.outcome).toMatchObject({
+        status: 'failed',
+        error: { code: 'PAYMENT_IN_PROGRESS' },
+      })
+      expect(payIn(world).order?.amount).toBe('0.5')
+    })
+
+    it('for another one before anything was asked, the first gives way', async () => {
+      const { world, ask } = await slow()
+      const first = await ask()
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      const second = await ask(other)
+      expect(first.outcome).toEqual({ status: 'rejected' })
+      expect(second.outcome).toBeUndefined()
+      expect(payIn(world).order?.amount).toBe('0.75')
+    })
+  })
+
+  describe('after its order has ended', () => {
+    it('is not `rejected` when the same order is given up at once', async () => {
+      const { world, ask } = await slow()
+      await ask()
+      await payFromWallet(world)
+      await close(world)
+      await pass(SEND_TIMEOUT_MS)
+      const again = await ask()
+      expect(viewIn(world)).toBe('Pay')
+      await close(world)
+      expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
+    })
+
+    it('pays the same order when its hash comes after all', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      await ask()
+      await payFromWallet(world)
+      await close(world)
+      await pass(SEND_TIMEOUT_MS)
+      const again = await ask()
+      answer.resolve(HASH)
+      receipt.resolve(confirmed)
+      await settle()
+      expect(again.outcome).toEqual(done)
+    })
+
+    it('says nothing of another order', async () => {
+      const { world, ask } = await slow()
+      await ask()
+      await payFromWallet(world)
+      await close(world)
+      await pass(SEND_TIMEOUT_MS)
+      const next = await ask(other)
+      await close(world)
+      expect(next.outcome).toEqual({ status: 'rejected' })
+    })
+
+    it.each<[string, (world: FlowWorld) => Promise<void>, string]>([
+      ['a wallet', payFromWallet, 'SEND_UNCERTAIN'],
+      ['an exchange', openExchange, 'UNABLE_TO_GET_BUY_STATUS'],
+    ])('is known after a reload: %s', async (_where, begin, code) => {
+      const { world, ask } = await slow()
+      await ask()
+      await begin(world)
+      const later = site({ storage: world.storage, adapter: { restore: async () => session } })
+      const again = await later.ask()
+      await close(later.world)
+      expect(again.outcome).toMatchObject({ status: 'failed', error: { code } })
+    })
+  })
+
+  describe('at several exchanges', () => {
+    const openBoth = async (world: FlowWorld, exchanges: ReturnType<typeof createExchanges>) => {
+      await openExchange(world)
+      world.dispatch(methodLeft({}))
+      await settle()
+      exchanges.sessions.push('two')
+      await openExchange(world, 'granary')
+      world.dispatch(methodLeft({}))
+      await settle()
+    }
+
+    it('is told of each, and one that failed leaves the others', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = await slow(exchanges)
+      const asked = await ask()
+      await openBoth(world, exchanges)
+      const ids = () => payIn(world).unsettled.map(({ id }) => id)
+      expect(ids()).toEqual(['tidewater one', 'granary two'])
+      world.dispatch(leftExchangeWanted('granary two'))
+      exchanges.statuses.push({ status: 'FAILED' })
+      await pass(PAY_POLL_MS)
+      expect(ids()).toEqual(['tidewater one'])
+      world.dispatch(methodLeft({}))
+      await settle()
+      await close(world)
+      const error = { code: 'UNABLE_TO_GET_BUY_STATUS', detail: 'tidewater' }
+      expect(asked.outcome).toEqual({ status: 'failed', error })
+    })
+
+    it('is looked for after a reload, by the session that was stored', async () => {
+      const exchanges = createExchanges()
+      const { world, ask } = await slow(exchanges)
+      await ask()
+      await openBoth(world, exchanges)
+      const later = site({
+        exchanges,
+        storage: world.storage,
+        adapter: { restore: async () => session },
+      })
+      const again = await later.ask()
+      later.world.dispatch(leftExchangeWanted('tidewater one'))
+      await settle()
+      expect(viewIn(later.world)).toBe('PayLoading')
+      exchanges.statuses.push({ status: 'SUCCESS', txHash: HASH })
+      await pass(PAY_POLL_MS + PAY_DONE_MS)
+      const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
+      expect(again.outcome).toEqual({ status: 'done', value })
+      expect(world.storage.getItem(ORDER_MARKS_KEY)).toBeNull()
+    })
+  })
+
+  it('at an exchange is shown there when the page asks again', async () => {
+    const { world, ask } = await slow()
+    await ask()
+    await openExchange(world)
+    await close(world)
+    await ask()
+    expect(viewIn(world)).toBe('PayLoading')
+    expect(payIn(world).phase).toBe('open')
+    expect(world.page.openedLinks).toHaveLength(1)
+    world.dispatch(methodLeft({}))
+    await settle()
+    expect(viewIn(world)).toBe('Pay')
+  })
+
+  it('is left as it is on show when the page asks again', async () => {
+    const { world, ask } = await slow()
+    await ask()
+    await payFromWallet(world)
+    await ask()
+    expect(viewIn(world)).toBe('WalletSendPreview')
+    expect(payIn(world).phase).toBe('wallet')
+  })
+
+  it.each<[string, number, object]>([
+    ['a day', ORDER_DOUBT_MS, { status: 'failed', error: { code: 'SEND_TIMEOUT' } }],
+    ['no longer', ORDER_DOUBT_MS + 1, { status: 'rejected' }],
+  ])('is doubted for %s', async (_howLong, ms, outcome) => {
+    const { world, ask } = await slow()
+    await ask()
+    await payFromWallet(world)
+    await close(world)
+    await pass(SEND_TIMEOUT_MS)
+    jest.setSystemTime(NOW + 2_000 + 100 + ms) // nothing is polled all day long
+    const again = await ask()
+    await close(world)
+    expect(again.outcome).toMatchObject(outcome)
+  })
+
+  it('is forgotten, also in storage, once it is done', async () => {
+    const { world, ask, answer, receipt } = await slow()
+    await ask()
+    await openExchange(world)
+    world.dispatch(methodLeft({}))
+    await settle()
+    await payFromWallet(world)
+    expect(world.storage.getItem(ORDER_MARKS_KEY)).not.toBeNull()
+    answer.resolve(HASH)
+    receipt.resolve(confirmed)
+    await settle()
+    expect(payIn(world).unsettled).toEqual([])
+    expect(world.storage.getItem(ORDER_MARKS_KEY)).toBeNull()
+    world.dispatch(modalCloseRequested({ by: 'page' }))
+    const next = await ask()
+    await close(world)
+    expect(next.outcome).toEqual({ status: 'rejected' })
+  })
+
+  it('reminds of a payment that came about after its page had been told that nobody knows', async () => {
+    const { world, ask, answer, receipt } = await slow()
+    await ask()
+    await payFromWallet(world)
+    await close(world)
+    await pass(SEND_TIMEOUT_MS)
+    answer.resolve(HASH)
+    receipt.resolve(confirmed)
+    await settle()
+    const again = await ask()
+    expect(payIn(world).unsettled).toMatchObject([
+      { kind: 'wallet', standing: 'unknown', hash: HASH },
+    ])
+    await close(world)
+    expect(again.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_UNCERTAIN' } })
+  })
+
+  it('tells a page with an embedded card, which is open at other things as well', async () => {
+    const { world, ask } = await slow()
+    world.dispatch(cardEmbedded(true))
+    const asked = await ask()
+    await payFromWallet(world)
+    await close(world)
+    await pass(SEND_TIMEOUT_MS)
+    expect(asked.outcome).toMatchObject({ status: 'failed', error: { code: 'SEND_TIMEOUT' } })
+    world.dispatch(cardEmbedded(false))
+  })
+})

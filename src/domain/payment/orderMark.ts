@@ -1,0 +1,49 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import { bytesToHex } from '@noble/hashes/utils'
+import { toCaipAddress } from '../../lib/address/caip'
+import { intentFingerprint } from './fingerprint'
+import type { PayOrder } from './payOrder'
+
+type Terms = Pick<
+  PayOrder,
+  'caipNetworkId' | 'token' | 'symbol' | 'decimals' | 'recipient' | 'amount'
+>
+
+/** A payment without who makes it and by which wallet: an order does not care. */
+const termsOf = (fingerprint: string): string => {
+  const [caipNetworkId, _from, to, token, baseUnits] = fingerprint.split(' ')
+  return [caipNetworkId, to, token, baseUnits].join(' ')
+}
+
+const digest = (terms: string): string => bytesToHex(keccak_256(terms))
+
+/** The mark of the order that a reviewed payment would pay. */
+export const orderMarkOfPayment = (fingerprint: string): string => digest(termsOf(fingerprint))
+
+/**
+ * What an order is called where it outlives its page, and what ties it to a payment: exact terms, whatever the asset is
+ * called on screen.
+ */
+export function orderMark({
+  caipNetworkId,
+  token,
+  symbol,
+  decimals,
+  recipient,
+  amount,
+}: Terms): string {
+  const fingerprint = intentFingerprint({
+    connectorId: '',
+    caipNetworkId,
+    from: recipient,
+    to: recipient,
+    token: {
+      symbol,
+      chainId: caipNetworkId,
+      quantity: { decimals: String(decimals), numeric: '0' },
+      ...(token !== null && { address: toCaipAddress(caipNetworkId, token) }),
+    },
+    amount,
+  })
+  return orderMarkOfPayment(fingerprint)
+}

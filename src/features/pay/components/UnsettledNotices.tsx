@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { Notice } from '../../../ui/feedback/Notice'
+import { leftExchangeWanted } from '../payEvents'
+import { selectPay } from '../paySlice'
+import { exchangeNamed, unsettledOf, type UnsettledPage, type UnsettledRequest } from '../payState'
+
+const Base = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-block-start: 12px;
+`
+
+interface PageNoticeProps {
+  readonly page: UnsettledPage
+}
+
+/** An exchange whose page was opened may have paid, or may be asked to. */
+function PageNotice({ page: { id, exchangeId } }: PageNoticeProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { exchanges } = useModalSelector(selectPay)
+  const { name } = exchangeNamed(exchanges, exchangeId)
+  return (
+    <>
+      <Notice tone="warning" title={t('pay.leftTitle', { exchange: name })}>
+        {t('pay.leftText')}
+      </Notice>
+      <Button
+        block
+        onPress={() => dispatch(leftExchangeWanted(id))}
+        data-testid={`wm-pay-left-${exchangeId}`}
+      >
+        {t('pay.leftCheck')}
+      </Button>
+    </>
+  )
+}
+
+const REQUEST_TEXTS = {
+  waiting: { title: 'pay.inWalletTitle', text: 'pay.inWalletText' },
+  sent: { title: 'pay.sentTitle', text: 'pay.sentText' },
+  unknown: { title: 'pay.doubtTitle', text: 'pay.doubtText' },
+} as const
+
+type RequestKind = keyof typeof REQUEST_TEXTS
+
+const kindOf = ({ standing }: UnsettledRequest): RequestKind => {
+  if (standing === 'sent' || standing === 'unknown') return standing
+  return 'waiting'
+}
+
+/** Before somebody pays twice: what a wallet or an exchange may have paid already, or may still pay. */
+export function UnsettledNotices() {
+  const t = useTranslate()
+  const all = unsettledOf(useModalSelector(selectPay))
+  if (all.length === 0) return null
+  // What is said of one request holds for every other of its kind.
+  const requests = new Set(all.filter(one => one.kind === 'wallet').map(kindOf))
+  return (
+    <Base>
+      {[...requests].map(kind => (
+        <Notice key={kind} tone="warning" title={t(REQUEST_TEXTS[kind].title)}>
+          {t(REQUEST_TEXTS[kind].text)}
+        </Notice>
+      ))}
+      {all
+        .filter(one => one.kind === 'exchange')
+        .map(page => (
+          <PageNotice key={page.id} page={page} />
+        ))}
+    </Base>
+  )
+}

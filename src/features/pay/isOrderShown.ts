@@ -1,0 +1,20 @@
+import { shows } from '../../domain/viewFacts'
+import type { FlowApi } from '../../store/listening'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectCurrentView } from '../router/routerSlice'
+import { selectPay } from './paySlice'
+import type { PayPhase } from './payState'
+
+/** Phases that lead through views of other features. */
+const ON_THE_WAY: readonly PayPhase[] = ['connecting', 'connected', 'checking']
+
+/** Whether the visitor is at the order; an embedded card is open at other things, too. */
+export function isOrderShown(api: Pick<FlowApi, 'getState'>): boolean {
+  const state = api.getState()
+  const { order, phase } = selectPay(state)
+  if (!order || !selectIsOpen(state)) return false
+  if (ON_THE_WAY.includes(phase)) return true
+  const view = selectCurrentView(state)
+  if (view.name === 'Pay' || view.name === 'PayLoading') return true
+  return phase === 'wallet' && shows(view, 'walletRequest')
+}

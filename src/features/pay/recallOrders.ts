@@ -1,0 +1,12 @@
+import type { FlowApi } from '../../store/listening'
+import { ORDER_DOUBT_MS, readOrderMarks } from './orderMarks'
+import { selectPay, unsettledRecalled } from './paySlice'
+
+/** Brings what other tabs and earlier pages have out for an order into state, as storage has it now. */
+export function recallOrders(api: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>): void {
+  const remembered = readOrderMarks(api.extra)
+  const since = api.extra.now() - ORDER_DOUBT_MS
+  if (remembered.length + selectPay(api.getState()).unsettled.length > 0) {
+    api.dispatch(unsettledRecalled({ remembered, since }))
+  }
+}

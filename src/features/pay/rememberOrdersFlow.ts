@@ -1,0 +1,24 @@
+import type { AppStartListening } from '../../store/listening'
+import { changeOrderMarks } from './orderMarks'
+import { selectPay, unsettledRecalled } from './paySlice'
+
+/**
+ * What may pay an order outlives the page: it is stored before a wallet hears of it and as an exchange’s page opens, and taken
+ * away when its end is known. Ends in silence.
+ */
+export function registerRememberOrdersFlow(startListening: AppStartListening) {
+  return startListening({
+    predicate: (action, now, before) =>
+      !unsettledRecalled.match(action) && selectPay(now).unsettled !== selectPay(before).unsettled,
+    effect: (_action, api) => {
+      const before = selectPay(api.getOriginalState()).unsettled
+      const after = selectPay(api.getState()).unsettled
+      const added = after.filter(
+        one => !one.isRemembered && before.every(({ id }) => id !== one.id),
+      )
+      const removed = before.filter(one => after.every(({ id }) => id !== one.id))
+      if (added.length + removed.length === 0) return
+      changeOrderMarks(api.extra, { added, removed: removed.map(({ id }) => id) })
+    },
+  })
+}
