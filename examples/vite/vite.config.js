@@ -24,6 +24,8 @@ export default defineConfig({
         index: page('index.html'),
         bench: page('bench.html'),
         strict: page('strict.html'),
+        explorer: page('explorer.html'),
+        terms: page('terms.html'),
       },
     },
   },

@@ -21,7 +21,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const slider = page.getByRole('slider', { name: 'Time travel' })
   const balance = page.getByTestId('balance')
-  const paid = page.getByTestId('paid')
+  const paid = page.getByTestId('result-pay')
   await chainOne.fund(PAYER, parseEther('50'))
   const shopHeld = await chainOne.balanceOf(SHOP)
 
@@ -36,8 +36,12 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
 
   await test.step('connects', async () => {
     await button('Connect wallet').click()
+    await page.getByTestId('wm-wallet-dev.sandbox.wallet').click()
     const approval = await ApprovalWindow.openedBy(page, () =>
-      page.getByTestId('wm-wallet-dev.sandbox.wallet').click(),
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^EVM Networks/ })
+        .click(),
     )
     await approval.approve()
     await expect(balance).toContainText('ETH')
@@ -47,7 +51,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
   await test.step('signs', async () => {
     const approval = await ApprovalWindow.openedBy(page, () => button('Sign message').click())
     await approval.approve()
-    await expect(page.getByTestId('signed')).toHaveText(/^Valid signature by 0xf3…/)
+    await expect(page.getByTestId('result-sign')).toHaveText(/^Valid signature by 0xf3…/)
   })
 
   await test.step('pays', async () => {
@@ -83,7 +87,7 @@ test('the demo page connects, signs and pays, and its slider goes back and forwa
     }
     await slider.press('ArrowLeft')
     const replay = page.getByTestId('replay')
-    await expect(replay.getByText('Sandbox Wallet', { exact: true })).toBeVisible()
+    await expect(replay.getByText('EVM Networks', { exact: true })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(slider).toBeFocused()
     await expectAccessible(page, 'in the past')

@@ -61,6 +61,10 @@ async function openWallets(page: Page) {
   await settled(page)
 }
 
+/** The wallet has accounts of every family: which of them is asked for first. */
+const onEvm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: /^EVM Networks/ })
+
 const askedFor = async (method: string) => (await wallet.nextPending({ method })).id
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -73,12 +77,13 @@ for (const scheme of ['light', 'dark'] as const) {
 
     await wallet.policy({ '*': 'approve' })
     await page.getByTestId('wm-wallet-dev.sandbox.wallet').click()
+    await onEvm(page).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByTestId('balance')).toContainText('ETH')
     await page.getByRole('button', { name: 'Sign message' }).click()
-    await expect(page.getByTestId('signed')).toHaveText(/^Valid signature/)
+    await expect(page.getByTestId('result-sign')).toHaveText(/^Valid signature/)
     await page.getByRole('button', { name: /^Pay 0/ }).click()
-    await expect(page.getByTestId('paid')).toHaveText(/^Paid/)
+    await expect(page.getByTestId('result-pay')).toHaveText(/^Paid/)
     // Back to the last step with the card open: the wallet has connected, and the balance is known.
     const connected = page.getByTestId('replay').getByText('Connected', { exact: true })
     const slider = page.getByRole('slider')
@@ -123,6 +128,10 @@ test('takes the animated picture for the readme: connect and send', async ({ bro
   await openWallets(page)
   await take(LONG_MS)
   await page.getByTestId('wm-wallet-dev.sandbox.wallet').click()
+  await expect(onEvm(page)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await takeSettled(SHORT_MS)
+  await onEvm(page).click()
   const connecting = await askedFor('eth_requestAccounts')
   await takeWaiting(SHORT_MS)
   await wallet.answer(connecting, true)

@@ -2,20 +2,7 @@ import { useState } from 'react'
 import { useSiwx } from 'redux-wallet-modal'
 import { run } from './demo/run'
 import { urls } from './sandbox'
-import { cloud, readSecret, signInWanted, siweEvents } from './signInServer'
-
-/** Without it, connecting is enough. */
-function Off() {
-  return (
-    <section className="card" aria-labelledby="sign-in">
-      <h2 id="sign-in">Sign in with your wallet</h2>
-      <p className="quiet">
-        Connecting shows an address. A signature shows that it is yours.{' '}
-        <a href="?siwx=required">Ask for it</a>, and the server of the sandbox knows who you are.
-      </p>
-    </section>
-  )
-}
+import { cloud, readSecret, siweEvents } from './signInServer'
 
 /** What the project service remembers of an account, where that is who visitors sign in at. */
 function CloudAccount() {
@@ -43,7 +30,7 @@ function CloudAccount() {
 }
 
 /** Who is signed in, by the page and by the server, and what the server shows to nobody else. */
-function On() {
+export function SignIn() {
   const { status, session, error, signIn, signOut } = useSiwx()
   const [answer, setAnswer] = useState('')
   const read = () => {
@@ -100,5 +87,3 @@ function On() {
     </section>
   )
 }
-
-export const SignIn = () => (signInWanted === null ? <Off /> : <On />)

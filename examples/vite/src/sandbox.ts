@@ -60,7 +60,7 @@ export const sandboxOne = network(31337, 'Sandbox One', ETHER, urls.chainOne, '/
 export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/sandbox-two.svg')
 
 /** Stands in for a network that swaps are made on: its public id, a chain of the sandbox's own. */
-export const sandboxSwap = network(8453, 'Sandbox Base', ETHER, urls.swapChain, '/sandbox-two.svg')
+export const sandboxSwap = network(8453, 'Sandbox Base', ETHER, urls.swapChain, '/sandbox-base.svg')
 
 /** Bitcoin's own network for trying things out. */
 export const sandboxBitcoin = {
@@ -68,6 +68,7 @@ export const sandboxBitcoin = {
   chainNamespace: 'bip122',
   caipNetworkId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
   name: 'Sandbox Bitcoin',
+  assets: { imageUrl: '/sandbox-bitcoin.svg' },
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
   rpcUrls: { default: { http: [urls.bitcoin] } },
   testnet: true,
@@ -79,6 +80,7 @@ export const sandboxSolana = {
   chainNamespace: 'solana',
   caipNetworkId: 'solana:C7ShjmHjwvvyaTmxVnBDzjCTsEptzdBi',
   name: 'Sandbox Solana',
+  assets: { imageUrl: '/sandbox-solana.svg' },
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: [urls.solana] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example/solana' } },
@@ -90,6 +92,7 @@ export const sandboxPolkadot = {
   chainNamespace: 'polkadot',
   caipNetworkId: 'polkadot:c09bd2d550079902a23072e6494e18c7',
   name: 'Sandbox Polkadot',
+  assets: { imageUrl: '/sandbox-polkadot.svg' },
   nativeCurrency: { name: 'Sandbox Dot', symbol: 'SDOT', decimals: 10 },
   rpcUrls: { default: { http: [urls.polkadotRpc] } },
   testnet: true,
@@ -101,6 +104,7 @@ export const sandboxCosmos = {
   chainNamespace: 'cosmos',
   caipNetworkId: 'cosmos:sandbox-cosmos-1',
   name: 'Sandbox Cosmos',
+  assets: { imageUrl: '/sandbox-cosmos.svg' },
   nativeCurrency: { name: 'Sandbox Atom', symbol: 'SATM', decimals: 6 },
   rpcUrls: { default: { http: [urls.cosmosRest] } },
   testnet: true,

@@ -1,6 +1,7 @@
 import {
   cloudSiwx,
   serverSiwx,
+  type ServerSiwxFunctions,
   type SiweConfig,
   type SiweMessageArgs,
 } from 'redux-wallet-modal/siwx'
@@ -78,16 +79,15 @@ const siweConfig: SiweConfig = {
   onSignOut: () => void (siweEvents.onSignOut += 1),
 }
 
-/** Signing in at the sandbox's own server, which keeps the session in a cookie. */
-const siwx = () =>
-  serverSiwx({
-    required,
-    statement,
-    getNonce,
-    verify,
-    getSession: () => read('/session'),
-    signOut: () => ask('/sign-out', {}),
-  })
+/** The functions that call the sandbox's own server, which keeps the session in a cookie. */
+export const server: ServerSiwxFunctions = {
+  getNonce,
+  verify,
+  getSession: () => read('/session'),
+  signOut: () => ask('/sign-out', {}),
+}
+
+const siwx = () => serverSiwx({ required, statement, ...server })
 
 /** The sandbox's server is the project service, too. */
 export const cloud = signInWanted === 'cloud' ? cloudSiwx({ baseUrl: urls.signIn }) : null

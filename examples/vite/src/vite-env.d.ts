@@ -1,5 +1,10 @@
 interface ImportMeta {
   readonly env: { readonly VITE_SANDBOX_URLS?: string }
+  /** The texts of files, by their paths. */
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Readonly<Record<string, string>>
 }
 
 declare module '*.css'

@@ -1,7 +1,7 @@
 // @ts-check
 import { deflateSync } from 'node:zlib'
 import { kindOf } from './collectibles.js'
-import { drawBadge } from './images.js'
+import { drawCollectible } from './tokenPictures.js'
 
 const SLOW_MS = 30_000
 const HUGE_SIDE = 6_000
@@ -19,7 +19,7 @@ export function addCollectiblePictures(app) {
     const text = c.req.param('file').replace(/\.\w+$/, '')
     if (!/^\d{1,78}$/.test(text)) return c.notFound()
     const id = BigInt(text)
-    const badge = drawBadge(`#${id}`)
+    const drawn = drawCollectible(id)
     /** @param {string | Uint8Array<ArrayBuffer>} body @param {string} type */
     const send = (body, type) =>
       c.body(body, 200, { 'content-type': type, 'cache-control': 'public, max-age=3600' })
@@ -28,7 +28,7 @@ export function addCollectiblePictures(app) {
         return c.notFound()
       case 'slow':
         await new Promise(resolve => setTimeout(resolve, SLOW_MS))
-        return send(badge, 'image/svg+xml')
+        return send(drawn, 'image/svg+xml')
       case 'huge':
         huge ??= drawNoise(HUGE_SIDE, 2_000)
         return send(new Uint8Array(huge), 'image/png')
@@ -36,7 +36,7 @@ export function addCollectiblePictures(app) {
         return send(new Uint8Array(drawBlinking()), 'image/gif')
       case 'script':
         return send(
-          badge.replace(
+          drawn.replace(
             '</svg>',
             '<script>fetch("/icons/script-ran");parent.document.title="taken"</script>' +
               '<image href="https://pictures.elsewhere.example/pixel.png" width="1" height="1"/></svg>',
@@ -48,7 +48,7 @@ export function addCollectiblePictures(app) {
       case 'cut':
         return send(new Uint8Array(drawNoise(64, 64).subarray(0, 400)), 'image/png')
       default:
-        return send(badge, 'image/svg+xml')
+        return send(drawn, 'image/svg+xml')
     }
   })
 }

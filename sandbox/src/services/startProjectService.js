@@ -6,6 +6,7 @@ import { addCollectiblePictures } from './addCollectiblePictures.js'
 import { ASSET_IMAGES, drawBadge } from './images.js'
 import { createSampleWallets } from './sampleWallets.js'
 import { SANDBOX_PROJECT_ID } from './startBlockchainApi.js'
+import { drawToken } from './tokenPictures.js'
 
 const MAX_ENTRIES = 100
 
@@ -72,9 +73,7 @@ export async function startProjectService(options = {}) {
     c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' })
 
   // Pictures that go straight into a page carry no project id.
-  app.get('/icons/token/:file', c =>
-    sendPicture(c, drawBadge(withoutEnding(c.req.param('file')), 'round')),
-  )
+  app.get('/icons/token/:file', c => sendPicture(c, drawToken(withoutEnding(c.req.param('file')))))
   addCollectiblePictures(app)
 
   app.get('/__settings', c => c.json(settings))
@@ -125,9 +124,7 @@ export async function startProjectService(options = {}) {
     const name = ASSET_IMAGES[c.req.param('id')]
     return name ? sendPicture(c, drawBadge(name)) : c.json(failure('id', 'No such image'), 404)
   })
-  app.get('/public/getTokenImage/:symbol', c =>
-    sendPicture(c, drawBadge(c.req.param('symbol'), 'round')),
-  )
+  app.get('/public/getTokenImage/:symbol', c => sendPicture(c, drawToken(c.req.param('symbol'))))
   app.get('/public/getCurrencyImage/:code', c =>
     sendPicture(c, drawBadge(c.req.param('code'), 'round')),
   )

@@ -11,7 +11,7 @@ import { CONTRACTS } from '../chains/contracts.js'
 import { findNetwork } from '../chains/networks.js'
 import { isRecord } from '../lib/isRecord.js'
 import { listParams, namedParams } from '../lib/readParams.js'
-import { drawBadge } from '../services/images.js'
+import { drawToken } from '../services/tokenPictures.js'
 import { priceOf } from '../services/prices.js'
 import { invalidParams as invalid } from './invalidParams.js'
 import { readCollectibles } from './readCollectibles.js'
@@ -144,7 +144,7 @@ async function readToken({ rpc }, account, address) {
 function shape({ address, type, units }, name, symbol, decimals) {
   const price = priceOf(symbol)
   const value = Number(formatUnits(units, decimals)) * price
-  const iconUrl = `data:image/svg+xml,${encodeURIComponent(drawBadge(symbol, 'round'))}`
+  const iconUrl = `data:image/svg+xml,${encodeURIComponent(drawToken(symbol))}`
   const metadata = { name, symbol, decimals, price, iconUrl, value }
   return { address, balance: numberToHex(units), type, metadata }
 }

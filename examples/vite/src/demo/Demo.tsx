@@ -2,11 +2,19 @@ import { useEffect } from 'react'
 import { NetworkButton, useTheme, WalletModal, WalletModalButton } from 'redux-wallet-modal'
 import { urls } from '../sandbox'
 import { SignIn } from '../SignIn'
-import { BalanceCard } from './BalanceCard'
-import { Looks } from './Looks'
+import { signInWanted } from '../signInServer'
+import { BalanceCard } from './cards/BalanceCard'
+import { BatchCard } from './cards/BatchCard'
+import { FamiliesCard } from './cards/FamiliesCard'
+import { Looks } from './cards/Looks'
+import { PayCard } from './cards/PayCard'
+import { RequestCard } from './cards/RequestCard'
+import { SessionCard } from './cards/SessionCard'
+import { SignCard } from './cards/SignCard'
+import { SignInCard } from './cards/SignInCard'
+import { BuyCard, CollectibleCard, NameCard, SwapCard } from './cards/ViewCards'
+import { SnippetButton } from './SnippetButton'
 import { ACCENTS } from './looks'
-import { PayCard } from './PayCard'
-import { SignCard } from './SignCard'
 import { StorePanel } from './StorePanel'
 import { useTimeline } from './useTimeline'
 
@@ -44,12 +52,24 @@ export function Demo() {
               Connect, sign and pay. Every step is an action in your store: drag the slider, and the
               page and the modal go back to it.
             </p>
+            <p className="setup">
+              All of this page is set up by <SnippetButton name="walletModal" what="Set-up" />, and
+              every card shows its own.
+            </p>
           </div>
           <div className="cards" inert={timeline.isPast}>
             <BalanceCard />
             <SignCard />
-            <SignIn />
+            {signInWanted === null ? <SignInCard /> : <SignIn />}
             <PayCard />
+            <RequestCard />
+            <SwapCard />
+            <BuyCard />
+            <FamiliesCard />
+            <BatchCard />
+            <SessionCard />
+            <NameCard />
+            <CollectibleCard />
             <Looks />
           </div>
         </div>

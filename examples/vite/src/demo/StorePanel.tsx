@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { rowOf, type Row } from './groupSteps'
 import type { Timeline } from './useTimeline'
 
 const ROWS = 9
@@ -8,43 +9,48 @@ const Replay = lazy(() =>
   import('./Replay').then(({ Replay: component }) => ({ default: component })),
 )
 
-const NAME = /^(.*\/)?([^/]+)$/
+const inTime = (ms: number): string =>
+  ms < 1000 ? `${String(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
 
-/** How long after the action before, as DevTools say it. */
-const gap = (ms: number): string =>
-  ms < 1000 ? `+${String(ms)} ms` : `+${(ms / 1000).toFixed(1)} s`
-
-/** The namespace is quiet, the name of the action is not. */
-function ActionName({ type }: { type: string }) {
-  const [, path = '', name = type] = NAME.exec(type) ?? []
+/** The namespace is quiet, the name of the action is not. A request says what came of it, and how long that took. */
+function ActionName({ row: { path, name, answer, time } }: { row: Row }) {
   return (
     <span className="action">
       <span className="path">{path}</span>
       <wbr />
       {name}
+      {answer && (
+        <span className="answer" data-failed={answer.type.endsWith('rejected')}>
+          {' '}
+          {answer.type.endsWith('rejected') ? 'failed' : 'answered'} in {inTime(answer.time - time)}
+        </span>
+      )}
     </span>
   )
 }
 
 /** The last actions, newest first; while the page shows the past, those around that moment. */
 function Actions({ timeline }: { timeline: Timeline }) {
-  const { current, last, isPast, jump, stepAt } = timeline
-  const rows = isPast ? ROWS_IN_THE_PAST : ROWS
-  const top = Math.min(last, Math.max(current + Math.floor(rows / 2), rows - 1))
-  const bottom = Math.max(0, top - rows + 1)
-  const steps = Array.from({ length: top - bottom + 1 }, (_, row) => stepAt(top - row))
+  const { current, isPast, jump, rows, steps } = timeline
+  const count = isPast ? ROWS_IN_THE_PAST : ROWS
+  const shown = rowOf(rows, current)
+  const at = isPast && shown ? rows.indexOf(shown) : rows.length - 1
+  const top = Math.min(rows.length - 1, Math.max(at + Math.floor(count / 2), count - 1))
+  const visible = rows.slice(Math.max(0, top - count + 1), top + 1).toReversed()
   return (
-    <ol className="actions" reversed start={top} data-testid="actions">
-      {steps.map(({ index, type, time }) => (
-        <li key={index}>
+    <ol className="actions" data-testid="actions">
+      {visible.map(row => (
+        <li key={row.index}>
           <button
             type="button"
-            aria-current={index === current ? 'step' : undefined}
-            onClick={() => jump(index)}
+            aria-current={row === shown ? 'step' : undefined}
+            onClick={() => jump(row.answer?.index ?? row.index)}
           >
-            <span className="number">{index}</span>
-            <ActionName type={type} />
-            <span className="gap">{gap(time - stepAt(Math.max(0, index - 1)).time)}</span>
+            <span className="number">{row.index}</span>
+            <ActionName row={row} />
+            <span className="gap">
+              +{inTime(row.time - (steps[row.index - 1]?.time ?? row.time))}
+            </span>
           </button>
         </li>
       ))}
@@ -53,8 +59,8 @@ function Actions({ timeline }: { timeline: Timeline }) {
 }
 
 export function StorePanel({ timeline }: { timeline: Timeline }) {
-  const { current, last, isPast, jump, stepAt } = timeline
-  const { type } = stepAt(current)
+  const { current, last, isPast, jump, rows } = timeline
+  const name = rowOf(rows, current)?.name ?? ''
   const of = `Step ${String(current)} of ${String(last)}`
   return (
     <section className="card store" aria-labelledby="store" data-past={isPast}>
@@ -79,7 +85,7 @@ export function StorePanel({ timeline }: { timeline: Timeline }) {
         <input
           type="range"
           aria-label="Time travel"
-          aria-valuetext={`${of}, ${type}`}
+          aria-valuetext={`${of}, ${name}`}
           min={0}
           max={last}
           value={current}

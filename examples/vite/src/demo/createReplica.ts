@@ -2,7 +2,8 @@ import { instrument } from '@redux-devtools/instrument'
 import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal } from 'redux-wallet-modal'
 import { shopSlice } from './shopSlice'
-import { store, walletModalOptions } from './store'
+import { walletModalOptions } from './snippets/walletModal'
+import { store } from './store'
 
 /**
  * A second store that only shows: it takes a recording over as DevTools' import does, and is locked, so that nothing

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What became of the last request of a card. Its words are in the card. */
+/** What became of the last request of a card. Most of its words are in the card. */
 export type Progress =
   | { readonly phase: 'idle' | 'waiting' | 'declined' }
   | { readonly phase: 'failed'; readonly code: string }
@@ -8,21 +8,30 @@ export type Progress =
   | { readonly phase: 'done'; readonly detail: string }
   | { readonly phase: 'unknown'; readonly hash: string }
 
+export const IDLE: Progress = { phase: 'idle' }
+
 interface ShopState {
-  readonly signing: Progress
-  readonly paying: Progress
+  readonly byCard: Readonly<Record<string, Progress>>
+  /** The permission that a key of this page was given last, and where. */
+  readonly session: { readonly context: string; readonly chainId: string } | null
 }
 
-const initialState: ShopState = { signing: { phase: 'idle' }, paying: { phase: 'idle' } }
+const initialState: ShopState = { byCard: {}, session: null }
 
 /** The page's own state. It stands beside the modal's, in the same store, and goes back with it. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState,
   reducers: {
-    signingMoved: (state, { payload }: PayloadAction<Progress>) => ({ ...state, signing: payload }),
-    payingMoved: (state, { payload }: PayloadAction<Progress>) => ({ ...state, paying: payload }),
+    moved: (state, { payload }: PayloadAction<{ card: string; progress: Progress }>) => ({
+      ...state,
+      byCard: { ...state.byCard, [payload.card]: payload.progress },
+    }),
+    sessionGranted: (state, { payload }: PayloadAction<NonNullable<ShopState['session']>>) => ({
+      ...state,
+      session: payload,
+    }),
   },
 })
 
-export const { signingMoved, payingMoved } = shopSlice.actions
+export const { moved, sessionGranted } = shopSlice.actions

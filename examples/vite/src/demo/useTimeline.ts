@@ -1,11 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { groupSteps, queryOf, type Step } from './groupSteps'
 import { store } from './store'
-
-export interface Step {
-  readonly index: number
-  readonly type: string
-  readonly time: number
-}
 
 /** What DevTools know of the store: each action in turn, and which of the states is shown. */
 export function useTimeline() {
@@ -17,19 +12,23 @@ export function useTimeline() {
     (index: number) => void liftedStore.dispatch({ type: 'JUMP_TO_STATE', index }),
     [liftedStore],
   )
-  const stepAt = (index: number): Step => {
-    const performed = actionsById[stagedActionIds[index] ?? 0]
-    const { type } = (performed?.action ?? { type: '@@INIT' }) as { readonly type: string }
-    return { index, type, time: performed?.timestamp ?? 0 }
-  }
-  return {
-    recording,
-    last,
-    current: currentStateIndex,
-    isPast: currentStateIndex < last,
-    jump,
-    stepAt,
-  }
+  const steps = useMemo(
+    () =>
+      stagedActionIds.map((id, index): Step => {
+        const performed = actionsById[id]
+        const action = (performed?.action ?? { type: '@@INIT' }) as { readonly type: string }
+        const query = queryOf(action)
+        return {
+          index,
+          type: action.type,
+          time: performed?.timestamp ?? 0,
+          ...(query && { query }),
+        }
+      }),
+    [actionsById, stagedActionIds],
+  )
+  const rows = useMemo(() => groupSteps(steps), [steps])
+  return { last, current: currentStateIndex, isPast: currentStateIndex < last, jump, steps, rows }
 }
 
 export type Timeline = ReturnType<typeof useTimeline>

@@ -1,6 +1,6 @@
 import { useAccount, useBalance, useNetwork, useWalletModal } from 'redux-wallet-modal'
-import { run } from './run'
-import { shorten } from './shorten'
+import { run } from '../run'
+import { shorten } from '../shorten'
 
 const DECIMALS = 4
 
@@ -30,7 +30,7 @@ export function BalanceCard() {
     <span className="minor">–</span>
   )
   return (
-    <section className="card balance" aria-labelledby="balance">
+    <section className="card wide balance" aria-labelledby="balance">
       <div>
         <h2 id="balance">Balance</h2>
         <p className="figure" data-testid="balance">

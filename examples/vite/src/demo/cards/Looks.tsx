@@ -1,12 +1,12 @@
 import { useTheme } from 'redux-wallet-modal'
-import { ACCENTS, MODES } from './looks'
+import { ACCENTS, MODES } from '../looks'
 
 /** Both choices are actions of the modal; the page follows what the store says. */
 export function Looks() {
   const { mode, variables, setMode, setVariables } = useTheme()
   const accent = variables['--wm-accent'] ?? ACCENTS[0].value
   return (
-    <section className="card looks" aria-labelledby="looks">
+    <section className="card wide looks" aria-labelledby="looks">
       <h2 id="looks">Look</h2>
       <fieldset>
         <legend>Theme</legend>

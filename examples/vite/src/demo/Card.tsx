@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SnippetName } from './snippetTexts'
+import { SnippetButton } from './SnippetButton'
+
+interface CardProps {
+  readonly id: string
+  readonly title: string
+  /** What the card shows, in a line. */
+  readonly line: ReactNode
+  readonly snippet: SnippetName
+  readonly className?: string
+  readonly children: ReactNode
+  /** How the last press went. */
+  readonly result?: string
+}
+
+/** One thing that the modal does: what it is, a button, how it went, and the code of it. */
+export function Card({ id, title, line, snippet, className = '', children, result }: CardProps) {
+  return (
+    <section className={`card ${className}`} aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        <SnippetButton name={snippet} what={title} />
+      </div>
+      <p className="quiet">{line}</p>
+      {children}
+      {result !== undefined && (
+        <p className="result" role="status" data-testid={`result-${id}`}>
+          {result}
+        </p>
+      )}
+    </section>
+  )
+}

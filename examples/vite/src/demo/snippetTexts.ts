@@ -1,0 +1,25 @@
+const files = import.meta.glob('./snippets/*.ts', { query: '?raw', import: 'default', eager: true })
+
+const textOf = (name: string): string => {
+  const text = files[`./snippets/${name}.ts`]
+  if (text === undefined) throw new Error(`There is no code for ${name}`)
+  return text
+}
+
+/** The text of each module that a card runs: what is shown is what happens. */
+export const SNIPPETS = {
+  allowKey: textOf('allowKey'),
+  buy: textOf('buy'),
+  chooseName: textOf('chooseName'),
+  connect: textOf('connect'),
+  mintCollectible: textOf('mintCollectible'),
+  payWithViem: textOf('payWithViem'),
+  requestPayment: textOf('requestPayment'),
+  sendBatch: textOf('sendBatch'),
+  signIn: textOf('signIn'),
+  signMessage: textOf('signMessage'),
+  swap: textOf('swap'),
+  walletModal: textOf('walletModal'),
+} as const
+
+export type SnippetName = keyof typeof SNIPPETS
