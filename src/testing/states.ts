@@ -63,6 +63,15 @@ const switching = [
   networkSwitchRequested({ caipNetworkId: BASE }),
 ]
 
+/** Opened by the page by itself: with a view below it, a failure goes back there. */
+const switchingAlone = [
+  ...page,
+  found,
+  connected,
+  open(viewEntry('SwitchNetwork', { caipNetworkId: BASE })),
+  networkSwitchRequested({ caipNetworkId: BASE }),
+]
+
 /** States to start from, by name; used by tests, the gallery and the pictures. */
 export const states = {
   connectLooking: () => stateAfter(...page, open(viewEntry('Connect'))),
@@ -129,12 +138,12 @@ export const states = {
     stateAfter(...switching, networkSwitched({ caipNetworkId: BASE, by: 'visitor' })),
   switchDeclined: () =>
     stateAfter(
-      ...switching,
+      ...switchingAlone,
       networkSwitchFailed({ caipNetworkId: BASE, error: error('USER_REJECTED') }),
     ),
   switchTimeout: () =>
     stateAfter(
-      ...switching,
+      ...switchingAlone,
       networkSwitchFailed({ caipNetworkId: BASE, error: error('NETWORK_SWITCH_TIMEOUT') }),
     ),
   networksOfTwoFamilies: () => stateAfter(...live, withSolana, viewPushed(viewEntry('Networks'))),

@@ -55,7 +55,6 @@ test.describe('moving to another network', () => {
   }) => {
     const account = new AccountView(page)
     const networks = new NetworksView(page)
-    const waiting = new WaitingView(page)
     await host.goto()
     await beginConnected(host, wallet)
     await host.accountButton.click()
@@ -64,11 +63,10 @@ test.describe('moving to another network', () => {
       networks.network('Sandbox Two').click(),
     )
     await approval.reject()
-    await waiting.expectView('Sandbox Two')
-    await expect(waiting.outcome).toContainText('Still on Sandbox One')
-    await expect(waiting.outcome).toContainText('You declined in Sandbox Wallet. Nothing changed.')
-    await networks.back.click()
     await networks.expectView('Choose a network')
+    await expect(networks.toast).toHaveText(
+      'Still on Sandbox One. You declined switching to Sandbox Two.',
+    )
     await expect(networks.network('Sandbox One')).toContainText('Current')
     await expect(host.read('network')).toHaveText('Sandbox One')
     expect((await wallet.state()).chainId).toBe(ONE)
@@ -141,7 +139,6 @@ test.describe('P15: a wallet on a network the page does not use', () => {
     wallet,
   }) => {
     const networks = new NetworksView(page)
-    const waiting = new WaitingView(page)
     await wallet.switchChain(TWO)
     await host.goto('?networks=one')
     await connectQuietly(host, wallet)
@@ -159,12 +156,17 @@ test.describe('P15: a wallet on a network the page does not use', () => {
 
     const first = await ApprovalWindow.openedBy(page, () => networks.network('Sandbox One').click())
     await first.reject()
-    await expect(waiting.outcome).toContainText('You declined in Sandbox Wallet')
-    await waiting.close.click()
-    await waiting.expectView('Sandbox One')
+    await networks.expectView('Switch network')
+    await expect(networks.toast).toHaveText(
+      'Couldn’t switch to Sandbox One. You’re still on the previous network.',
+    )
+    await networks.close.click()
+    await networks.expectView('Switch network')
     expect((await wallet.state()).chainId).toBe(TWO)
 
-    const second = await ApprovalWindow.openedBy(page, () => waiting.tryAgain.click())
+    const second = await ApprovalWindow.openedBy(page, () =>
+      networks.network('Sandbox One').click(),
+    )
     await second.approve()
     await networks.expectClosed()
     await expect(host.read('network')).toHaveText('Sandbox One')

@@ -1,7 +1,11 @@
 import { viewEntry } from '../../../src/domain/views'
 import { DONE_MS } from '../../../src/domain/limits'
 import { cardEmbedded, modalClosed, modalOpened } from '../../../src/events/modalEvents'
-import { networkSwitched, networkSwitchFailed } from '../../../src/events/networkEvents'
+import {
+  networkSwitched,
+  networkSwitchFailed,
+  walletNetworkReported,
+} from '../../../src/events/networkEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
@@ -70,13 +74,50 @@ describe('leaveSwitchViewFlow', () => {
     },
   )
 
-  it('stays when it failed: the view itself says so, in the place of the wait', async () => {
+  it.each([
+    ['USER_REJECTED', 'switchNetwork.stillOnDeclined'],
+    ['NETWORK_SWITCH_TIMEOUT', 'switchNetwork.stillOnUnanswered'],
+    ['NETWORK_SWITCH_FAILED', 'switchNetwork.stillOn'],
+    ['CHAIN_NOT_SUPPORTED', 'switchNetwork.stillOn'],
+  ] as const)('goes back one view after %s, and a toast names the network', async (code, text) => {
     const { dispatch, store } = createWorld({ state: states.switchWaiting })
     const before = selectHistory(store.getState())
+    dispatch(networkSwitchFailed({ caipNetworkId: BASE, error: { code, detail: 'no' } }))
+    await settle()
+    expect(selectHistory(store.getState())).toEqual(before.slice(0, -1))
+    expect(selectToasts(store.getState())).toMatchObject([
+      { tone: 'negative', text, params: { from: 'Ethereum', network: 'Base' } },
+    ])
+  })
+
+  it('is back at the payment under review, which was not sent', async () => {
+    const { dispatch, store } = createWorld({ state: states.previewReady })
+    const before = selectHistory(store.getState())
+    dispatch(viewPushed(switchView))
     dispatch(failed)
     await settle()
     expect(selectHistory(store.getState())).toEqual(before)
-    expect(selectToasts(store.getState())).toEqual([])
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: 'switchNetwork.stillOnDeclined' },
+    ])
+  })
+
+  it('does not name a network that the page does not list', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' }))
+    dispatch(failed)
+    await settle()
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: 'errors.networkSwitchFailed', params: { network: 'Base' } },
+    ])
+  })
+
+  it('stays where somebody has gone on meanwhile', async () => {
+    const { dispatch, store } = createWorld({ state: states.switchWaiting })
+    dispatch(viewPushed(viewEntry('WhatIsAWallet')))
+    dispatch(failed)
+    await settle()
+    expect(selectCurrentView(store.getState()).name).toBe('WhatIsAWallet')
   })
 
   it('is told on the page when the card is closed', async () => {

@@ -51,24 +51,22 @@ describe('switchNetworkFlow', () => {
     expect(selectIsOpen(store.getState())).toBe(true)
   })
 
-  it('stays and says why in place when the wallet refuses, and the way back leads to the list', async () => {
+  it('leads back to the list when the wallet refuses, and says where it still is', async () => {
     const { dispatch, store } = createWorld({
       state: states.networks,
       adapter: { switchNetwork: refuse('USER_REJECTED') },
     })
     dispatch(networkChosen({ caipNetworkId: BASE }))
     await settle()
-    expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
-    expect(selectNetworkError(store.getState())?.code).toBe('USER_REJECTED')
-    expect(selectToasts(store.getState())).toEqual([])
-    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
-    dispatch(backRequested())
     expect(selectCurrentView(store.getState()).name).toBe('Networks')
-    expect(selectNetworkPhase(store.getState())).toBe('idle')
+    expect(selectToasts(store.getState())).toMatchObject([
+      { text: 'switchNetwork.stillOnDeclined', params: { from: 'Ethereum', network: 'Base' } },
+    ])
+    expect(selectActiveCaipNetworkId(store.getState())).toBe('eip155:1')
   })
 
   it.each(['USER_REJECTED', 'UNSUPPORTED_METHOD', 'CHAIN_NOT_SUPPORTED'] as const)(
-    'stays with a retry after %s where the page cannot use the network the wallet is on',
+    'is back at the networks to choose from after %s where the page cannot use the wallet’s own',
     async code => {
       const { dispatch, store } = createWorld({
         state: states.unsupportedChain,
@@ -76,9 +74,8 @@ describe('switchNetworkFlow', () => {
       })
       dispatch(networkChosen({ caipNetworkId: BASE }))
       await settle()
-      expect(selectCurrentView(store.getState()).name).toBe('SwitchNetwork')
-      expect(selectNetworkPhase(store.getState())).toBe('failed')
-      expect(selectToasts(store.getState())).toEqual([])
+      expect(selectCurrentView(store.getState()).name).toBe('UnsupportedChain')
+      expect(selectToasts(store.getState())).toMatchObject([{ tone: 'negative' }])
     },
   )
 

@@ -19,7 +19,6 @@ import {
 import { selectIsConnected } from '../../../src/features/connections/connectionsSlice'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { backRequested } from '../../../src/events/backEvents'
 import {
   networksConfigured,
   selectActiveCaipNetworkId,
@@ -192,14 +191,10 @@ describe('P15 a wallet on a network the page does not list', () => {
     /** What the wallet does when it is asked to move, and what the visitor then sees. */
     const BEHAVIOURS = {
       'is silent': [hang, 'SwitchNetwork', undefined],
-      'says no': [
-        () => Promise.reject(new ModalError('USER_REJECTED')),
-        'SwitchNetwork',
-        'USER_REJECTED',
-      ],
+      'says no': [() => Promise.reject(new ModalError('USER_REJECTED')), 'back', 'USER_REJECTED'],
       'does not know the request': [
         () => Promise.reject(new ModalError('UNSUPPORTED_METHOD')),
-        'SwitchNetwork',
+        'back',
         'UNSUPPORTED_METHOD',
       ],
       'moves and never answers': [hang, 'moved', undefined],
@@ -224,8 +219,12 @@ describe('P15 a wallet on a network the page does not list', () => {
         }
         await pass(DONE_MS)
         const isFailed = code !== undefined
-        const afterMove = isHeld ? 'closed' : 'Account'
-        expect(viewOf(world)).toBe(isMoved ? afterMove : 'SwitchNetwork')
+        const expected = {
+          moved: isHeld ? 'closed' : 'Account',
+          back: isHeld ? 'UnsupportedChain' : 'Account',
+          SwitchNetwork: 'SwitchNetwork',
+        }
+        expect(viewOf(world)).toBe(expected[outcome])
         expect(selectActiveCaipNetworkId(world.store.getState())).toBe(isMoved ? other : home)
         const failures = () => world.actions().filter(networkSwitchFailed.match)
         expect(failures().map(({ payload }) => payload.error.code)).toEqual(isFailed ? [code] : [])
@@ -252,13 +251,11 @@ describe('P15 a wallet on a network the page does not list', () => {
       },
     )
 
-    it('a silent wallet is given up, and the visitor can go back to where disconnect is', async () => {
+    it('a silent wallet is given up, and the visitor is back where disconnect is', async () => {
       const world = begin(namespace, 'require', unlisted, { switchNetwork: hang })
       world.dispatch(modalOpenRequested({}))
       world.dispatch(networkChosen({ caipNetworkId: other }))
       await pass(SWITCH_TIMEOUT_MS)
-      expect(viewOf(world)).toBe('SwitchNetwork')
-      world.dispatch(backRequested())
       expect(viewOf(world)).toBe('UnsupportedChain')
       await expectWayOut(world, namespace, true)
     })

@@ -1,7 +1,8 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { DONE_MS, SWITCH_TIMEOUT_MS } from '../../domain/limits'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { networkSwitched } from '../../events/networkEvents'
+import { networkSwitched, networkSwitchFailed } from '../../events/networkEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
@@ -13,12 +14,31 @@ import { viewEntry } from '../../domain/views'
 const isSignInChecked = ({ siwx }: RootState): boolean =>
   Object.values(siwx?.byNamespace ?? {}).some(({ phase }) => phase === 'checking')
 
+/** Whether somebody looks at a switch that failed, and there is something to go back to. */
+function isSwitchViewBehindAnother(state: RootState, caipNetworkId: CaipNetworkId): boolean {
+  const history = selectHistory(state)
+  const view = history.at(-1)
+  return (
+    selectIsOpen(state) &&
+    history.length > 1 &&
+    view?.name === 'SwitchNetwork' &&
+    view.params.caipNetworkId === caipNetworkId
+  )
+}
+
 /**
  * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
- * Where a switch failed the view stays: it says so, with another try.
+ * After a failure they are back one view, where a toast tells of it; a view that the page opened by itself stays, says so,
+ * and offers another try.
  */
 export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
-  return startListening({
+  const stopFailures = startListening({
+    actionCreator: networkSwitchFailed,
+    effect: ({ payload: { caipNetworkId } }, api) => {
+      if (isSwitchViewBehindAnother(api.getState(), caipNetworkId)) api.dispatch(wentBack({}))
+    },
+  })
+  const stopSuccesses = startListening({
     actionCreator: networkSwitched,
     effect: async (_action, api) => {
       const state = api.getState()
@@ -53,4 +73,8 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
       }
     },
   })
+  return () => {
+    stopFailures()
+    stopSuccesses()
+  }
 }

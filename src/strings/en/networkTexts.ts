@@ -12,6 +12,11 @@ export const networkTexts = {
   'switchNetwork.waitTextNoFrom': 'Approve switching to {network}.',
   'switchNetwork.failedTitle': 'Still on {from}',
   'switchNetwork.failedTitleNoFrom': 'Network not changed',
+  'switchNetwork.stillOn': 'Still on {from}. Couldn’t switch to {network}.',
+  'switchNetwork.stillOnDeclined': 'Still on {from}. You declined switching to {network}.',
+  'switchNetwork.stillOnUnanswered': 'Still on {from}. Your wallet isn’t responding.',
+  'switchNetwork.stillOnBusy':
+    'Still on {from}. Another request is open in your wallet. Answer it there, then try again.',
   'switchNetwork.declinedText': 'You declined in {wallet}. Nothing changed.',
   'switchNetwork.doneTitle': 'Switched to {network}',
   'switchNetwork.doneText': '{wallet} is on {network} now.',
