@@ -135,10 +135,7 @@ export function createEvmAdapter(
     signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
 
     loadBatching: async () =>
-      (await loadChunk(import('./wallet/createEvmBatching'))).createEvmBatching(
-        discovery,
-        ports.delay,
-      ),
+      (await loadChunk(import('./wallet/createEvmBatching'))).createEvmBatching(discovery, ports),
 
     getProvider: connectorId => connected.get(connectorId)?.source,
   }

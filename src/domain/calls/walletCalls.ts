@@ -45,17 +45,19 @@ export type SentCalls =
   /** The wallet does not support batches, and the page allowed a transaction instead. */
   | { readonly kind: 'transaction'; readonly hash: string }
 
-/** The outcome of a batch. `failed`: it never reached the chain. */
+/** The outcome of a batch. `pending`: also where the wallet reports a status that is not in the standard; `failed`: it never reached the chain. */
 export type CallsOutcome = 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partiallyReverted'
 
+/** A transaction of a batch; what the wallet did not report is null. */
 export interface CallsReceipt {
   readonly transactionHash: string
-  readonly blockHash: string
+  readonly blockHash: string | null
   /** Decimal. */
-  readonly blockNumber: string
+  readonly blockNumber: string | null
   /** Decimal. */
-  readonly gasUsed: string
-  readonly isSuccessful: boolean
+  readonly gasUsed: string | null
+  /** From the outcome of the batch where the receipt does not say it. */
+  readonly isSuccessful: boolean | null
   readonly logs: readonly {
     readonly address: string
     readonly data: string

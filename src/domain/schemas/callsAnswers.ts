@@ -40,42 +40,90 @@ const OUTCOMES: Readonly<Record<string, CallsOutcome>> = {
   CONFIRMED: 'confirmed',
 }
 
-/** EIP-5792: the hundreds say it, like those of HTTP. Version 1.0 has two words. */
+/**
+ * EIP-5792: the hundreds say it, like those of HTTP. A hundred that is not in the standard is neither a success nor a
+ * failure, so the batch is asked for again. Version 1.0 has two words.
+ */
 const outcome = v.pipe(
-  v.union([v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(699)), v.string()]),
+  v.union([v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999)), v.string()]),
   v.transform(status =>
-    typeof status === 'number' ? OUTCOMES[Math.floor(status / 100)] : OUTCOMES[status],
+    typeof status === 'number'
+      ? (OUTCOMES[Math.floor(status / 100)] ?? 'pending')
+      : OUTCOMES[status],
   ),
   v.custom<CallsOutcome>(value => value !== undefined),
 )
 
+const MAX_RECEIPTS = 1_000
+const MAX_LOGS = 10_000
+
+/** The rows that can be read: what one of them does not say costs that row alone. */
+const readable = <T>(row: v.GenericSchema<unknown, T>, maxRows: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(rows =>
+      (Array.isArray(rows) ? rows.slice(0, maxRows) : []).flatMap((candidate: unknown) => {
+        const read = v.safeParse(row, candidate)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )
+
+const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema, null), null)
+
+const log = v.object({ address, data: hex, topics: v.array(hash) })
+
+/** Only the transaction has to be named. Wallets leave fields out, and write numbers with leading zeros. */
 const receipt = v.pipe(
   v.object({
     transactionHash: hash,
-    blockHash: hash,
-    blockNumber: quantity,
-    gasUsed: quantity,
-    status: hex,
-    logs: v.array(v.object({ address, data: hex, topics: v.array(hash) })),
+    blockHash: orNull(hash),
+    blockNumber: orNull(quantity),
+    gasUsed: orNull(quantity),
+    status: orNull(quantity),
+    logs: v.optional(readable(log, MAX_LOGS), []),
   }),
   v.transform(({ blockNumber, gasUsed, status, ...rest }) => ({
     ...rest,
-    blockNumber: blockNumber.toString(),
-    gasUsed: gasUsed.toString(),
-    isSuccessful: status === '0x1',
+    blockNumber: blockNumber?.toString() ?? null,
+    gasUsed: gasUsed?.toString() ?? null,
+    isSuccessful: status === 1n ? true : status === 0n ? false : null,
   })),
 )
 
-/** The answer to `wallet_getCallsStatus`. */
-export const callsStatusSchema = v.object({
-  status: outcome,
-  chainId: v.nullish(quantity, null),
-  atomic: v.nullish(v.boolean(), true),
-  receipts: v.nullish(v.array(receipt), []),
-})
+/** What the outcome of a batch says of a receipt that does not say it itself. */
+const IMPLIED: Readonly<Partial<Record<CallsOutcome, boolean>>> = {
+  confirmed: true,
+  reverted: false,
+}
+
+/** The answer to `wallet_getCallsStatus`. Fields beside the status never cost the verdict on the batch. */
+export const callsStatusSchema = v.pipe(
+  v.object({
+    status: outcome,
+    chainId: orNull(quantity),
+    atomic: v.fallback(v.nullish(v.boolean(), true), false),
+    receipts: v.optional(readable(receipt, MAX_RECEIPTS), []),
+  }),
+  v.transform(answer => ({
+    ...answer,
+    receipts: answer.receipts.map(each => ({
+      ...each,
+      isSuccessful: each.isSuccessful ?? IMPLIED[answer.status] ?? null,
+    })),
+  })),
+)
 
 /** The answer to `wallet_getCapabilities`: by hexadecimal chain id, each capability an object of the wallet's own words. */
-export const capabilitiesSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
+export const capabilitiesSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(answer =>
+    Object.entries(answer).flatMap(([chainId, said]) => {
+      const read = v.safeParse(v.record(v.string(), v.unknown()), said)
+      return read.success ? [[chainId, read.output] as const] : []
+    }),
+  ),
+)
 
 const asset = v.pipe(
   v.object({

@@ -105,6 +105,14 @@ describe('a batch of calls to an EVM wallet', () => {
     [{ '0x1': { atomicBatch: { supported: true } } }, true],
     [{ '0x1': { atomic: { status: 'unsupported' } } }, false],
     [{ '0x1': { atomicBatch: { supported: false } } }, false],
+    // The chain id 0 stands for every chain.
+    [{ '0x0': { atomic: { status: 'unsupported' } } }, false],
+    [{ '0x0': { atomic: { status: 'unsupported' } }, '0x1': { paymasterService: {} } }, false],
+    [
+      { '0x0': { atomic: { status: 'unsupported' } }, '0x1': { atomic: { status: 'ready' } } },
+      true,
+    ],
+    [{ '0x1': { atomic: { status: 'unsupported' } }, '0xa': null }, false],
     // Nothing said of it: the wallet itself may say.
     [{ '0x1': { paymasterService: { supported: true } } }, true],
     [{ '0xa': { atomic: { status: 'unsupported' } } }, true],
@@ -193,6 +201,9 @@ describe('what became of a batch', () => {
     [400, 'failed'],
     [500, 'reverted'],
     [600, 'partiallyReverted'],
+    // Hundreds that are not in the standard are neither a success nor a failure.
+    [300, 'pending'],
+    [700, 'pending'],
     ['PENDING', 'pending'],
     ['CONFIRMED', 'confirmed'],
   ])('is told by its status %s', async (status, outcome) => {
@@ -224,11 +235,63 @@ describe('what became of a batch', () => {
   it.each([
     [null],
     [{ status: 99 }],
-    [{ status: 300 }],
+    [{ status: 1000 }],
+    [{ status: 200.5 }],
     [{ status: 'DONE' }],
-    [{ status: 200, receipts: [{ ...receipt, transactionHash: '<script>' }] }],
   ])('is not read out of %j', async answer => {
     expect(await ask(answer)).toBe('PARSE_ERROR')
+  })
+
+  const { status: _status, ...unstated } = receipt
+  it.each<[string, unknown, object[]]>([
+    ['a receipt without a status', [unstated], [{ isSuccessful: true }]],
+    ['a status with a leading zero', [{ ...receipt, status: '0x01' }], [{ isSuccessful: true }]],
+    ['a status that no receipt has', [{ ...receipt, status: '0x2' }], [{ isSuccessful: true }]],
+    ['a receipt that says it failed', [{ ...receipt, status: '0x0' }], [{ isSuccessful: false }]],
+    [
+      'a hash alone',
+      [{ transactionHash: HASH }],
+      [{ blockHash: null, blockNumber: null, gasUsed: null, isSuccessful: true, logs: [] }],
+    ],
+    [
+      'unreadable numbers',
+      [{ ...receipt, gasUsed: 21_000 }],
+      [{ gasUsed: null, blockNumber: '16' }],
+    ],
+    [
+      'an unreadable log',
+      [{ ...receipt, logs: [null, ...receipt.logs] }],
+      [{ logs: receipt.logs }],
+    ],
+    ['a hash that is none', [{ ...receipt, transactionHash: '<script>' }, receipt], [{}]],
+    ['no list', 'none', []],
+  ])('is known whatever its receipts do not say: %s', async (_what, receipts, read) => {
+    expect(await ask({ status: 200, receipts })).toMatchObject({
+      answered: { outcome: 'confirmed', receipts: read },
+    })
+  })
+
+  it.each([
+    [500, false],
+    [600, null],
+    [100, null],
+    [300, null],
+  ])('with status %s says of a receipt without one: %s', async (status, isSuccessful) => {
+    expect(await ask({ status, receipts: [unstated] })).toMatchObject({
+      answered: { receipts: [{ isSuccessful }] },
+    })
+  })
+
+  it.each([
+    [{ chainId: 10 }, { caipNetworkId: null }],
+    [
+      { chainId: 'x', atomic: 'yes' },
+      { caipNetworkId: null, isAtomic: false },
+    ],
+  ])('is known whatever else cannot be read: %j', async (said, read) => {
+    expect(await ask({ status: 200, ...said })).toMatchObject({
+      answered: { outcome: 'confirmed', ...read },
+    })
   })
 
   it('is unknown where the wallet does not know the batch', async () => {
@@ -245,6 +308,28 @@ describe('what a wallet tells of itself', () => {
       'eip155:10': {},
     })
     expect(asked('wallet_getCapabilities').map(({ params }) => params)).toEqual([[ALICE]])
+    uninstall()
+  })
+
+  it.each([
+    [
+      { '0x0': { paymasterService: { supported: true } }, '0xa': { atomic: { status: 'ready' } } },
+      {
+        'eip155:1': { paymasterService: { supported: true } },
+        'eip155:10': { paymasterService: { supported: true }, atomic: { status: 'ready' } },
+      },
+    ],
+    [
+      { '0x0': { atomic: { status: 'ready' } }, '0x89': { atomic: { status: 'unsupported' } } },
+      {
+        'eip155:1': { atomic: { status: 'ready' } },
+        'eip155:10': { atomic: { status: 'ready' } },
+        'eip155:137': { atomic: { status: 'unsupported' } },
+      },
+    ],
+  ])('is told of every network by what stands under 0x0: %j', async (answer, told) => {
+    const { batching, uninstall } = await worldOf({ wallet_getCapabilities: answer })
+    expect(await batching.getCapabilities(RDNS, ALICE, never())).toEqual(told)
     uninstall()
   })
 

@@ -77,7 +77,9 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
     const own = typeof address === 'string' ? readField(all, address) : undefined
     if (typeof own !== 'object' || own === null) return undefined
     if (!Array.isArray(chainIds) || chainIds.length === 0) return own
-    return Object.fromEntries(Object.entries(own).filter(([id]) => chainIds.includes(id)))
+    // What stands under 0x0 is true of every chain.
+    const asked: readonly unknown[] = ['0x0', ...chainIds]
+    return Object.fromEntries(Object.entries(own).filter(([id]) => asked.includes(id)))
   }
 
   async function request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/schemas/callsAnswers'
 import { sameAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
-import { hexChainId } from '../../../lib/address/hexChainId'
+import { chainReference, hexChainId } from '../../../lib/address/hexChainId'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
@@ -47,12 +47,15 @@ function idOf(chainId: string): CaipNetworkId | null {
 }
 
 /** What a wallet says by hexadecimal chain id, by CAIP-2 id; what is no chain id is left out. */
-function byNetwork<T>(answer: Readonly<Record<string, T>>): [CaipNetworkId, T][] {
-  return Object.entries(answer).flatMap(([chainId, said]) => {
+function byNetwork<T>(entries: readonly (readonly [string, T])[]): [CaipNetworkId, T][] {
+  return entries.flatMap(([chainId, said]) => {
     const id = idOf(chainId)
     return id ? [[id, said] as [CaipNetworkId, T]] : []
   })
 }
+
+/** Under the chain id 0, a wallet says what it can do on every chain (EIP-5792). */
+const EVERY_CHAIN = '0'
 
 /** A wallet that has not said by then what it can do is asked for the batch itself. */
 const CAPABILITIES_MS = 5_000
@@ -94,8 +97,13 @@ const fingerprintOf = (
 /** Batches of calls and assets, of whichever wallet of the page knows them (EIP-5792, ERC-7811). */
 export function createEvmBatching(
   discovery: Discovery,
-  delay: ChainAdapterPorts['delay'],
+  { delay, networks }: Pick<ChainAdapterPorts, 'delay' | 'networks'>,
 ): BatchingWallets {
+  const listed = () =>
+    networks().flatMap(({ namespace, caipNetworkId }) =>
+      namespace === 'eip155' ? [caipNetworkId] : [],
+    )
+
   const ask = <T>(
     connectorId: string,
     method: string,
@@ -122,7 +130,11 @@ export function createEvmBatching(
   ) => {
     const method = 'wallet_getCapabilities'
     const answer = await ask(connectorId, method, [address], capabilitiesSchema, signal)
-    return Object.fromEntries(byNetwork(answer))
+    const everywhere = answer.find(([chainId]) => chainReference(chainId) === EVERY_CHAIN)?.[1]
+    const told = Object.fromEntries(byNetwork(answer))
+    if (!everywhere) return told
+    const ids = [...listed(), ...(Object.keys(told) as CaipNetworkId[])]
+    return Object.fromEntries(ids.map(id => [id, { ...everywhere, ...told[id] }]))
   }
 
   /** Says no before the wallet is opened for what it told that it cannot do. A wallet that says nothing of itself is asked. */
@@ -259,7 +271,7 @@ export function createEvmBatching(
     async getAssets(connectorId, address, caipNetworkIds, signal) {
       const params = [{ account: address, chainFilter: caipNetworkIds.map(hexOf) }]
       const answer = await ask(connectorId, 'wallet_getAssets', params, assetsSchema, signal)
-      return byNetwork(answer)
+      return byNetwork(Object.entries(answer))
         .filter(([id]) => caipNetworkIds.includes(id))
         .flatMap(([caipNetworkId, assets]) => assets.map(asset => ({ caipNetworkId, ...asset })))
     },
@@ -275,7 +287,7 @@ export function createEvmBatching(
         },
       ]
       const answer = await ask(connectorId, 'wallet_getAssets', params, collectiblesSchema, signal)
-      return byNetwork(answer).find(([id]) => id === caipNetworkId)?.[1] ?? []
+      return byNetwork(Object.entries(answer)).find(([id]) => id === caipNetworkId)?.[1] ?? []
     },
   }
 }
