@@ -231,6 +231,12 @@ describe('the live session', () => {
     tell('accountsChanged', [`eip155:10:${BOB}`])
     expect(changes).toEqual([
       { kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:10' },
+      // All that the session holds there.
+      {
+        kind: 'accounts',
+        namespace: 'eip155',
+        accounts: [{ namespace: 'eip155', address: ALICE, type: 'eoa' }],
+      },
       {
         kind: 'accounts',
         namespace: 'eip155',
@@ -336,10 +342,91 @@ describe('the live session', () => {
     client.chooseNetwork('bip122:nowhere')
     expect(changes.slice(0, 2)).toMatchObject([
       { kind: 'network', caipNetworkId: 'bip122:test' },
-      { kind: 'accounts', accounts: [{ address: 'tb1qtest' }, { address: 'bc1qmain' }] },
+      { kind: 'accounts', accounts: [{ address: 'tb1qtest' }] },
     ])
     expect(fake.asked('setDefaultChain')[0]).toEqual(['setDefaultChain', 'bip122:test'])
     client.dispose()
+  })
+
+  describe('with a wallet that holds another address on each network', () => {
+    const ONE = '0x1111111111111111111111111111111111111111'
+    const TWO = '0x2222222222222222222222222222222222222222'
+    const NEW = '0x3333333333333333333333333333333333333333'
+    const createTwoWorld = (accounts = [`eip155:1:${ONE}`, `eip155:137:${TWO}`]) =>
+      createWorld({
+        networks: ['eip155:1', 'eip155:137'],
+        record: sessionRecord({
+          namespaces: {
+            eip155: { accounts, chains: ['eip155:1', 'eip155:137'], methods: ['personal_sign'] },
+          },
+        }),
+      })
+    type Made = ReturnType<typeof createTwoWorld>
+    const addressesIn = ({ client }: Made) =>
+      client.session()?.namespaces.eip155?.accounts.map(({ address }) => address)
+    const ownAccounts = ({ client }: Made) => {
+      const provider = client.eip1193 as { request(asked: object): Promise<unknown> }
+      return provider.request({ method: 'eth_accounts' })
+    }
+    const tell = ({ fake }: Made, name: string, data: unknown, chainId = 'eip155:137') =>
+      fake.tell('session_event', {
+        id: 1,
+        topic: TOPIC,
+        params: { chainId, event: { name, data } },
+      })
+
+    it('offers the accounts of the network in use alone', async () => {
+      const world = createTwoWorld()
+      await world.connect()
+      expect(addressesIn(world)).toEqual([ONE])
+      expect(await ownAccounts(world)).toEqual([ONE])
+      world.client.dispose()
+    })
+
+    it.each<[string, (world: Made) => void]>([
+      ['the wallet moves by itself', world => tell(world, 'chainChanged', 137)],
+      ['the page moves it', ({ client }) => client.chooseNetwork('eip155:137')],
+    ])('tells the address of the other network when %s', async (_what, move) => {
+      const world = createTwoWorld()
+      await world.connect()
+      move(world)
+      expect(world.changes).toEqual([
+        { kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:137' },
+        {
+          kind: 'accounts',
+          namespace: 'eip155',
+          accounts: [{ namespace: 'eip155', address: TWO, type: 'eoa' }],
+        },
+      ])
+      expect(addressesIn(world)).toEqual([TWO])
+      expect(await ownAccounts(world)).toEqual([TWO])
+      world.client.chooseNetwork('eip155:1')
+      expect(addressesIn(world)).toEqual([ONE])
+      world.client.dispose()
+    })
+
+    it('does not take an address to a network that the wallet holds it on no longer', async () => {
+      const world = createTwoWorld()
+      await world.connect()
+      tell(world, 'accountsChanged', [`eip155:1:${ONE}`], 'eip155:1')
+      tell(world, 'chainChanged', 137)
+      expect(addressesIn(world)).toEqual([TWO])
+      // One that the session does not name is new, wherever the wallet is.
+      tell(world, 'accountsChanged', [`eip155:1:${NEW}`], 'eip155:1')
+      expect(addressesIn(world)).toEqual([NEW, TWO])
+      world.client.dispose()
+    })
+
+    it('keeps the accounts on a network that the session names none of', async () => {
+      const world = createTwoWorld([`eip155:1:${ONE}`])
+      await world.connect()
+      tell(world, 'chainChanged', 137)
+      expect(world.changes).toEqual([
+        { kind: 'network', namespace: 'eip155', caipNetworkId: 'eip155:137' },
+      ])
+      expect(addressesIn(world)).toEqual([ONE])
+      world.client.dispose()
+    })
   })
 
   it('leaves no failure of a disconnect unheard that nobody had the patience to wait for', async () => {

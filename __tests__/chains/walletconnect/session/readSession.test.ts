@@ -20,7 +20,10 @@ const read = (
     hasAdapterOver: namespace => namespace === 'eip155',
     imageHosts: [],
     chosen: () => chosen,
+    preferred: () => [],
   })
+
+const onMainnet = (address: string) => ({ caipNetworkId: 'eip155:1', address })
 
 const selectAccountByNamespace = (index: number) =>
   `eip155:1:0x${index.toString(16).padStart(40, '0')}`
@@ -65,6 +68,7 @@ describe('what a session says', () => {
         hasAdapterOver: () => false,
         imageHosts: hosts,
         chosen: () => undefined,
+        preferred: () => [],
       })
       expect(session?.peer.iconUrl).toBe(isTaken ? icon : null)
     },
@@ -129,6 +133,7 @@ describe('what a session says', () => {
       hasAdapterOver: () => hasAdapter,
       imageHosts: [],
       chosen: () => undefined,
+      preferred: () => [],
     })
     const acts = ['send', 'signMessage', 'signTypedData']
     const { capabilities = [] } = session?.namespaces[namespace] ?? {}
@@ -157,6 +162,7 @@ describe('what a session says', () => {
           hasAdapterOver: () => hasAdapter,
           imageHosts: [],
           chosen: () => undefined,
+          preferred: () => [],
         })?.namespaces[namespace]?.capabilities
       expect(capabilitiesWith(true)).toEqual(['switchNetwork', 'balance'])
       expect(capabilitiesWith(false)).toEqual(['switchNetwork'])
@@ -269,7 +275,11 @@ describe('an event of a session', () => {
   })
 
   it.each([
-    ['accountsChanged', [`eip155:1:${BOB}`, `eip155:1:${ALICE}`], { addresses: [BOB, ALICE] }],
+    [
+      'accountsChanged',
+      [`eip155:1:${BOB}`, `eip155:1:${ALICE}`],
+      { accounts: [BOB, ALICE].map(onMainnet) },
+    ],
     ['chainChanged', 10, { caipNetworkId: 'eip155:10' }],
     ['chainChanged', '0xa', { caipNetworkId: 'eip155:10' }],
     ['chainChanged', '10', { caipNetworkId: 'eip155:10' }],
@@ -310,7 +320,7 @@ describe('an event of a session', () => {
   it('tells of five hundred accounts at most', () => {
     const data = Array.from({ length: 100_000 }, (_, index) => selectAccountByNamespace(index))
     const read = readSessionEvent(event('accountsChanged', data), TOPIC)
-    expect(read?.kind === 'accounts' && read.addresses.length).toBe(500)
+    expect(read?.kind === 'accounts' && read.accounts.length).toBe(500)
   })
 })
 

@@ -1,17 +1,15 @@
+import type { Account } from '../../../domain/account'
 import { ModalError } from '../../../domain/ModalError'
-import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
 import type {
   WalletConnectChange,
-  WalletConnectNamespace,
   WalletConnectPorts,
   WalletConnectSession,
 } from '../../../ports/walletConnect'
-import { addressKey } from './addressKey'
 import type { RelayConnection } from '../relay/createRelayConnections'
 import { ABORTED } from './ABORTED'
 import { readSession, nameInSession } from './readSession'
-import { readSessionEvent } from './readSessionEvent'
+import { readSessionEvent, type NetworkAccount } from './readSessionEvent'
 import type { LibrarySession, WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
 /** A session of the library, and the line it lives on. */
@@ -60,6 +58,10 @@ export interface LiveSession {
   dispose(): void
 }
 
+const isSameList = (before: readonly Account[], after: readonly Account[]) =>
+  before.length === after.length &&
+  before.every(({ address }, index) => address === after[index]?.address)
+
 export function createLiveSession({
   networks,
   hasAdapterOver,
@@ -70,8 +72,8 @@ export function createLiveSession({
 }: LiveSessionSource): LiveSession {
   const listeners = new Set<(change: WalletConnectChange) => void>()
   const chosen = new Map<Namespace, CaipNetworkId>()
-  /** The account a wallet moved to, by namespace; the session itself keeps its order. */
-  const preferred = new Map<Namespace, readonly string[]>()
+  /** The accounts a wallet moved to, by namespace; the session itself keeps its order. */
+  const preferred = new Map<Namespace, readonly NetworkAccount[]>()
   let live: Live | null = null
   let clientId: string | undefined
   let stopSharing = () => undefined as void
@@ -87,27 +89,23 @@ export function createLiveSession({
       hasAdapterOver,
       imageHosts,
       chosen: namespace => chosen.get(namespace),
+      preferred: namespace => preferred.get(namespace) ?? [],
     })
-    if (!session) return null
-    const entries = Object.entries(session.namespaces) as [Namespace, WalletConnectNamespace][]
-    return {
-      ...session,
-      namespaces: Object.fromEntries(
-        entries.map(([namespace, part]) => [namespace, withPreferred(namespace, part)]),
-      ),
-      ...(clientId !== undefined && { clientId }),
-    }
+    return session && { ...session, ...(clientId !== undefined && { clientId }) }
   }
 
-  function withPreferred(
-    namespace: Namespace,
-    part: WalletConnectNamespace,
-  ): WalletConnectNamespace {
-    const [type = 'eoa'] = part.accounts.map(account => account.type)
-    const first = (preferred.get(namespace) ?? []).map(address => ({ namespace, address, type }))
-    const known = new Set(first.map(({ address }) => addressKey(namespace, address)))
-    const rest = part.accounts.filter(({ address }) => !known.has(addressKey(namespace, address)))
-    return { ...part, accounts: [...first, ...rest].slice(0, WALLET_ACCOUNTS_MAX) }
+  const accountsOf = (namespace: Namespace) => snapshot()?.namespaces[namespace]?.accounts ?? []
+
+  /** A network may have accounts of its own, which are told after it. */
+  function moveTo(namespace: Namespace, caipNetworkId: CaipNetworkId) {
+    const before = accountsOf(namespace)
+    chosen.set(namespace, caipNetworkId)
+    return () => {
+      notify({ kind: 'network', namespace, caipNetworkId })
+      const accounts = accountsOf(namespace)
+      if (isSameList(before, accounts)) return
+      notify({ kind: 'accounts', namespace, accounts })
+    }
   }
 
   function hear(payload: unknown) {
@@ -115,13 +113,11 @@ export function createLiveSession({
     if (!event) return
     const { namespace } = event
     if (event.kind === 'network') {
-      chosen.set(namespace, event.caipNetworkId)
-      notify({ kind: 'network', namespace, caipNetworkId: event.caipNetworkId })
-      return
+      return moveTo(namespace, event.caipNetworkId)()
     }
-    preferred.set(namespace, event.addresses)
-    const accounts = snapshot()?.namespaces[namespace]?.accounts
-    if (accounts) notify({ kind: 'accounts', namespace, accounts })
+    preferred.set(namespace, event.accounts)
+    const accounts = accountsOf(namespace)
+    if (accounts.length > 0) notify({ kind: 'accounts', namespace, accounts })
   }
 
   function hearRecord({ client }: WalletConnectLibrary, topic: string, isUpdate: boolean) {
@@ -249,17 +245,14 @@ export function createLiveSession({
       const before = snapshot()?.namespaces[namespace]
       if (!before?.caipNetworkIds.includes(caipNetworkId)) return
       const left = chosen.get(namespace) ?? before.activeCaipNetworkId
-      chosen.set(namespace, caipNetworkId)
-      const after = snapshot()?.namespaces[namespace]
-      if (!after || left === caipNetworkId) return
+      const tellMove = moveTo(namespace, caipNetworkId)
+      if (left === caipNetworkId) return
       try {
         if (live) live.status.library.setDefaultChain(nameInSession(live.record, caipNetworkId))
       } catch {
         return // the library's own provider stays where it was; requests of ours name their network
       } finally {
-        notify({ kind: 'network', namespace, caipNetworkId })
-        const isSame = before.accounts[0]?.address === after.accounts[0]?.address
-        if (!isSame) notify({ kind: 'accounts', namespace, accounts: after.accounts })
+        tellMove()
       }
     },
 

@@ -17,6 +17,7 @@ import { capabilitiesOf } from '../capabilitiesOf'
 import { currentIdOf } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
+import type { NetworkAccount } from './readSessionEvent'
 
 /** The one wallet that says yes to any network. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
@@ -35,6 +36,8 @@ interface SessionView {
   hasAdapterOver(namespace: Namespace): boolean
   /** What was chosen for a namespace in this session. */
   chosen(namespace: Namespace): CaipNetworkId | undefined
+  /** The accounts the wallet moved to since; the record itself keeps its order. */
+  preferred(namespace: Namespace): readonly NetworkAccount[]
 }
 
 /** Reads a session record, which a wallet wrote and storage kept; null when nothing in it can be used. */
@@ -80,7 +83,7 @@ export function nameInSession(record: unknown, id: CaipNetworkId): CaipNetworkId
 function readNamespace(
   namespace: Namespace,
   record: unknown,
-  { caipNetworkIds: listed, hasAdapterOver, chosen }: SessionView,
+  { caipNetworkIds: listed, hasAdapterOver, chosen, preferred }: SessionView,
 ): WalletConnectNamespace | null {
   const parts = partsOf(record, namespace)
   const accounts = parts
@@ -113,12 +116,11 @@ function readNamespace(
     accounts.find(({ caipNetworkId }) => listed.includes(caipNetworkId))?.caipNetworkId ??
     first.caipNetworkId
 
-  const ordered = [
-    ...accounts.filter(({ caipNetworkId }) => caipNetworkId === activeCaipNetworkId),
-    ...accounts.filter(({ caipNetworkId }) => caipNetworkId !== activeCaipNetworkId),
-  ]
+  const offered = accountsOn(activeCaipNetworkId, accounts, preferred(namespace), address =>
+    addressKey(namespace, address),
+  )
   const distinct = new Map<string, Account>()
-  for (const { address } of ordered) {
+  for (const address of offered) {
     const key = addressKey(namespace, address)
     if (distinct.has(key)) continue
     distinct.set(key, { namespace, address, type: FAMILIES_OVER_SESSION[namespace].accountType })
@@ -131,6 +133,31 @@ function readNamespace(
     methods,
     capabilities: capabilitiesOf(namespace, methods, hasAdapterOver(namespace)),
   }
+}
+
+/**
+ * The addresses that can be used on a network, those the wallet moved to first. A wallet may hold another address on each
+ * network, so one of another network is offered only where the record names none of this one.
+ */
+function accountsOn(
+  network: CaipNetworkId,
+  accounts: readonly NetworkAccount[],
+  preferred: readonly NetworkAccount[],
+  keyOf: (address: string) => string,
+): string[] {
+  const isHere = ({ caipNetworkId }: NetworkAccount) => caipNetworkId === network
+  const own = accounts.filter(isHere)
+  const offered = own.length > 0 ? own : accounts
+  const keys = (list: readonly NetworkAccount[]) =>
+    new Set(list.map(({ address }) => keyOf(address)))
+  const here = keys([...offered, ...preferred.filter(isHere)])
+  const known = keys(accounts)
+  // One that the record does not name at all is new, and may be used wherever the wallet is.
+  const first = preferred.filter(({ address }) => {
+    const key = keyOf(address)
+    return here.has(key) || !known.has(key)
+  })
+  return [...first, ...offered].map(({ address }) => address)
 }
 
 interface Part {

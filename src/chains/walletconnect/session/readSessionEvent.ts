@@ -11,12 +11,18 @@ import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
 import { currentIdOf } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 
+/** An account as a wallet names it: by network. */
+export interface NetworkAccount {
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+}
+
 /** What a wallet said in an event. */
 export type SessionEvent =
   | {
       readonly kind: 'accounts'
       readonly namespace: Namespace
-      readonly addresses: readonly string[]
+      readonly accounts: readonly NetworkAccount[]
     }
   | {
       readonly kind: 'network'
@@ -47,13 +53,13 @@ export function readSessionEvent(payload: unknown, topic: string): SessionEvent 
 /** The first one decides: it must be a whole CAIP-10 id. What is too many is not read. */
 function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null {
   if (!Array.isArray(data) || !isCaipAddress(data[0])) return null
-  const addresses = (data as readonly unknown[])
+  const accounts = (data as readonly unknown[])
     .slice(0, WALLET_ACCOUNTS_MAX)
     .filter(isCaipAddress)
     .map(id => parseCaipAddress(id))
     .filter(account => account.namespace === namespace && isPlausible(namespace, account.address))
-    .map(({ address }) => address)
-  return addresses.length > 0 ? { kind: 'accounts', namespace, addresses } : null
+    .map(({ caipNetworkId, address }) => ({ caipNetworkId: currentIdOf(caipNetworkId), address }))
+  return accounts.length > 0 ? { kind: 'accounts', namespace, accounts } : null
 }
 
 /** A number, hexadecimal or decimal text, or a CAIP-2 id; where it says nothing, the envelope does. */
