@@ -7,12 +7,12 @@ import { toastShown } from '../../../src/features/notifications/notificationsSli
 import { selectHasPurchases } from '../../../src/features/onramp/purchaseSelectors'
 import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
-import { SPAM_PAGES_MAX } from '../../../src/domain/limits'
+import { BALANCE_TTL_S, PENDING_TRANSACTIONS_MAX, SPAM_PAGES_MAX } from '../../../src/domain/limits'
 import { selectActivity } from '../../../src/features/transactions/activitySelectors'
 import { activityMoreRequested } from '../../../src/features/transactions/transactionsSlice'
 import type { HttpRequest, HttpResult } from '../../../src/ports/http'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import type { Nonces } from '../../../src/ports/chainClient'
 import { samplePurchase } from '../../../src/testing/onrampStates'
 import { sampleHistory, sampleTransaction } from '../../../src/testing/sampleHoldings'
@@ -21,6 +21,8 @@ import { sentPayment } from '../../support/payment'
 import { deferred, NOW, pass, quietServices, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const activity = tabSelected({ namespace: 'eip155', tab: 'activity' })
+/** A history that was read so long ago is read anew. */
+const OLD_MS = BALANCE_TTL_S * 1_000
 /** Something nobody asked for, which is not shown. */
 const spam = (id: string) =>
   sampleTransaction(`0x5${id}`, {}, [
@@ -52,6 +54,7 @@ describe('loadActivityFlow', () => {
     world.dispatch(activity)
     await settle()
     isBroken = true
+    await pass(OLD_MS)
     world.dispatch(failing)
     await settle()
     isBroken = false
@@ -75,6 +78,81 @@ describe('loadActivityFlow', () => {
     await pass(2 * 3_600_000)
     expect(selectActivity(world.store.getState()).phase).toBe('known')
     expect(pages(world)).toEqual([null])
+  })
+
+  describe('with the activity as the last tab', () => {
+    /** Every opening and closing of the card, as a visitor does them. */
+    const opening = async (
+      { dispatch }: ReturnType<typeof createWorld>,
+      times: number,
+      apartMs = 100,
+    ) => {
+      for (let time = 0; time < times; time += 1) {
+        dispatch(modalCloseRequested({ by: 'visitor' }))
+        await settle()
+        await pass(apartMs)
+        dispatch(modalOpenRequested({}))
+        await settle()
+      }
+    }
+    const counting = (history: HttpAnswer) => {
+      let counts = 0
+      const world = createWorld({
+        state: states.account,
+        http: { ...quietServices, '/v1/account/*/history': history },
+        adapter: {
+          loadHistoryReader: async () => ({
+            getCollectibles: async () => [],
+            async getNonces() {
+              counts += 1
+              return { used: 5, sent: 5 }
+            },
+          }),
+        },
+      })
+      world.dispatch(activity)
+      return { world, counts: () => counts }
+    }
+    const known = answered({ data: sampleHistory, next: null })
+
+    it('reads the history and the nonces once for five openings in a row', async () => {
+      const { world, counts } = counting(known)
+      await settle()
+      await opening(world, 5)
+      expect([pages(world).length, counts()]).toEqual([1, 1])
+      expect(selectActivity(world.store.getState()).phase).toBe('known')
+    })
+
+    it('reads them anew once they are as old as a balance may be', async () => {
+      const { world, counts } = counting(known)
+      await settle()
+      await opening(world, 1, OLD_MS)
+      expect([pages(world).length, counts()]).toEqual([2, 2])
+    })
+
+    it('reads them anew after a payment that came into a block meanwhile', async () => {
+      const { world, counts } = counting(known)
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      const { hash, caipNetworkId } = sentPayment
+      world.dispatch(transactionMined({ hash, caipNetworkId, status: 'confirmed' }))
+      await opening(world, 1)
+      expect([pages(world).length, counts()]).toEqual([2, 2])
+      await opening(world, 2)
+      expect([pages(world).length, counts()]).toEqual([2, 2])
+    })
+
+    it('tries again at the next opening where it could not be read', async () => {
+      let isBroken = true
+      const { world } = counting(() => (isBroken ? refused(500) : known))
+      await settle()
+      const before = pages(world).length
+      isBroken = false
+      await opening(world, 1)
+      expect(pages(world).length).toBeGreaterThan(before)
+      expect(selectActivity(world.store.getState()).phase).toBe('known')
+    })
   })
 
   it('finds out once whether something was bought, where buying is on', async () => {
@@ -125,6 +203,7 @@ describe('loadActivityFlow', () => {
     world.dispatch(activity)
     await settle()
     isBroken = true
+    await pass(OLD_MS)
     world.dispatch(activity)
     await settle()
     isBroken = false
@@ -189,6 +268,7 @@ describe('loadActivityFlow', () => {
       await settle()
     }
     expect(pages(world)).toHaveLength(6)
+    await pass(OLD_MS)
     world.dispatch(activity)
     await settle()
     expect(pages(world).slice(6)).toEqual([null])
@@ -333,6 +413,17 @@ describe('loadActivityFlow', () => {
       await pass(600_000)
       expect(looks()).toBe(before)
     })
+
+    it.each([2 ** 33, Number.MAX_SAFE_INTEGER])(
+      'is as much as can be shown, and looked for on, where a node counts %d',
+      async sent => {
+        const { world, looks } = watching([{ used: 0, sent }])
+        await settle()
+        await pass(10_000)
+        expect(waitingIn(world)).toHaveLength(PENDING_TRANSACTIONS_MAX)
+        expect(looks()).toBe(2)
+      },
+    )
 
     it('has no effect in time travel', async () => {
       const { world, looks } = watching([{ used: 5, sent: 6 }])

@@ -1,6 +1,6 @@
 import { factsOf, shows } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
-import { SPAM_PAGES_MAX } from '../../domain/limits'
+import { BALANCE_TTL_S, SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -33,23 +33,24 @@ const concerns = isAnyOf(
 )
 
 const { getHistory } = transactionsApi.endpoints
-const asWhole = { forceRefetch: true, subscribe: false } as const
 /** Of a history that was read further than this only the first page is read anew. */
 const PAGES_ANEW = 5
-const asStart = { ...asWhole, refetchCachedPages: false } as const
 const asNextPage = { direction: 'forward', subscribe: false } as const
 
 /**
- * Fetches the history when its tab comes on screen, another page when more is wanted, and anew when it has grown or did
- * not load; also when sending begins, since a recipient is compared with whom the account has paid before (D8). Pages
+ * Fetches the history when its tab comes on screen, unless it was read moments ago; another page when more is wanted, and
+ * anew when it has grown or did not load; also when sending begins, since a recipient is compared with whom the account has paid before (D8). Pages
  * that hold nothing to show are followed by the next one, a few times. A failure is told by a toast; then it looks for what
  * is on its way.
  */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
+  /** A payment came into a block, maybe while nobody looked, and the history was not read since. */
+  let hasGrown = false
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (transactionMined.match(action)) hasGrown = true
       const state = api.getState()
       const readable = readableAccount(state, 'activity')
       if (!readable) return
@@ -65,14 +66,18 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const isOnward = isMore && known.hasNextPage && (!known.isError || known.isFetchNextPageError)
       const pagesBefore = isOnward ? (known.data?.pages.length ?? 0) : 0
       const shownBefore = isOnward ? countShown(api.getState()) : 0
-      const ask = (how: typeof asWhole | typeof asNextPage) =>
-        api.dispatch(getHistory.initiate(args, how))
-      const askAnew = () => {
+      const askNext = () => api.dispatch(getHistory.initiate(args, asNextPage))
+      /** What was read moments ago is not read again because the card opens, as balances are not. */
+      const read = (forceRefetch: true | typeof BALANCE_TTL_S) => {
         const { data } = getHistory.select(args)(api.getState() as RootState & ModalApiState)
-        return ask((data?.pages.length ?? 0) > PAGES_ANEW ? asStart : asWhole)
+        const refetchCachedPages = (data?.pages.length ?? 0) <= PAGES_ANEW
+        return api.dispatch(
+          getHistory.initiate(args, { forceRefetch, refetchCachedPages, subscribe: false }),
+        )
       }
 
-      let answer = await (isOnward ? ask(asNextPage) : askAnew())
+      const isAnew = hasGrown || known.isError || isMore
+      let answer = await (isOnward ? askNext() : read(isAnew || BALANCE_TTL_S))
       while (
         answer.isSuccess &&
         answer.hasNextPage &&
@@ -80,7 +85,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
         countShown(api.getState()) <= shownBefore &&
         answer.data.pages.length - pagesBefore <= SPAM_PAGES_MAX
       ) {
-        answer = await ask(asNextPage)
+        answer = await askNext()
       }
       if (!isRead || api.signal.aborted) return
       if (answer.isError) {
@@ -89,7 +94,8 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
           toastShown({ id: nanoid(), tone: 'negative', text: 'errors.historyUnavailable' }),
         )
       }
-      await watchWaiting(api, readable, () => Promise.resolve(askAnew()))
+      hasGrown &&= !answer.isSuccess || isOnward
+      await watchWaiting(api, readable, isAnew, () => Promise.resolve(read(true)))
     },
   })
 }

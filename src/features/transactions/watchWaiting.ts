@@ -1,4 +1,5 @@
 import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { PENDING_TRANSACTIONS_MAX } from '../../domain/limits'
 import { disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
@@ -11,6 +12,7 @@ import { transactionsApi } from './transactionsApi'
 
 /** Between two looks at what waits. */
 const LOOK_MS = 10_000
+const FIRST_LOOK_S = LOOK_MS / 1_000
 /** How often a history is asked for what is in a block by now: it is written later. */
 const HISTORY_LOOKS = 6
 
@@ -23,10 +25,12 @@ const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 export async function watchWaiting(
   api: FlowApi,
   { network, address }: Pick<ReadableAccount, 'network' | 'address'>,
+  isAnew: boolean,
   readHistory: () => Promise<unknown>,
 ): Promise<void> {
   const { getNonces } = transactionsApi.endpoints
-  const ask = { forceRefetch: true, subscribe: false } as const
+  /** The first count may be one of moments ago, as a history may. */
+  let forceRefetch: number | true = isAnew || FIRST_LOOK_S
   /** Nonces that were seen to wait. */
   let waiting: readonly number[] = []
   let looks = 0
@@ -43,9 +47,11 @@ export async function watchWaiting(
   /** Whether there is something to look for. */
   async function look(): Promise<boolean> {
     if (api.extra.isPageHidden()) return true
+    const ask = { forceRefetch, subscribe: false } as const
     const { data } = await api.pause(
       Promise.resolve(api.dispatch(getNonces.initiate({ network, address }, ask))),
     )
+    forceRefetch = true
     if (!data) return waiting.length > 0 // nodes that cannot be asked have said nothing
     const { used, sent } = data
     if (unlisted(used).length > 0 && looks < HISTORY_LOOKS) {
@@ -53,7 +59,9 @@ export async function watchWaiting(
       await api.pause(readHistory())
     }
     const isMissed = looks < HISTORY_LOOKS
-    const now = Array.from({ length: sent - used }, (_, index) => used + index)
+    // A node may say any number.
+    const length = Math.min(sent - used, PENDING_TRANSACTIONS_MAX)
+    const now = Array.from({ length }, (_, index) => used + index)
     waiting = [...(isMissed ? unlisted(used) : []), ...now]
     return waiting.length > 0
   }
