@@ -1108,6 +1108,25 @@ describe('coming back', () => {
       other.client.dispose()
     })
 
+    it('goes on with what it has where a relay says without end that there is more', async () => {
+      const asked = () => fake.asked('walletConnectRequest').length
+      const { client, fake } = begin({
+        ports: {
+          delay: (_ms, signal) =>
+            new Promise(resolve => signal.addEventListener('abort', () => resolve(false))),
+        },
+        answers: {
+          walletConnect: async () => {
+            if (asked() > 1_000) throw new Error('asked without end')
+            return { messages: [sealed('wc_sessionPing')], hasMore: true }
+          },
+        },
+      })
+      await expect(client.restore(never())).resolves.not.toBeNull()
+      expect(asked()).toBe(50)
+      client.dispose()
+    })
+
     it('asks again over a new socket where the relay says nothing, and after a loss', async () => {
       const answers = [
         () => new Promise(() => {}),

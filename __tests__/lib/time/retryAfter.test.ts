@@ -10,6 +10,9 @@ it.each([
   ['Thu, 01 Feb 2024 12:00:30 GMT', 30_000],
   ['Thu, 01 Feb 2024 11:59:00 GMT', 0],
   ['Fri, 02 Feb 2024 12:00:00 GMT', 86_400_000],
+  // A day at most.
+  ['9999999999', 86_400_000],
+  ['Sat, 02 Feb 2999 12:00:00 GMT', 86_400_000],
 ])('waits as long as "%s" asks: %i ms', (header, expected) => {
   expect(retryAfter(header, NOW)).toBe(expected)
 })

@@ -6,6 +6,8 @@ import { whenConnected } from '../relay/whenConnected'
 
 /** A relay that has not answered by then is asked over a new socket. */
 const ANSWER_MS = 4_000
+/** However often a relay says that there is more. */
+const MAX_BATCHES = 50
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 30_000
 /** The library works through what it was given within moments; what takes longer is followed afterwards. */
@@ -28,10 +30,10 @@ async function subscribe({ connection: { library }, topic }: Visit): Promise<voi
 }
 
 /** Takes in what the relay has kept for the topic. A relay that does not know how is asked to push it. */
-async function fetchAll({ connection: { library }, topic }: Visit): Promise<void> {
+async function fetchAll({ connection: { library }, topic, signal }: Visit): Promise<void> {
   const { relayer } = library.client.core
   const request = { method: 'irn_batchFetchMessages', params: { topics: [topic] } }
-  for (let hasMore = true; hasMore;) {
+  for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
     let answer: unknown
     try {
       answer = await relayer.request(request)
@@ -42,7 +44,7 @@ async function fetchAll({ connection: { library }, topic }: Visit): Promise<void
     const given = readField(answer, 'messages')
     const messages = (Array.isArray(given) ? given : []).flatMap(each => readMessage(each) ?? [])
     await relayer.handleBatchMessageEvents(messages)
-    hasMore = readField(answer, 'hasMore') === true && messages.length > 0
+    if (readField(answer, 'hasMore') !== true || messages.length === 0) return
   }
 }
 
