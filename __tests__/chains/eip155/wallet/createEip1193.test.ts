@@ -80,14 +80,19 @@ describe('the session as an EIP-1193 provider', () => {
   })
 
   it('knows what the wallet said it can do, by the very address and without asking', async () => {
-    const capabilities = { [ALICE]: { '0x1': { atomic: true }, '0xa': {} } }
+    const capabilities = {
+      [ALICE]: { '0x0': { paymasterService: {} }, '0x1': { atomic: true }, '0xa': {} },
+    }
     const record = {
       ...withMethods('wallet_getCapabilities'),
       sessionProperties: { capabilities: JSON.stringify(capabilities) },
     }
     const { client, ask, fake } = await face({ record, answers: { request: async () => 'asked' } })
     await expect(ask('wallet_getCapabilities', ALICE)).resolves.toEqual(capabilities[ALICE])
-    await expect(ask('wallet_getCapabilities', ALICE, ['0xa'])).resolves.toEqual({ '0xa': {} })
+    await expect(ask('wallet_getCapabilities', ALICE, ['0xa'])).resolves.toEqual({
+      '0x0': { paymasterService: {} },
+      '0xa': {},
+    })
     expect(fake.asked('request')).toEqual([])
     await expect(ask('wallet_getCapabilities', ALICE.toLowerCase())).resolves.toBe('asked')
     client.dispose()

@@ -78,7 +78,7 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
     if (typeof own !== 'object' || own === null) return undefined
     if (!Array.isArray(chainIds) || chainIds.length === 0) return own
     // What stands under 0x0 is true of every chain.
-    const asked: readonly unknown[] = ['0x0', ...chainIds]
+    const asked = ['0x0', ...(chainIds as readonly unknown[])]
     return Object.fromEntries(Object.entries(own).filter(([id]) => asked.includes(id)))
   }
 
