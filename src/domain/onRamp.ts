@@ -1,4 +1,4 @@
-import type { Namespace } from '../lib/address/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { PaymentCurrency, PurchaseCurrency } from './schemas/onramp'
 
 /** Who sells coins for money. */
@@ -14,18 +14,8 @@ export interface OnRampOptions {
   readonly meldUrl?: string
   /** Further hosts of checkouts, besides the providers' own, such as `pay.example.com`; sub-domains are included. */
   readonly hosts?: readonly string[]
-}
-
-export interface OnRampProvider {
-  readonly name: OnRampProviderName
-  readonly label: string
-  /** In percent. */
-  readonly fee: { readonly from: number; readonly to: number }
-  readonly families: readonly Namespace[]
-  /** Whose addresses may be opened, sub-domains included. */
-  readonly hosts: readonly string[]
-  /** It says what an amount comes to, takes that along, and its purchases can be looked for. */
-  readonly isQuoted: boolean
+  /** Networks that the page's own checkouts pay out on, such as `eip155:31337`. Buying is offered there even if it is a test network. */
+  readonly networks?: readonly CaipNetworkId[]
 }
 
 export const MELD_URL = 'https://meldcrypto.com'
@@ -33,49 +23,6 @@ export const MELD_URL = 'https://meldcrypto.com'
 /** What Meld sells to an account of a family; elsewhere what it sells to all. */
 export const MELD_CURRENCIES: Readonly<Partial<Record<Namespace, string>>> = { solana: 'SOL' }
 export const MELD_CURRENCY = 'USDC'
-
-export const ON_RAMP_PROVIDERS: readonly OnRampProvider[] = [
-  {
-    name: 'meld',
-    label: 'Meld.io',
-    fee: { from: 1, to: 2 },
-    families: ['eip155', 'solana'],
-    hosts: ['meldcrypto.com'],
-    isQuoted: false,
-  },
-  {
-    name: 'coinbase',
-    label: 'Coinbase',
-    fee: { from: 1, to: 2 },
-    families: ['eip155'],
-    hosts: ['pay.coinbase.com'],
-    isQuoted: true,
-  },
-]
-
-/** Networks that Coinbase pays out on. */
-export const COINBASE_BLOCKCHAINS: readonly string[] = [
-  'ethereum',
-  'arbitrum',
-  'polygon',
-  'berachain',
-  'avalanche-c-chain',
-  'optimism',
-  'celo',
-  'base',
-]
-
-/** What Coinbase calls a network, by its usual name; `ethereum` elsewhere. */
-export const COINBASE_NETWORKS: Readonly<Record<string, string>> = {
-  Ethereum: 'ethereum',
-  'Arbitrum One': 'arbitrum',
-  Polygon: 'polygon',
-  Berachain: 'berachain',
-  Avalanche: 'avalanche-c-chain',
-  'OP Mainnet': 'optimism',
-  Celo: 'celo',
-  Base: 'base',
-}
 
 const LIMITS = [
   { id: 'card', min: '10.00', max: '7500.00' },

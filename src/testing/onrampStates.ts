@@ -3,6 +3,8 @@ import { DEFAULT_FEATURES } from '../domain/options'
 import type { OnrampQuote } from '../domain/schemas/onramp'
 import type { Transaction, TransactionStatus } from '../domain/transaction'
 import { viewEntry } from '../domain/views'
+import { networkSwitched } from '../events/networkEvents'
+import { networksConfigured } from '../features/network/networkSlice'
 import { linkQuestion, selectLinkArgs } from '../features/onramp/onrampSelectors'
 import {
   amountRefused,
@@ -23,7 +25,7 @@ import {
 import type { NoQuoteReason } from '../features/onramp/onrampState'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
-import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
+import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, sampleNetworks } from './samples'
 import { sampleHistory, sampleTransaction } from './sampleHoldings'
 import { historyAnswered, purchasesAnswered, purchasesFailed } from './serviceAnswers'
 import { stateAfter } from './stateAfter'
@@ -92,6 +94,12 @@ export function onrampStates(live: readonly UnknownAction[]) {
     lookBegun(),
   ]
   const meld = [...listed, providerChosen('meld'), viewPushed(viewEntry('BuyInProgress'))]
+  const linea = sampleNetwork(59144, 'Linea Mainnet')
+  // A network that no provider sells to.
+  const elsewhere = [
+    networksConfigured({ networks: [...sampleNetworks, linea], defaultId: ETHEREUM }),
+    networkSwitched({ caipNetworkId: linea.caipNetworkId, by: 'visitor' }),
+  ]
   const bought = [...live, viewPushed(viewEntry('OnRampActivity'))]
   const own = currenciesRead({
     payments: [
@@ -108,8 +116,8 @@ export function onrampStates(live: readonly UnknownAction[]) {
     onrampProviders: () => stateAfter(...withLink(CHECKOUT, ...listed)),
     onrampProvidersLoading: () => stateAfter(...listed),
     onrampProvidersUnavailable: () => stateAfter(...withLink(null, ...listed)),
-    onrampProvidersNotSetUp: () =>
-      stateAfter(...withLink(CHECKOUT, ...live, viewPushed(viewEntry('OnRampProviders')))),
+    onrampProvidersElsewhere: () => stateAfter(...withLink(CHECKOUT, ...listed, ...elsewhere)),
+    buyElsewhere: () => stateAfter(...withLink(CHECKOUT, ...chosen, ...elsewhere)),
     onrampProvidersNone: () =>
       stateAfter(...listed, optionsGiven({ features: { ...DEFAULT_FEATURES, onramp: [] } })),
     buyEmpty: () => stateAfter(...withLink(CHECKOUT, ...chosen)),

@@ -135,4 +135,14 @@ describe('readOptions', () => {
     const imageHosts = ['ipfs.io', 'localhost', 'cdn.example/gh/shop/icons@master']
     expect(() => readOptions(hostOptions({ imageHosts }))).not.toThrow()
   })
+
+  it.each<[unknown, boolean]>([
+    [['eip155:31337'], true],
+    [['31337'], false],
+    ['eip155:31337', false],
+  ])('takes the networks of own checkouts as CAIP-2 ids: %j, %s', (networks, isTaken) => {
+    const read = () => readOptions(hostOptions({ features: { onramp: { networks } as object } }))
+    if (isTaken) expect(read).not.toThrow()
+    else expect(read).toThrow('features.onramp.networks')
+  })
 })

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OnRampWidget, type OnRampWidgetProps } from '../../../src/app/onramp/OnRampWidget'
+import { networkSwitched } from '../../../src/events/networkEvents'
 import { selectOnRamp } from '../../../src/features/onramp/onrampSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
 import type { HttpRequest } from '../../../src/ports/http'
@@ -55,6 +56,15 @@ describe('OnRampWidget', () => {
     expect(amount()).toHaveValue('500')
     expect(screen.getByRole('button', { name: '$500' })).toHaveAttribute('aria-pressed', 'true')
     expect(await screen.findByText('498.08', {}, { timeout: 3_000 })).toBe(get())
+  })
+
+  it('says that nobody sells on the network in use, and leads to nobody', async () => {
+    show({}, { state: states.account })
+    act(() => {
+      world.store.dispatch(networkSwitched({ caipNetworkId: 'eip155:11155111', by: 'visitor' }))
+    })
+    expect(note()).toHaveTextContent('No provider pays out to this account on this network.')
+    expect(screen.getByTestId('wm-onramp-widget-go')).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says that there is no quote, and asks again', async () => {

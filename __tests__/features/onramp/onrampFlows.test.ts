@@ -119,7 +119,7 @@ describe('buying', () => {
               'celo',
               'base',
             ],
-            assets: ['USDC', 'ETH'],
+            assets: ['USDC'],
           },
         ],
         defaultNetwork: 'ethereum',
@@ -333,17 +333,46 @@ describe('buying', () => {
   })
 
   describe('the provider’s window', () => {
-    it('is opened inside the press, cannot reach the page, and has the whole sum along', async () => {
+    it('is opened inside the press, cannot reach the page, and has both sums along', async () => {
       const world = await choose()
-      await typeIn(world, '100')
-      expect(asked(world, '/onrampurl').at(-1)?.body).toMatchObject({ presetFiatAmount: 100 })
       await typeIn(world, '100.5')
+      expect(asked(world, '/onrampurl').at(-1)?.body).toMatchObject({
+        presetFiatAmount: 100.5,
+        presetCryptoAmount: 98.58,
+      })
+      expect(buying(world).link.phase).toBe('known')
+      await typeIn(world, '100.555')
       expect(asked(world, '/onrampurl').at(-1)?.body).not.toHaveProperty('presetFiatAmount')
       world.dispatch(purchaseStarted())
       expect(world.page.windows).toMatchObject([{ url: CHECKOUT, opener: null }])
       expect(buying(world)).toMatchObject({ phase: 'open', openedUrl: CHECKOUT })
       world.dispatch(purchaseStopped())
     })
+
+    it.each([
+      ['100.5', {}],
+      ['100', { presetFiatAmount: 100 }],
+    ])(
+      'leads to the provider by whole sums where the service takes no others: %s',
+      async (typed, sums) => {
+        const isWhole = (preset: unknown) => preset === undefined || Number.isInteger(preset)
+        const world = await choose({
+          '/v1/generators/onrampurl': ({ body }) => {
+            const { presetFiatAmount, presetCryptoAmount } = body as Record<string, unknown>
+            const isTaken = isWhole(presetFiatAmount) && isWhole(presetCryptoAmount)
+            return isTaken ? answered({ url: CHECKOUT }) : refused(400)
+          },
+        })
+        await typeIn(world, typed)
+        const { destinationWallets, defaultNetwork, partnerUserId, defaultExperience, ...rest } =
+          asked(world, '/onrampurl').at(-1)?.body as Record<string, unknown>
+        expect([destinationWallets, defaultNetwork, partnerUserId, defaultExperience]).toHaveLength(
+          4,
+        )
+        expect(rest).toEqual(sums)
+        expect(problem(world)).toBeNull()
+      },
+    )
 
     it.each([
       'http://pay.coinbase.com/buy',
@@ -357,7 +386,7 @@ describe('buying', () => {
       7,
     ])('is never opened at %s', async url => {
       const world = await choose({ '/v1/generators/onrampurl': answered({ url }) })
-      expect(selectOfferedProviders(world.store.getState())[1]).toMatchObject({
+      expect(selectOfferedProviders(world.store.getState())[0]).toMatchObject({
         standing: 'unavailable',
         url: null,
       })
@@ -640,7 +669,8 @@ describe('buying', () => {
       })
       return selectOfferedProviders(world.store.getState()).map(({ name }) => name)
     }
-    expect(providers(undefined)).toEqual(['meld', 'coinbase'])
+    expect(providers(undefined)).toEqual(['coinbase'])
+    expect(providers({ meldPublicKey: 'key' })).toEqual(['meld', 'coinbase'])
     expect(providers(['coinbase', 'moonpay', 'coinbase'])).toEqual(['coinbase'])
     expect(providers(['meld', 7])).toEqual([])
     expect(providers('meld')).toEqual([])
@@ -651,7 +681,10 @@ describe('buying', () => {
 
   it('offers Meld alone to an account on Solana, for its own coin, and nobody to one on Bitcoin', () => {
     const on = (namespace: 'solana' | 'bip122') => {
-      const network = { ...sampleSolana, caipNetworkId: `${namespace}:1`, namespace } as const
+      const network =
+        namespace === 'solana'
+          ? sampleSolana
+          : ({ ...sampleSolana, caipNetworkId: 'bip122:1', namespace } as const)
       return selectOfferedProviders(
         stateAfter(
           optionsGiven({

@@ -9,14 +9,11 @@ import {
   remoteFeaturesRead,
   selectOptions,
 } from '../../../src/features/options/optionsSlice'
-import {
-  selectIsOn,
-  selectProviders,
-  type FeatureName,
-} from '../../../src/features/options/selectIsOn'
+import { selectIsOn, type FeatureName } from '../../../src/features/options/selectIsOn'
+import { selectProviders } from '../../../src/features/options/selectProviders'
 import { NAMESPACES, type CaipNetworkId, type Namespace } from '../../../src/lib/address/caip'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
-import { sampleNetwork } from '../../../src/testing/samples'
+import { sampleNetwork, SOLANA } from '../../../src/testing/samples'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { hang, pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 
@@ -30,7 +27,7 @@ const CAN: Readonly<Record<Namespace, readonly Capability[]>> = {
 }
 
 function connectedOn(namespace: Namespace): readonly UnknownAction[] {
-  const caipNetworkId: CaipNetworkId = `${namespace}:1`
+  const caipNetworkId: CaipNetworkId = namespace === 'solana' ? SOLANA : `${namespace}:1`
   const network = { ...sampleNetwork(1, namespace), namespace, caipNetworkId }
   return [
     networksConfigured({ networks: [network], defaultId: caipNetworkId }),
@@ -72,7 +69,10 @@ const named = (entry: { readonly isEnabled: boolean; readonly config?: unknown }
   answered({ features: Object.values(IDS).map(id => ({ id, ...entry })) })
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  'says on': { http: named({ isEnabled: true, config: ['1inch', 'meld'] }), isOn: true },
+  'says on': {
+    http: named({ isEnabled: true, config: ['1inch', 'meld', 'coinbase'] }),
+    isOn: true,
+  },
   'says off': { http: named({ isEnabled: false, config: ['1inch', 'meld'] }), isOn: false },
   'leaves it to the page': { http: named({ isEnabled: false, config: null }), isOn: null },
   'has no settings for it': { http: named({ isEnabled: true }), isOn: false },
@@ -108,9 +108,11 @@ describe('P41 a feature is on by the host, by the project’s owner, and by what
     for (const namespace of NAMESPACES)
       for (const [said, local] of Object.entries(LOCAL))
         for (const feature of Object.keys(OFFERED_ON) as FeatureName[]) {
+          // Meld, who alone sells on Solana, is set up by a key; see `buyOffer.test` for pages without one.
+          const given = feature === 'onramp' && local !== false ? { meldPublicKey: 'key' } : local
           const features = {
             ...DEFAULT_FEATURES,
-            ...(local !== undefined && { [feature]: local }),
+            ...(given !== undefined && { [feature]: given }),
           }
           const state = stateAfter(
             ...connectedOn(namespace),
@@ -152,11 +154,13 @@ describe('the providers of a feature', () => {
 
   it.each<[Features['onramp'], RemoteFeatures['onramp'] | undefined, readonly string[] | null]>([
     [undefined, undefined, ['meld', 'coinbase']],
-    [undefined, ['meld'], ['meld']],
+    [{ meldPublicKey: 'key' }, ['meld'], ['meld']],
+    [undefined, ['meld'], null],
     [true, ['coinbase'], ['coinbase']],
-    [['meld'], undefined, ['meld']],
-    [['own'], undefined, ['own']],
-    [['meld'], ['meld', 'coinbase'], ['meld']],
+    [['coinbase'], undefined, ['coinbase']],
+    [['own'], undefined, null],
+    [['coinbase'], ['meld', 'coinbase'], ['coinbase']],
+    [['meld'], ['meld', 'coinbase'], null],
     [['meld'], ['coinbase'], null],
     [undefined, false, null],
     [[], undefined, null],

@@ -1,5 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import { normalizeNetwork, type Network } from '../../domain/network'
+import type { OnRampOptions } from '../../domain/onRamp'
 import {
   DEFAULT_FEATURES,
   DEFAULT_SERVICE_URLS,
@@ -131,7 +132,11 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
-    const { names } = given.features ?? {}
+    const { names, onramp } = given.features ?? {}
+    const { networks = [] } = (onramp ?? {}) as OnRampOptions
+    if (!Array.isArray(networks) || !networks.every(isCaipNetworkId)) {
+      invalid('features.onramp.networks is no list of CAIP-2 ids')
+    }
     const { suffix = '.reown.id', helpUrl, profileUrl } = typeof names === 'object' ? names : {}
     if (!/^\.[a-z0-9-]+\.[a-z0-9-]+$/.test(suffix)) invalid(`features.names.suffix: ${suffix}`)
     checkUrl('features.names.helpUrl', helpUrl)

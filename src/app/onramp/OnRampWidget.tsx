@@ -16,6 +16,7 @@ import {
   selectOnRamp,
   widgetUsed,
 } from '../../features/onramp/onrampSlice'
+import { selectSellers } from '../../features/options/sellers'
 import { selectIsForetold } from '../../features/options/optionsSlice'
 import { selectLocale } from '../../features/theme/themeSlice'
 import { currencyText } from '../../lib/amount/currencyText'
@@ -59,16 +60,21 @@ function Note({ id }: { readonly id: string }) {
   const limits = useModalSelector(selectLimits)
   const currency = useModalSelector(selectPayment)?.id ?? ''
   const { phase } = useModalSelector(selectQuote)
+  const isConnected = useModalSelector(selectIsActiveConnected)
+  const isSold = useModalSelector(state => selectSellers(state).length > 0)
   const say = (amount = '0') => currencyText(amount, currency, locale)
-  const text = isAmountRefused
-    ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
-    : problem === 'wrong'
-      ? t('onramp.wrong')
-      : problem !== null
-        ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
-        : phase === 'unavailable'
-          ? t('onramp.noQuote')
-          : ''
+  const text =
+    isConnected && !isSold
+      ? t('onramp.none')
+      : isAmountRefused
+        ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+        : problem === 'wrong'
+          ? t('onramp.wrong')
+          : problem !== null
+            ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
+            : phase === 'unavailable'
+              ? t('onramp.noQuote')
+              : ''
   return (
     <>
       <p id={id} className="wm-onramp-note" data-tone="warning" role="status">
@@ -98,6 +104,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const payment = useModalSelector(selectPayment)
   const purchase = useModalSelector(selectPurchase)
   const problem = useModalSelector(selectAmountProblem)
+  const isSold = useModalSelector(state => selectSellers(state).length > 0)
   const { phase, answer } = useModalSelector(selectQuote)
   const put = (text: string) => {
     setTyped(text)
@@ -200,7 +207,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
       {areExamples && <p className="wm-onramp-note">{t('onramp.examples')}</p>}
       <HostButton
         kind="connect"
-        disabled={disabled || (isConnected && problem !== null)}
+        disabled={disabled || (isConnected && (problem !== null || !isSold))}
         onPress={() => (isConnected ? open('OnRampProviders') : dispatch(modalOpenRequested({})))}
         data-testid="wm-onramp-widget-go"
       >

@@ -16,6 +16,7 @@ import {
   linkRead,
   linkRetried,
   purchaseChosen,
+  quoteRead,
   selectOnRamp,
 } from './onrampSlice'
 import { isChoosing } from './screens'
@@ -25,6 +26,7 @@ const changes = isAnyOf(
   purchaseChosen,
   currenciesRead,
   linkRetried,
+  quoteRead,
   accountsChanged,
   walletConnected,
   networkSwitched,
@@ -50,12 +52,14 @@ export function registerAskLinkFlow(startListening: AppStartListening) {
       if (!args || !isChoosing(state)) return
       const question = linkQuestion(args)
       const { link } = selectOnRamp(state)
-      if (link.phase === 'known' && link.question === question) return
-      api.dispatch(linkAsked(question))
+      const isSame = link.phase === 'known' && link.question === question
+      if (isSame && !quoteRead.match(action)) return
+      // A link for the same sum is good for a press while the one with the coins of a quote is on its way.
+      if (!isSame) api.dispatch(linkAsked(question))
       const { data, isError } = await api.dispatch(
         onrampApi.endpoints.getOnRampLink.initiate(args, { subscribe: false, forceRefetch: true }),
       )
-      if (api.signal.aborted) return
+      if (api.signal.aborted || (isError && isSame)) return
       api.dispatch(linkRead({ question, url: isError ? null : (data ?? null) }))
     },
   })

@@ -29,7 +29,9 @@ export interface LinkArgs extends OptionsArgs {
   readonly blockchains: readonly string[]
   readonly assets: readonly string[]
   readonly defaultNetwork: string
-  /** A whole number; the service takes no other. */
+  /** What a quote says that the sum buys. */
+  readonly presetCryptoAmount?: number
+  /** As typed, cents included. */
   readonly presetFiatAmount?: number
 }
 
@@ -68,26 +70,39 @@ const quote = gated<QuoteArgs, OnrampQuote | null>(
     ),
 )
 
+type Presets = Pick<LinkArgs, 'presetCryptoAmount' | 'presetFiatAmount'>
+
 const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
-  const { address, blockchains, assets, defaultNetwork, presetFiatAmount } = args
-  const answer = await askValid(
-    ask,
-    {
-      service: 'blockchain',
-      path: '/v1/generators/onrampurl',
-      method: 'POST',
-      params: projectOf(api.getState()),
-      contentType: 'text',
-      body: {
-        destinationWallets: [{ address, blockchains, assets }],
-        defaultNetwork,
-        partnerUserId: address,
-        defaultExperience: 'buy',
-        ...(presetFiatAmount !== undefined && { presetFiatAmount }),
+  const { address, blockchains, assets, defaultNetwork } = args
+  const linkWith = (presets: Presets) =>
+    askValid(
+      ask,
+      {
+        service: 'blockchain',
+        path: '/v1/generators/onrampurl',
+        method: 'POST',
+        params: projectOf(api.getState()),
+        contentType: 'text',
+        body: {
+          destinationWallets: [{ address, blockchains, assets }],
+          defaultNetwork,
+          partnerUserId: address,
+          defaultExperience: 'buy',
+          ...presets,
+        },
       },
-    },
-    onrampUrlSchema,
-  )
+      onrampUrlSchema,
+    )
+  const { presetCryptoAmount: coins, presetFiatAmount: sum } = args
+  const sums = {
+    ...(coins !== undefined && { presetCryptoAmount: coins }),
+    ...(sum !== undefined && { presetFiatAmount: sum }),
+  }
+  let answer = await linkWith(sums)
+  // A service that takes whole numbers only gets the sum if it is one; otherwise the visitor types it at the provider.
+  if (answer.error?.status === 400 && !Object.values(sums).every(Number.isInteger)) {
+    answer = await linkWith(Number.isInteger(sum) ? { presetFiatAmount: Number(sum) } : {})
+  }
   return answer.error ? answer : { data: answer.data.url }
 })
 

@@ -1,20 +1,20 @@
 import { createSelector } from '@reduxjs/toolkit'
-import {
-  COINBASE_BLOCKCHAINS,
-  COINBASE_NETWORKS,
-  ON_RAMP_PROVIDERS,
-  type OnRampOptions,
-  type OnRampProvider,
-  type OnRampProviderName,
-} from '../../domain/onRamp'
+import type { OnRampOptions, OnRampProviderName } from '../../domain/onRamp'
+import { COINBASE_NETWORKS, PAYOUT_NAMES, payoutOf } from '../../domain/payout'
 import type { Network } from '../../domain/network'
 import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import type { RootState } from '../../store/rootReducer'
+import { toDecimal } from '../../lib/amount/decimal'
 import { selectActiveAccount } from '../account/accountSelectors'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { selectNetworks } from '../network/networkSlice'
-import { selectFeatures, selectOptions } from '../options/optionsSlice'
-import { selectProviders } from '../options/selectIsOn'
+import {
+  selectActiveCaipNetworkId,
+  selectNetworkById,
+  selectNetworks,
+} from '../network/networkSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { selectOnRampOptions, selectSellers, type Seller } from '../options/sellers'
 import { amountProblem, limitsOf, type AmountLimits, type AmountProblem } from './amountLimits'
 import type { LinkArgs, QuoteArgs } from './onrampApi'
 import { selectOnRamp } from './onrampSlice'
@@ -22,38 +22,15 @@ import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
 import { checkoutUrl, meldUrl } from './providerUrl'
 
 /** Whether a provider can be gone to, and why not. */
-export type ProviderStanding = 'ready' | 'loading' | 'unavailable' | 'notSetUp'
+export type ProviderStanding = 'ready' | 'loading' | 'unavailable'
 
-export interface OfferedProvider extends OnRampProvider {
+export interface OfferedProvider extends Seller {
   readonly standing: ProviderStanding
   /** Of one that is ready. */
   readonly url: string | null
 }
 
 const DEFAULT_NETWORK = 'ethereum'
-
-const NO_OPTIONS: OnRampOptions = {}
-
-/** What the page said of buying, besides whom it allows. */
-export function selectOnRampOptions(state: RootState): OnRampOptions {
-  const given = selectFeatures(state).onramp
-  const isObject = typeof given === 'object' && !Array.isArray(given)
-  return isObject ? (given as OnRampOptions) : NO_OPTIONS
-}
-
-/** Whom the page and its project allow, in their order. */
-const selectAllowed = createSelector([selectOptions], (options): readonly OnRampProvider[] =>
-  [...new Set(selectProviders({ options }, 'onramp'))].flatMap(
-    name => ON_RAMP_PROVIDERS.find(provider => provider.name === name) ?? [],
-  ),
-)
-
-/** Who sells to the active account's chain family. */
-export const selectSellers = createSelector(
-  [selectAllowed, (state: RootState) => selectActiveNetwork(state)?.namespace],
-  (allowed, namespace): readonly OnRampProvider[] =>
-    allowed.filter(({ families }) => namespace !== undefined && families.includes(namespace)),
-)
 
 /** So many pictures of networks a row of a provider has room for. */
 const NETWORKS_SHOWN = 5
@@ -65,14 +42,14 @@ export const selectSellerNetworks = createSelector(
     selectActiveNetwork,
     (_state: RootState, name: OnRampProviderName) => name,
     selectSellers,
+    selectOnRampOptions,
   ],
-  (networks, active, name, sellers): readonly Network[] => {
+  (networks, active, name, sellers, { networks: own = [] }): readonly Network[] => {
     const seller = sellers.find(each => each.name === name)
     if (!seller) return []
-    const paysOutOn = ({ namespace, name: network, isTestnet }: Network) =>
-      namespace === active?.namespace &&
-      !isTestnet &&
-      (!seller.isQuoted || Object.hasOwn(COINBASE_NETWORKS, network))
+    const paysOutOn = (network: Network) =>
+      network.namespace === active?.namespace &&
+      payoutOf(seller, network, false, own) === network.caipNetworkId
     const isActive = ({ caipNetworkId }: Network) => Number(caipNetworkId === active?.caipNetworkId)
     return networks
       .filter(paysOutOn)
@@ -80,6 +57,14 @@ export const selectSellerNetworks = createSelector(
       .slice(0, NETWORKS_SHOWN)
   },
 )
+
+/** What the network is called that a provider pays out on. */
+export const selectPayoutName = (state: RootState, { payout }: Seller): string =>
+  selectNetworkById(state, payout)?.name ?? PAYOUT_NAMES[payout] ?? payout
+
+/** What is bought arrives on another network than the one in use. */
+export const selectIsPaidElsewhere = (state: RootState, { payout }: Seller): boolean =>
+  payout !== selectActiveCaipNetworkId(state)
 
 /** What is paid with: what was chosen, while it is in the list, else the first. */
 export function selectPayment(state: RootState): PaymentCurrency | null {
@@ -150,21 +135,18 @@ export const selectQuote = createSelector(
   },
 )
 
-const WHOLE = /^\d{1,9}$/
+/** Sums that a provider can be asked for: a number of its own in JSON that says the same. */
+const PRESET = /^\d{1,9}(?:\.\d{1,2})?$/
+/** So many digits a number in JSON keeps as they were. */
+const EXACT_DIGITS = 15
 
-const linkArgs = (
-  network: Network,
-  address: string,
-  assets: readonly string[],
-  amount: string,
-): LinkArgs => ({
-  caipNetworkId: network.caipNetworkId,
-  address,
-  blockchains: COINBASE_BLOCKCHAINS,
-  assets,
-  defaultNetwork: COINBASE_NETWORKS[network.name] ?? DEFAULT_NETWORK,
-  ...(WHOLE.test(amount) && { presetFiatAmount: Number(amount) }),
-})
+/** What a known quote says of the coins, as a number that says the same, or a little less. */
+function coinsOf({ phase, answer }: QuoteState): number | undefined {
+  if (phase !== 'known' || !answer) return undefined
+  const [whole = '', fraction = ''] = (toDecimal(answer.purchaseAmount.amount) ?? '').split('.')
+  const kept = fraction.slice(0, Math.max(0, EXACT_DIGITS - whole.length))
+  return Number(`${whole}.${kept}`) || undefined
+}
 
 /** What the service is asked for the way to a provider; null where none of those offered needs it. */
 export const selectLinkArgs = createSelector(
@@ -172,28 +154,40 @@ export const selectLinkArgs = createSelector(
     selectSellers,
     selectActiveNetwork,
     (state: RootState) => selectActiveAccount(state).address,
-    (state: RootState) => selectOnRamp(state).purchase,
-    (state: RootState) => selectOnRamp(state).purchases,
+    selectIsSmartAccount,
+    selectPurchase,
     (state: RootState) => selectOnRamp(state).amount,
     selectAmountProblem,
+    selectQuote,
   ],
-  (sellers, network, address, chosen, purchases, amount, problem): LinkArgs | null => {
-    if (!network || address === null || !sellers.some(({ isQuoted }) => isQuoted)) return null
-    const symbols = purchases.map(({ symbol }) => symbol)
-    const assets = chosen !== null && symbols.includes(chosen) ? [chosen] : [...new Set(symbols)]
-    return linkArgs(network, address, assets, problem === null ? amount : '')
+  (sellers, network, address, isContract, purchase, amount, problem, quote): LinkArgs | null => {
+    const seller = sellers.find(({ isQuoted }) => isQuoted)
+    if (!network || address === null || !seller) return null
+    const coins = coinsOf(quote)
+    const defaultNetwork = COINBASE_NETWORKS[seller.payout] ?? DEFAULT_NETWORK
+    return {
+      caipNetworkId: network.caipNetworkId,
+      address,
+      // A contract may be on no other network.
+      blockchains: isContract ? [defaultNetwork] : Object.values(COINBASE_NETWORKS),
+      assets: purchase ? [purchase.symbol] : [],
+      defaultNetwork,
+      ...(coins !== undefined && { presetCryptoAmount: coins }),
+      ...(problem === null && PRESET.test(amount) && { presetFiatAmount: Number(amount) }),
+    }
   },
 )
 
-/** A question to the service, in a form that can be compared. */
-export const linkQuestion = (args: LinkArgs): string => JSON.stringify(args)
+/** A question to the service, in a form that can be compared. What a quote adds asks for nothing else. */
+export const linkQuestion = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
+  JSON.stringify(args)
 
 /** Where the page itself says that Meld is. */
 const ownHosts = ({ meldUrl: base }: OnRampOptions): readonly string[] =>
   base !== undefined && URL.canParse(base) ? [new URL(base).hostname] : []
 
 function standingOf(
-  { name, isQuoted, hosts }: OnRampProvider,
+  { isQuoted, hosts }: Seller,
   options: OnRampOptions,
   link: OnRampState['link'],
   meld: string | null,
@@ -204,8 +198,8 @@ function standingOf(
     const url = checkoutUrl(link.url, known)
     return { standing: url === null ? 'unavailable' : 'ready', url }
   }
-  const url = name === 'meld' ? checkoutUrl(meld, known) : null
-  return { standing: url === null ? 'notSetUp' : 'ready', url }
+  const url = checkoutUrl(meld, known)
+  return { standing: url === null ? 'unavailable' : 'ready', url }
 }
 
 /** Who is offered, and how it stands with each. */

@@ -1,5 +1,4 @@
 import type { Capability } from '../../domain/capabilities'
-import type { OnRampOptions } from '../../domain/onRamp'
 import type { Features } from '../../domain/options'
 import type { Namespace } from '../../lib/address/caip'
 import { FAMILY_SERVICES, type FamilyService } from './familyServices'
@@ -7,12 +6,16 @@ import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectOptions } from './optionsSlice'
+import { selectProviders } from './selectProviders'
+import { selectSellers } from './sellers'
 
 interface FeatureFacts {
   /** What the connected wallet has to be able to do. */
   readonly needs?: readonly Capability[]
   /** What has to be offered on its chain family. */
   readonly service?: FamilyService
+  /** Whether somebody offers it on the network in use. */
+  readonly isOffered?: (state: RootState) => boolean
   /** Off until the host asks for it. */
   readonly isOptIn?: boolean
 }
@@ -21,7 +24,7 @@ const FACTS = {
   receive: {},
   send: { needs: ['send'] },
   swaps: { needs: ['send'], service: 'swaps' },
-  onramp: { service: 'onramp' },
+  onramp: { service: 'onramp', isOffered: state => selectSellers(state).length > 0 },
   activity: { needs: ['activity'] },
   nfts: { needs: ['activity'] },
   names: { needs: ['names', 'signMessage'], isOptIn: true },
@@ -29,33 +32,6 @@ const FACTS = {
 
 /** What can be switched on and off, by the host or from afar. */
 export type FeatureName = keyof typeof FACTS
-
-/** Who may be asked where nobody says otherwise. */
-const PROVIDERS: Readonly<Record<FamilyService, readonly string[]>> = {
-  swaps: ['1inch'],
-  onramp: ['meld', 'coinbase'],
-}
-
-/** The providers that a host names; null where it names none, nobody where what it gave is no list of names. */
-function namesIn(local: NonNullable<Features[FamilyService]>): readonly string[] | null {
-  const given =
-    typeof local === 'object' && !Array.isArray(local) ? (local as OnRampOptions).providers : local
-  if (given === undefined || typeof given === 'boolean') return null
-  const isList = Array.isArray(given) && given.every(name => typeof name === 'string')
-  return isList ? given : []
-}
-
-/** The providers that the project's owner and the host both allow; none where either says no. */
-export function selectProviders(
-  { options: { features, remoteFeatures } }: Pick<RootState, 'options'>,
-  service: FamilyService,
-): readonly string[] {
-  const local = features[service] ?? true
-  const mine = namesIn(local)
-  const remote = remoteFeatures[service] ?? mine ?? PROVIDERS[service]
-  if (remote === false || local === false) return []
-  return mine ? remote.filter(name => mine.includes(name)) : remote
-}
 
 /** What host and owner say, wherever it may be used. */
 function selectIsWanted(state: RootState, feature: FeatureName): boolean {
@@ -75,11 +51,12 @@ export function selectIsOn(
   feature: FeatureName,
   namespace: Namespace | null = selectActiveNamespace(state),
 ): boolean {
-  const { needs = [], service }: FeatureFacts = FACTS[feature]
+  const { needs = [], service, isOffered }: FeatureFacts = FACTS[feature]
   return (
     selectIsWanted(state, feature) &&
     needs.every(need => selectCan(state, namespace, need)) &&
     (service === undefined ||
-      (namespace !== null && FAMILY_SERVICES[namespace]?.includes(service) === true))
+      (namespace !== null && FAMILY_SERVICES[namespace]?.includes(service) === true)) &&
+    isOffered?.(state) !== false
   )
 }

@@ -9,7 +9,7 @@ import type { RootState } from '../../store/rootReducer'
 import { tabSelected } from '../account/accountSlice'
 import { readableAccount } from '../account/readableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectProviders } from '../options/selectIsOn'
+import { selectProviders } from '../options/selectProviders'
 import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { transactionsApi } from './transactionsApi'
 

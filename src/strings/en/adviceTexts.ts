@@ -20,4 +20,8 @@ export const adviceTexts = {
     'A package this page needs isn’t installed. Run "npm install {peer}" and build the page again. Visitors are only told that this page can’t do this.',
   LOCAL_CONFIGURATION_IGNORED:
     'Your project’s configuration, in the dashboard your projectId comes from, overrides options of createWalletModal: {options}. Turn them on there, or leave them out here.',
-} as const satisfies Partial<Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED', string>>
+  OPTION_MISSING:
+    'Meld is not offered to buy from, because createWalletModal was given no {options}. Set it, or leave "meld" out of features.onramp.providers.',
+} as const satisfies Partial<
+  Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED' | 'OPTION_MISSING', string>
+>

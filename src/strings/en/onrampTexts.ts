@@ -5,10 +5,10 @@ export const onrampTexts = {
   'onramp.byBank': 'bank account',
   'onramp.waiting': 'Getting ready',
   'onramp.notReachable': 'Not available right now',
-  'onramp.notSetUp': 'Not set up by this app',
+  'onramp.paysOutOn': 'Pays out on {network}',
   'onramp.footer': 'The provider takes your payment and sends the crypto to your address.',
   'onramp.howItWorks': 'How it works',
-  'onramp.none': 'No provider supports this account.',
+  'onramp.none': 'No provider pays out to this account on this network.',
   'onramp.whatHeading': 'Money in, crypto out',
   'onramp.whatText':
     'A provider takes your card or bank payment and sends crypto to your address. You deal directly with the provider; this app never sees your card.',
@@ -26,6 +26,7 @@ export const onrampTexts = {
   'onramp.providerFee': 'Provider fee',
   'onramp.networkFee': 'Network fee',
   'onramp.arrivesAt': 'Arrives at',
+  'onramp.paidOutOn': 'Network',
   'onramp.noQuote': 'Quote unavailable — example only',
   'onramp.noQuoteText':
     'The price couldn’t be loaded, so your amount is only an example. Nothing was paid. Try again, or remove the amount and see the price on {provider}.',
@@ -39,16 +40,16 @@ export const onrampTexts = {
   'onramp.removeAmount': 'Remove amount',
   'onramp.continue': 'Continue with {provider}',
   'onramp.goOnText':
-    'You’ll see the price on {provider} before you pay. Your purchase arrives at {address}.',
+    'You’ll see the price on {provider} before you pay. Your purchase arrives at {address} on {network}.',
   'onramp.newWindow': 'Opens {provider} in a new window.',
   'onramp.lowerAmount': 'Lower the amount',
   'onramp.raiseAmount': 'Raise the amount',
   'onramp.checkAmount': 'Check the amount',
   'onramp.openTitle': 'Finish in the {provider} window',
   'onramp.openText':
-    'Your {symbol} arrives at {address} a few minutes after you pay. You can close this.',
+    'Your {symbol} arrives at {address} on {network} a few minutes after you pay. You can close this.',
   'onramp.openTextPlain':
-    'Your purchase arrives at {address} a few minutes after you pay. You can close this.',
+    'Your purchase arrives at {address} on {network} a few minutes after you pay. You can close this.',
   'onramp.looking': 'Looking for your purchase',
   'onramp.showWindow': 'Show the window again',
   'onramp.copyLink': 'Copy link',

@@ -53,13 +53,25 @@ describe('OnRampProvidersView', () => {
   it.each<[StateName, string]>([
     ['onrampProvidersLoading', 'Coinbase, Getting ready'],
     ['onrampProvidersUnavailable', 'Coinbase, Not available right now'],
-    ['onrampProvidersNotSetUp', 'Meld.io, Not set up by this app'],
   ])('in %s says of one that cannot be gone to why: %s', async (name, label) => {
     const { actions } = renderView(<OnRampProvidersView />, states[name]())
     const row = screen.getByRole('button', { name: label })
     expect(row).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(row)
     expect(actions).toEqual([])
+  })
+
+  it('says in the row and in the review that what is bought arrives on another network', () => {
+    const { unmount } = renderView(<OnRampProvidersView />, states.onrampProvidersElsewhere())
+    for (const name of ['Coinbase', 'Meld.io'])
+      expect(
+        screen.getByRole('button', {
+          name: `${name}, Fee 1 to 2%, Pays out on Ethereum, card, bank account`,
+        }),
+      ).toHaveTextContent('Pays out on Ethereum')
+    unmount()
+    renderView(<BuyInProgressView />, states.buyElsewhere())
+    expect(screen.getByText('Network').parentElement).toHaveTextContent('NetworkEthereum')
   })
 
   it('tries again where a provider could not be reached', async () => {
@@ -70,7 +82,7 @@ describe('OnRampProvidersView', () => {
 
   it('says that nobody sells here, and leads to what buying is', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProvidersNone())
-    expect(screen.getByText('No provider supports this account.')).toBeVisible()
+    expect(screen.getByText('No provider pays out to this account on this network.')).toBeVisible()
     await press('How it works')
     expect(actions).toEqual([viewPushed(viewEntry('WhatIsABuy'))])
   })

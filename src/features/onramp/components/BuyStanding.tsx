@@ -17,7 +17,7 @@ import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { copyRequested } from '../../account/accountSlice'
 import { huesOf } from '../../account/huesOf'
-import { selectPurchase, type OfferedProvider } from '../onrampSelectors'
+import { selectPayoutName, selectPurchase, type OfferedProvider } from '../onrampSelectors'
 import { linkFollowed, purchaseStopped, selectOnRamp, windowWanted } from '../onrampSlice'
 import type { BuyPhase } from '../onrampState'
 import { ProviderTile } from './ProviderTile'
@@ -77,7 +77,9 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
   const symbol = useModalSelector(selectPurchase)?.symbol ?? ''
   const { openedUrl, isLooking } = useModalSelector(selectOnRamp)
   const { line, title, text, again } = STANDINGS[phase]
-  const words = { provider: provider.label, symbol, address: truncateAddress(address ?? '') }
+  const network = useModalSelector(state => selectPayoutName(state, provider))
+  const to = truncateAddress(address ?? '')
+  const words = { provider: provider.label, symbol, address: to, network }
   const isPlain = phase === 'open' && !provider.isQuoted
   return (
     <>

@@ -10,7 +10,7 @@ import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { huesOf } from '../../account/huesOf'
-import type { OfferedProvider } from '../onrampSelectors'
+import { selectPayoutName, type OfferedProvider } from '../onrampSelectors'
 import { purchaseStarted } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
 
@@ -23,7 +23,8 @@ export function GoOn({ provider }: GoOnProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { address } = useModalSelector(selectActiveAccount)
-  const words = { provider: provider.label, address: truncateAddress(address ?? '') }
+  const network = useModalSelector(state => selectPayoutName(state, provider))
+  const words = { provider: provider.label, address: truncateAddress(address ?? ''), network }
   return (
     <>
       <Body flush data-testid="wm-view-BuyInProgress">

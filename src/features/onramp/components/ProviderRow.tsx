@@ -1,20 +1,26 @@
-import { useModalDispatch } from '../../../store/context'
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { Row } from '../../../ui/lists/Row'
 import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { iconBank, iconCard } from '../../../ui/media/icons'
 import { Icon } from '../../../ui/media/Icon'
-import type { OfferedProvider } from '../onrampSelectors'
+import { selectIsPaidElsewhere, selectPayoutName, type OfferedProvider } from '../onrampSelectors'
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
 import { SellerNetworks } from './SellerNetworks'
 
 function noteOf(t: Translate, { standing, fee }: OfferedProvider): string {
-  if (standing === 'notSetUp') return t('onramp.notSetUp')
   if (standing === 'unavailable') return t('onramp.notReachable')
   return t('onramp.fee', { from: String(fee.from), to: String(fee.to) })
 }
+
+/** Where the money goes is read before the press. */
+const Where = styled.span`
+  display: block;
+  color: var(--wm-color-warning);
+`
 
 interface ProviderRowProps {
   readonly provider: OfferedProvider
@@ -28,13 +34,17 @@ export function ProviderRow({ provider }: ProviderRowProps) {
   const note = noteOf(t, provider)
   const ways = [t('onramp.byCard'), t('onramp.byBank')].join(', ')
   const isReady = standing === 'ready'
+  const isElsewhere = useModalSelector(state => selectIsPaidElsewhere(state, provider))
+  const network = useModalSelector(state => selectPayoutName(state, provider))
+  const where = isElsewhere ? [t('onramp.paysOutOn', { network })] : []
   return (
     <Row
       name={label}
       note={
         <>
           {note}
-          {isReady && <SellerNetworks name={name} />}
+          {isReady && !isElsewhere && <SellerNetworks name={name} />}
+          {isElsewhere && <Where data-testid="wm-onramp-elsewhere">{where}</Where>}
         </>
       }
       leading={<ProviderTile provider={provider} />}
@@ -56,8 +66,8 @@ export function ProviderRow({ provider }: ProviderRowProps) {
       disabled={!isReady}
       aria-label={
         standing === 'loading'
-          ? [label, t('onramp.waiting')].join(', ')
-          : [label, note, ...(isReady ? [ways] : [])].join(', ')
+          ? [label, t('onramp.waiting'), ...where].join(', ')
+          : [label, note, ...where, ...(isReady ? [ways] : [])].join(', ')
       }
       data-testid={`wm-onramp-provider-${name}`}
     />

@@ -1,4 +1,4 @@
-import type { OnRampProvider } from '../../../domain/onRamp'
+import type { OnRampProvider } from '../../../domain/payout'
 import { hueOf } from '../../../lib/address/hash'
 import type { TileSize } from '../../../ui/media/Tile'
 import { BadgedTile } from '../../../ui/media/BadgedTile'

@@ -10,7 +10,7 @@ import { Details } from '../../../ui/lists/Details'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectQuote, type OfferedProvider } from '../onrampSelectors'
+import { selectPayoutName, selectQuote, type OfferedProvider } from '../onrampSelectors'
 import { amountTyped, quoteRetried } from '../onrampSlice'
 import type { NoQuoteReason } from '../onrampState'
 
@@ -67,6 +67,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const locale = useModalSelector(selectLocale)
   const { phase, answer } = useModalSelector(selectQuote)
   const { address } = useModalSelector(selectActiveAccount)
+  const network = useModalSelector(state => selectPayoutName(state, provider))
   const money = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
     <bdi>{currencyText(amount, currency, locale)}</bdi>
   )
@@ -88,6 +89,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
             term: t('onramp.arrivesAt'),
             value: <bdi>{truncateAddress(address ?? '')}</bdi>,
           },
+          { id: 'on', term: t('onramp.paidOutOn'), value: <bdi>{network}</bdi> },
         ]}
       />
       <div role="status">{phase === 'unavailable' && <NoQuote provider={provider} />}</div>

@@ -1,0 +1,43 @@
+import type { Features } from '../../../src/domain/options'
+import { viewEntry } from '../../../src/domain/views'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { DEFAULT_FEATURES } from '../../../src/domain/options'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { states } from '../../../src/testing/states'
+import { pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
+
+describe('reportMissingOptionsFlow', () => {
+  const createWorld = setUpFlowTests()
+  const toldOf = async (onramp: Features['onramp'], isDebug = true) => {
+    const world = createWorld({ mayLogErrors: true, state: states.account, http: quietServices })
+    const features = { ...DEFAULT_FEATURES, ...(onramp !== undefined && { onramp }) }
+    world.dispatch(optionsGiven({ features, isDebug }))
+    for (const view of ['WalletReceive', 'WhatIsABuy'] as const) {
+      world.dispatch(viewPushed(viewEntry(view)))
+      await pass(100)
+    }
+    return world.logged
+      .map(({ message }) => message)
+      .filter(message => message.startsWith('OPTION_MISSING'))
+  }
+
+  it('tells developers once which option a provider that they named is missing', async () => {
+    const told = await toldOf(['meld', 'coinbase'])
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain('features.onramp.meldPublicKey')
+  })
+
+  it('tells them of the only provider that there is', async () => {
+    expect(await toldOf({ providers: ['meld'] })).toHaveLength(1)
+  })
+
+  it.each<[string, Features['onramp'], boolean]>([
+    ['the page named nobody and another one sells', undefined, true],
+    ['the provider is set up', { providers: ['meld'], meldPublicKey: 'key' }, true],
+    ['the page does not want it', ['coinbase'], true],
+    ['the page sells nothing', false, true],
+    ['the page is in use', ['meld'], false],
+  ])('says nothing where %s', async (_what, onramp, isDebug) => {
+    expect(await toldOf(onramp, isDebug)).toEqual([])
+  })
+})

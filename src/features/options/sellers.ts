@@ -1,0 +1,46 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { OnRampOptions } from '../../domain/onRamp'
+import { ON_RAMP_PROVIDERS, payoutOf, type OnRampProvider } from '../../domain/payout'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectFeatures, selectOptions } from './optionsSlice'
+import { selectProviders } from './selectProviders'
+
+/** Somebody to buy from, and where what is bought there arrives. */
+export interface Seller extends OnRampProvider {
+  readonly payout: CaipNetworkId
+}
+
+const NO_OPTIONS: OnRampOptions = {}
+
+/** What the page said of buying, besides whom it allows. */
+export function selectOnRampOptions(state: Pick<RootState, 'options'>): OnRampOptions {
+  const given = selectFeatures(state).onramp
+  const isObject = typeof given === 'object' && !Array.isArray(given)
+  return isObject ? (given as OnRampOptions) : NO_OPTIONS
+}
+
+/** Whether the page gave what a provider needs. */
+export const isSetUp = (name: string, { meldPublicKey }: OnRampOptions): boolean =>
+  name !== 'meld' || Boolean(meldPublicKey)
+
+/** Whom the page and its project allow and the page set up, in their order. */
+const selectAllowed = createSelector([selectOptions], (options): readonly OnRampProvider[] => {
+  const given = selectOnRampOptions({ options })
+  return [...new Set(selectProviders({ options }, 'onramp'))].flatMap(name =>
+    isSetUp(name, given) ? (ON_RAMP_PROVIDERS.find(provider => provider.name === name) ?? []) : [],
+  )
+})
+
+/** Who sells to the account in use on the network in use; nobody where nothing would arrive. */
+export const selectSellers = createSelector(
+  [selectAllowed, selectActiveNetwork, selectIsSmartAccount, selectOnRampOptions],
+  (allowed, network, isContract, { networks = [] }): readonly Seller[] =>
+    allowed.flatMap(provider => {
+      const own = Array.isArray(networks) ? networks : []
+      const payout = network && payoutOf(provider, network, isContract, own)
+      return payout ? [{ ...provider, payout }] : []
+    }),
+)
