@@ -18,6 +18,8 @@ export const transactionMined = createAction<{
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   readonly status: 'confirmed' | 'failed' | 'replaced' | 'expired'
+  /** The hash under which it is in a block, if it was sped up in the wallet. */
+  readonly replacedBy?: string
   /** CAIP-10: whose balances it changed, where a service has to read them anew for that. */
   readonly tokens?: readonly CaipAddress[]
   /** Decimal string: what a swap brought, by the receipt. */

@@ -20,22 +20,26 @@ export interface PaidFee {
   readonly payer: string
 }
 
+/** A transaction that is in a block. */
+export interface MinedReceipt {
+  readonly hash: string
+  readonly status: 'confirmed' | 'failed'
+  /** ms. */
+  readonly minedAt: number
+  /** The hash of the transaction with the very same call that took its place: it was sped up in the wallet. */
+  readonly replacedBy?: string
+  /** Missing if nothing moved, or if it is not known. */
+  readonly transfers?: readonly TokenTransfer[]
+  /** The whole fee. Missing if it is not known. */
+  readonly fee?: PaidFee
+}
+
 /**
  * What became of a transaction: it is in a block, another one of the same account took its place, or the chain takes it in
  * no more.
  */
 export type Receipt =
-  | {
-      readonly hash: string
-      readonly status: 'confirmed' | 'failed'
-      /** ms. */
-      readonly minedAt: number
-      /** Missing if nothing moved, or if it is not known. */
-      readonly transfers?: readonly TokenTransfer[]
-      /** The whole fee. Missing if it is not known. */
-      readonly fee?: PaidFee
-    }
-  | { readonly hash: string; readonly status: 'replaced' | 'expired' }
+  MinedReceipt | { readonly hash: string; readonly status: 'replaced' | 'expired' }
 
 /** A token to be read straight from a chain. `address` is plain. */
 export interface TokenToRead {

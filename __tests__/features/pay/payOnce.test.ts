@@ -1,4 +1,6 @@
 import { PAY_DONE_MS, PAY_POLL_MS, SEND_TIMEOUT_MS } from '../../../src/domain/limits'
+import { outcomeUnknown } from '../../../src/domain/payment/outcomeUnknown'
+import type { Receipt } from '../../../src/ports/chainClient'
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { cardEmbedded, modalCloseRequested } from '../../../src/events/modalEvents'
@@ -20,7 +22,15 @@ import {
   settle,
   type FlowWorld,
 } from '../../support/flowWorld'
-import { coin, createExchanges, payIn, sends, setUpPayTests, viewIn } from '../../support/payWorld'
+import {
+  coin,
+  createExchanges,
+  payIn,
+  sendIn,
+  sends,
+  setUpPayTests,
+  viewIn,
+} from '../../support/payWorld'
 import { HASH } from '../../support/payment'
 
 const other: PaymentRequest = { ...coin, amount: '0.75' }
@@ -52,7 +62,7 @@ describe('a payment that may be out already', () => {
   /** A wallet that answers when the test says so, on a chain that does so, too. */
   async function slow(exchanges = createExchanges()) {
     const answer = deferred<string>()
-    const receipt = deferred<typeof confirmed>()
+    const receipt = deferred<Receipt>()
     const { world, ask } = site({
       exchanges,
       adapter: { send: () => answer.promise, waitForReceipt: () => receipt.promise },
@@ -226,6 +236,35 @@ describe('a payment that may be out already', () => {
       const again = await later.ask()
       await close(later.world)
       expect(again.outcome).toMatchObject({ status: 'failed', error: { code } })
+    })
+  })
+
+  describe('replaced in the wallet', () => {
+    it('is done under its new hash where that makes the same call', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      answer.resolve(HASH)
+      const replacedBy = `0x${'cd'.repeat(32)}`
+      receipt.resolve({ ...confirmed, replacedBy })
+      await settle()
+      const value = { by: 'wallet', hash: replacedBy, exchangeId: null }
+      expect(asked.outcome).toEqual({ status: 'done', value })
+      expect(sendIn(world)).toMatchObject({ phase: 'sent', submitted: { hash: replacedBy } })
+      expect(payIn(world).unsettled).toEqual([])
+    })
+
+    it('is an outcome that nobody knows otherwise, and told before the same is paid again', async () => {
+      const { world, ask, answer, receipt } = await slow()
+      const asked = await ask()
+      await payFromWallet(world)
+      answer.resolve(HASH)
+      receipt.resolve({ hash: HASH, status: 'replaced' })
+      await pass(10 * 60_000)
+      const error = { code: 'TRANSACTION_REPLACED', detail: HASH }
+      expect(asked.outcome).toEqual({ status: 'failed', error })
+      expect(outcomeUnknown(error.code as 'TRANSACTION_REPLACED')).toBe(true)
+      expect(payIn(world).unsettled).toMatchObject([{ standing: 'unknown', error }])
     })
   })
 

@@ -397,6 +397,16 @@ describe('a swap', () => {
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'RECEIPT_TIMEOUT' } })
     })
 
+    it('does not call an approval refused that was replaced in the wallet', async () => {
+      const { world } = begin({
+        adapter: { waitForReceipt: async hash => ({ hash, status: 'replaced' }) },
+      })
+      await sellDollars(world)
+      await press(world)
+      const error = { code: 'TRANSACTION_REPLACED' }
+      expect(swapOf(world)).toMatchObject({ phase: 'failed', error })
+    })
+
     it('has to be looked at when somebody else may take it than who swaps it', async () => {
       const { world } = begin({ service: { spender: THIEF } })
       await sellDollars(world)

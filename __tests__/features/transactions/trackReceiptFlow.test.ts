@@ -38,6 +38,22 @@ describe('trackReceiptFlow', () => {
     expect(world.adapter.calls.map(({ method }) => method)).toContain('getNativeBalance')
   })
 
+  it('goes on under its new hash where it was sped up in the wallet', async () => {
+    const replacedBy = `0x${'cd'.repeat(32)}`
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        waitForReceipt: async hash => ({ hash, replacedBy, status: 'confirmed', minedAt: NOW }),
+      },
+    })
+    world.dispatch(transactionSubmitted(sentPayment))
+    await settle()
+    expect(selectSubmitted(world.store.getState())).toMatchObject([
+      { status: 'confirmed', hash: replacedBy },
+    ])
+    expect(toastsOf(world)).toEqual(['toast.sent'])
+  })
+
   it.each([
     ['what its sender paid for it', sentPayment.from.toUpperCase().replace('0X', '0x'), '0.000021'],
     ['no fee that somebody else paid', sentPayment.to, undefined],

@@ -8,6 +8,8 @@ const UNKNOWN: readonly ErrorCode[] = [
   // A payment that was mined after a lost answer gives this very error when the wallet tries again.
   'NONCE_TOO_LOW',
   'RECEIPT_TIMEOUT',
+  // What took its place is not the same payment, or could not be read.
+  'TRANSACTION_REPLACED',
 ]
 
 /** Whether a payment that ended so may still be on its way: no message may say that nothing was sent. */

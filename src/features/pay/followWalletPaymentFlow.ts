@@ -48,12 +48,18 @@ function orderOf(api: FlowApi, { order: mark }: UnsettledRequest) {
 }
 
 /** The network decided about a payment that a wallet made for an order. */
-function settle(api: FlowApi, request: UnsettledRequest, { hash, status }: Mined) {
+function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replacedBy }: Mined) {
   const { id } = request
   const order = orderOf(api, request)
   if (status === 'confirmed') {
     if (order) {
-      api.dispatch(payEnded({ id: order.id, done: { by: 'wallet', hash, exchangeId: null } }))
+      api.dispatch(unsettledGone(id))
+      api.dispatch(
+        payEnded({
+          id: order.id,
+          done: { by: 'wallet', hash: replacedBy ?? hash, exchangeId: null },
+        }),
+      )
     } else {
       // The page was told that nobody knows: the visitor hears of it before the same is paid again.
       api.dispatch(payRequestChanged({ id, standing: 'unknown' }))

@@ -22,14 +22,10 @@ const UNSETTLED_MAX = 20
 const withOne = (list: readonly Unsettled[], one: Unsettled): readonly Unsettled[] =>
   [...list.filter(({ id }) => id !== one.id), one].slice(-UNSETTLED_MAX)
 
-/** What a payment that is done leaves in doubt of its order: only what a wallet can still send. */
-const afterPaid = (state: PayState, hash: string | null): readonly Unsettled[] =>
+/** What a payment that is done leaves in doubt of its order: only what a wallet or the network can still decide. */
+const afterPaid = (state: PayState): Unsettled[] =>
   state.unsettled.filter(
-    one =>
-      one.order !== state.order?.mark ||
-      (one.kind === 'wallet' &&
-        one.standing !== 'unknown' &&
-        (one.hash === null || one.hash !== hash)),
+    one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.standing !== 'unknown'),
   )
 
 /** What a page asks to be paid, and what became of it. */
@@ -182,7 +178,7 @@ export const paySlice = createSlice({
       .addCase(payEnded, (state, { payload: { id, done } }) => {
         const pay = state as PayState
         if (pay.order?.id !== id) return state
-        return { ...NO_PAY, unsettled: [...(done ? afterPaid(pay, done.hash) : pay.unsettled)] }
+        return { ...NO_PAY, unsettled: [...(done ? afterPaid(pay) : pay.unsettled)] }
       })
   },
 })

@@ -171,12 +171,13 @@ const ENDS = {
 /** The network decided about the payment on show. */
 export function decided(
   state: SendState,
-  { hash, status, fee }: ReturnType<typeof transactionMined>['payload'],
+  { hash, status, fee, replacedBy }: ReturnType<typeof transactionMined>['payload'],
 ): SendState {
   const { submitted } = state
   if (submitted?.hash !== hash) return state
   if (status === 'confirmed') {
-    return { ...state, phase: 'sent', submitted: { ...submitted, ...(fee && { fee }) } }
+    const found = { hash: replacedBy ?? hash, ...(fee && { fee }) }
+    return { ...state, phase: 'sent', submitted: { ...submitted, ...found } }
   }
   const code = ENDS[status]
   return { ...state, phase: 'failed', error: { code, detail: hash } }

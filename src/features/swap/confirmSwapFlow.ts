@@ -110,7 +110,13 @@ async function mayBeAsked(api: FlowApi, review: SwapReview): Promise<boolean> {
   return true
 }
 
-type Settled = 'left' | 'confirmed' | 'refused' | 'unknown'
+type Settled = 'left' | 'confirmed' | 'refused' | 'replaced' | 'unknown'
+
+const NOT_APPROVED = {
+  refused: 'TRANSACTION_FAILED',
+  replaced: 'TRANSACTION_REPLACED',
+  unknown: 'RECEIPT_TIMEOUT',
+} as const
 
 /** What the network made of an approval; one that cannot be asked has not said anything. */
 async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<Settled> {
@@ -123,7 +129,8 @@ async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<
     const outcome = await raceUntil(api, sessionOver(namespace), RECEIPT_TIMEOUT_MS, work)
     if (outcome.kind === 'left') return 'left'
     if (outcome.kind === 'timedOut') return 'unknown'
-    return outcome.value.status === 'confirmed' ? 'confirmed' : 'refused'
+    const { status } = outcome.value
+    return status === 'confirmed' || status === 'replaced' ? status : 'refused'
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
     api.extra.logger.log('warn', 'The receipt of an approval could not be read', thrown)
@@ -146,8 +153,7 @@ async function settleApproval(api: FlowApi, handover: Handover, hash: string): P
   const settled = await receiptOf(api, network, hash)
   if (settled === 'left' || !isStill()) return
   if (settled !== 'confirmed') {
-    const code = settled === 'unknown' ? 'RECEIPT_TIMEOUT' : 'TRANSACTION_FAILED'
-    api.dispatch(swapFailed({ code, detail: hash }))
+    api.dispatch(swapFailed({ code: NOT_APPROVED[settled], detail: hash }))
     return
   }
   const { agreedMinimum } = selectSwap(api.getState())

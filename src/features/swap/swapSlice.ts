@@ -211,10 +211,11 @@ export const swapSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionMined, (state, { payload: { hash, status, received } }) => {
+      .addCase(transactionMined, (state, { payload: { hash, status, received, replacedBy } }) => {
         if (state.submitted?.hash !== hash) return state
         if (status === 'confirmed') {
-          const submitted = { hash, ...(received !== undefined && { received }) }
+          const found = replacedBy ?? hash
+          const submitted = { hash: found, ...(received !== undefined && { received }) }
           return { ...state, phase: 'done' as const, submitted }
         }
         return { ...state, phase: 'failed' as const, error: { code: ENDS[status], detail: hash } }

@@ -18,9 +18,9 @@ export interface MinedTransaction {
 
 /** What the network made of a transaction, whether or not somebody still looks at it. */
 export function minedTransaction(
-  { hash, status }: ReturnType<typeof transactionMined>['payload'],
+  { hash, status, replacedBy }: ReturnType<typeof transactionMined>['payload'],
   state: RootState,
 ): MinedTransaction | undefined {
-  const sent = selectSubmitted(state).find(one => one.hash === hash)
+  const sent = selectSubmitted(state).find(one => one.hash === (replacedBy ?? hash))
   return sent && { sent, code: status === 'confirmed' ? null : CODES[status] }
 }

@@ -93,6 +93,10 @@ async function makeSure(
   return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
 }
 
+/** Under which hash it is in a block. */
+const hashOf = (receipt: Receipt): string =>
+  'replacedBy' in receipt ? (receipt.replacedBy ?? receipt.hash) : receipt.hash
+
 /** The view of the payment says what became of it. Without those slices themselves, which this code does not need. */
 function isShown(api: FlowApi, hash: string): boolean {
   const { send, swap } = api.getState() as Partial<RootState>
@@ -156,12 +160,14 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
             hash,
             caipNetworkId,
             status: outcome.value.status,
+            ...('replacedBy' in outcome.value && { replacedBy: outcome.value.replacedBy }),
             ...(payload.tokens && { tokens: payload.tokens }),
             ...(received !== undefined && { received }),
             ...(fee !== undefined && { fee }),
           }),
         )
-        if (!isShown(api, hash)) tell(api, payload, outcome.value)
+        const isSeen = isShown(api, hash) || isShown(api, hashOf(outcome.value))
+        if (!isSeen) tell(api, payload, outcome.value)
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
       }

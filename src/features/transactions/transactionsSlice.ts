@@ -16,10 +16,11 @@ export const activityMoreRequested = createAction('walletModal/transactions/more
 
 type Mined = ReturnType<typeof transactionMined>['payload']
 
-function decided(transaction: SubmittedTransaction, { status, received }: Mined) {
-  const { swappedFor } = transaction
-  if (!swappedFor || received === undefined) return { ...transaction, status }
-  return { ...transaction, status, swappedFor: { ...swappedFor, received } }
+function decided(transaction: SubmittedTransaction, { status, received, replacedBy }: Mined) {
+  const { swappedFor, hash } = transaction
+  const mined = { ...transaction, status, hash: replacedBy ?? hash }
+  if (!swappedFor || received === undefined) return mined
+  return { ...mined, swappedFor: { ...swappedFor, received } }
 }
 
 /**

@@ -40,7 +40,8 @@ export const sendErrorsTexts = {
   'errors.receiptTimeout':
     'The network hasn’t confirmed the payment yet. Check your activity again later.',
   'errors.transactionFailed': 'The network rejected the payment. Only the fee was spent.',
-  'errors.transactionReplaced': 'The payment was sped up or cancelled in your wallet.',
+  'errors.transactionReplaced':
+    'Another transaction from your wallet replaced this payment, so it may not have arrived. Check your activity before you pay again.',
   'errors.nameNotResolved':
     'Error resolving name. Nothing was sent. Try again, or paste an address.',
   'errors.transactionRejected': 'The network didn’t accept the payment. Nothing was sent.',

@@ -30,7 +30,7 @@ export const transactionsTexts = {
   'activity.onItsWay': 'On its way',
   'activity.sendFailed': 'Send failed',
   'activity.replaced': 'Replaced',
-  'activity.replacedDetail': 'Sped up or cancelled in your wallet',
+  'activity.replacedDetail': 'Cancelled or changed in your wallet',
   'activity.expired': 'Not sent',
   'activity.expiredDetail': 'The network didn’t accept it in time',
   'activity.perhapsReplaced':

@@ -305,7 +305,7 @@ describe('AccountView', () => {
 
     it('says that a payment was replaced', () => {
       renderView(<AccountView />, states.activityReplaced())
-      expect(rows()[0]).toMatch(/ReplacedSped up or cancelled in your wallet/)
+      expect(rows()[0]).toMatch(/ReplacedCancelled or changed in your wallet/)
     })
 
     it('begins with what is on its way', () => {

@@ -378,7 +378,7 @@ describe('WalletSendPreviewView', () => {
       'previewReplaced',
       'unsure',
       'The payment was replaced',
-      'The payment was sped up or cancelled in your wallet.',
+      'Another transaction from your wallet replaced this payment, so it may not have arrived. Check your activity before you pay again.',
       'See activity',
     ],
   ])('in %s tells it in the thread and leads to the activity', (name, line, title, text, label) => {

@@ -42,7 +42,7 @@ export function SendFailure({ intent }: SendFailureProps) {
   return (
     <SendHeader
       intent={intent}
-      state={outcomeUnknown(code) || code === 'TRANSACTION_REPLACED' ? 'unsure' : 'stopped'}
+      state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
       title={t(FAILED_TITLES[code] ?? 'preview.failedTitle', { wallet })}
       text={text}
     />

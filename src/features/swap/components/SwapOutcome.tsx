@@ -111,7 +111,7 @@ export function SwapFailure({ review }: ReviewProps) {
   return (
     <SwapHeader
       review={review}
-      state={outcomeUnknown(code) || code === 'TRANSACTION_REPLACED' ? 'unsure' : 'stopped'}
+      state={outcomeUnknown(code) ? 'unsure' : 'stopped'}
       title={t(TITLES[code] ?? failed, { wallet })}
       text={t(TEXTS[code] ?? errorText(code), { wallet, network, amount, symbol: source })}
     />

@@ -1,4 +1,5 @@
-import { awaitReceipt, type Place } from '../../../../../src/chains/eip155/chain/rpc/awaitReceipt'
+import { awaitReceipt } from '../../../../../src/chains/eip155/chain/rpc/awaitReceipt'
+import type { Place } from '../../../../../src/chains/eip155/chain/rpc/findReplacement'
 import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
 import { walletError } from '../../fakeWallet'
 import { ALICE, HASH, never } from '../../world'
@@ -166,6 +167,74 @@ describe('waiting for a transaction to be mined', () => {
       status: 'confirmed',
     })
     expect(places.size).toBe(0)
+  })
+
+  describe('looks at what took its place', () => {
+    const NEW = `0x${'cd'.repeat(32)}`
+    const call = {
+      from: ALICE,
+      nonce: '0x7',
+      to: `0x${'0b'.repeat(20)}`,
+      value: '0x1',
+      input: '0x',
+    }
+    const MINED_AT = 0x400
+
+    /** A chain of 2,048 blocks whose nodes know the counts since `oldest`. */
+    function replacedBy(other: object | null, oldest = 0) {
+      const asked: number[] = []
+      const client = impatient({
+        eth_blockNumber: '0x800',
+        eth_getTransactionByHash: call,
+        eth_getTransactionReceipt: ([hash]: readonly unknown[]) =>
+          hash === NEW ? { ...receipt, blockNumber: '0x400' } : null,
+        eth_getTransactionCount: ([, height]: readonly unknown[]) => {
+          if (height === 'latest') return '0x8'
+          asked.push(Number(height))
+          if (Number(height) < oldest) throw rpcError(-32000)
+          return Number(height) < MINED_AT ? '0x7' : '0x8'
+        },
+        eth_getBlockByNumber: ([height]: readonly unknown[]) => ({
+          ...block,
+          transactions:
+            Number(height) === MINED_AT && other ? [{ from: NEW, nonce: '0x7' }, other] : [],
+        }),
+      })
+      return { asked, found: awaitReceipt(client, HASH, never()) }
+    }
+
+    it('and takes the very same call for it, under its new hash', async () => {
+      const other = {
+        ...call,
+        from: ALICE.toLowerCase(),
+        nonce: '0x07',
+        hash: NEW,
+        gasPrice: '0x9',
+      }
+      const { asked, found } = replacedBy(other)
+      expect(await found).toEqual({
+        hash: HASH,
+        replacedBy: NEW,
+        status: 'confirmed',
+        minedAt: 1_704_067_200_000,
+      })
+      expect(asked.length).toBeLessThan(25)
+    })
+
+    it.each<[string, object | null]>([
+      ['another recipient', { ...call, to: ALICE, hash: NEW }],
+      ['another amount', { ...call, value: '0x0', hash: NEW }],
+      ['other data', { ...call, input: '0x01', hash: NEW }],
+      ['data that is not told', { ...call, input: undefined, hash: NEW }],
+      ['nothing that a node shows', null],
+    ])('and is replaced by one with %s', async (_what, other) => {
+      expect(await replacedBy(other).found).toEqual({ hash: HASH, status: 'replaced' })
+    })
+
+    it('and is replaced where nodes know no old counts', async () => {
+      const other = { ...call, hash: NEW }
+      expect(await replacedBy(other, 0x700).found).toEqual({ hash: HASH, status: 'replaced' })
+    })
   })
 
   it('a receipt that is only late counts, though its place is taken by then', async () => {
