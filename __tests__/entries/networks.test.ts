@@ -43,6 +43,18 @@ describe('the built-in networks', () => {
     ])
   })
 
+  it('of Solana have the slugs of the specification, which a network in state keeps', () => {
+    expect(BUILT_IN.map(each => normalizeNetwork(each).slug)).toEqual([
+      'solana-mainnet',
+      'solana-devnet',
+      'solana-testnet',
+      undefined,
+      undefined,
+    ])
+    const odd = { ...solanaMainnet, network: 7 } as unknown as NetworkInput
+    expect(normalizeNetwork(odd)).not.toHaveProperty('slug')
+  })
+
   it('are the same from the entry of their family', () => {
     expect(bitcoinMainnet).toBe(bitcoin.bitcoinMainnet)
     expect(bitcoinTestnet).toBe(bitcoin.bitcoinTestnet)

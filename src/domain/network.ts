@@ -19,6 +19,8 @@ export interface Network {
   /** The part after the colon: a decimal chain id on eip155. */
   readonly reference: string
   readonly name: string
+  /** The `network` of the host's object, such as `solana-mainnet`. */
+  readonly slug?: string
   readonly nativeCurrency: NativeCurrency
   /** The host's own RPC first; never a URL that carries a project id. */
   readonly rpcUrls: readonly string[]
@@ -32,6 +34,8 @@ export interface Network {
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
+  /** A slug, such as `solana-mainnet`; not shown. */
+  readonly network?: string | undefined
   readonly nativeCurrency: NativeCurrency
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
   readonly blockExplorers?: { readonly default: { readonly url: string } } | undefined
@@ -65,6 +69,7 @@ export function normalizeNetwork(input: NetworkInput): Network {
     },
     rpcUrls: [...input.rpcUrls.default.http],
     isTestnet: input.testnet === true,
+    ...(typeof input.network === 'string' && { slug: input.network }),
     ...(explorerUrl !== undefined && { explorerUrl }),
     ...(imageUrl !== undefined && { imageUrl }),
     ...(imageId !== undefined && { imageId }),

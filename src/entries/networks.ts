@@ -20,6 +20,7 @@ const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
 export const solanaMainnet: BuiltInNetwork = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   name: 'Solana',
+  network: 'solana-mainnet',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
@@ -34,6 +35,7 @@ export const solanaMainnet: BuiltInNetwork = {
 export const solanaDevnet: BuiltInNetwork = {
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   name: 'Solana Devnet',
+  network: 'solana-devnet',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
   deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
@@ -48,6 +50,7 @@ export const solanaDevnet: BuiltInNetwork = {
 export const solanaTestnet: BuiltInNetwork = {
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   name: 'Solana Testnet',
+  network: 'solana-testnet',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
   nativeCurrency: SOL,
