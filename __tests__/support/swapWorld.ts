@@ -25,7 +25,10 @@ export const LINK = '0x514910771af9ca656af840dff83e8264ecf986ca'
 export const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f'
 /** Its contract takes a new allowance only where none is left. */
 export const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
-export const ROUTER = '0x00000000000000000000000000000000000c0de5'
+/** The aggregation router that the provider has published for Ethereum. */
+export const ROUTER = '0x111111125421ca6dc452d289314280a0f8842a65'
+/** A contract that nobody vouches for. */
+export const STRANGER = '0x00000000000000000000000000000000000c0de5'
 export const THIEF = '0x000000000000000000000000000000000000dead'
 export const SWAP_HASH = `0x${'5a'.repeat(32)}`
 export const APPROVAL_HASH = `0x${'a1'.repeat(32)}`
@@ -61,10 +64,14 @@ export interface SwapService {
   /** Of what is quoted the calldata holds the route to this much, in percent of the slippage's least. */
   keeps: bigint
   calldata: Hex | null
+  /** What the router is told to do beside the usual: 1 lets it swap a part only. */
+  flags: bigint
   gasPrice: string
   /** What the account holds beside the usual: sent to it by anybody, called as they like. */
   dropped: readonly ReturnType<typeof held>[]
-  fail: Partial<Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve', HttpAnswer>>
+  fail: Partial<
+    Record<'quotes' | 'allowance' | 'build-transaction' | 'build-approve' | 'gas-price', HttpAnswer>
+  >
 }
 
 const failure = (status: number, reason?: string) =>
@@ -128,6 +135,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
     allowance: 0n,
     keeps: 100n,
     calldata: null,
+    flags: 0n,
     gasPrice: '20000000000',
     dropped: [],
     fail: {},
@@ -152,8 +160,11 @@ export function createSwapService(given: Partial<SwapService> = {}) {
         { name: 'Chainlink', symbol: 'LINK', address: on(LINK), decimals: 18 },
       ],
     }),
-    '/v1/convert/gas-price': () =>
-      answered({ standard: service.gasPrice, fast: service.gasPrice, instant: service.gasPrice }),
+    '/v1/convert/gas-price': or('gas-price', () => ({
+      standard: service.gasPrice,
+      fast: service.gasPrice,
+      instant: service.gasPrice,
+    })),
     '/v1/fungible/price': ({ body }) => {
       const [id] = (body as { addresses: string[] }).addresses
       const token = plain(id)
@@ -215,7 +226,7 @@ export function createSwapService(given: Partial<SwapService> = {}) {
             dstReceiver: service.recipient as Hex,
             amount: units,
             minReturnAmount: least,
-            flags: 0n,
+            flags: service.flags,
           },
           '0x12',
         ],

@@ -18,7 +18,7 @@ import {
 import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { HttpResult } from '../../../src/ports/http'
 import { answered } from '../../../src/testing/createFakeHttp'
-import { deferred, pass, setUpFlowTests, settle } from '../../support/flowWorld'
+import { ALICE, deferred, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import {
   broken,
   COIN,
@@ -82,6 +82,29 @@ describe('quoteSwapFlow', () => {
     ])
     expect(swapOf(world).quote).toMatchObject({ targetAmount: '148.725', coinPrice: '3000' })
     expect(problemOf(world)).toBeNull()
+  })
+
+  it('names the price of gas from the first question of an amount on, where it is known', async () => {
+    const { world, service } = begin()
+    await openSwap(world)
+    await fillSwap(world)
+    expect(quotesOf(world)).toMatchObject([
+      { params: { gasPrice: '20000000000', userAddress: ALICE } },
+    ])
+    service.gasPrice = '30000000000'
+    await pass(10_000)
+    await pass(10_000)
+    expect(quotesOf(world)[2]).toMatchObject({ params: { gasPrice: '30000000000' } })
+  })
+
+  it('leaves the price of gas out where nobody says it, and waits no longer for a quote', async () => {
+    const { world, service } = begin()
+    service.fail['gas-price'] = () => new Promise(() => undefined)
+    await openSwap(world)
+    await pass(20_000)
+    await fillSwap(world)
+    expect(quotesOf(world)).toHaveLength(1)
+    expect(quotesOf(world)).toMatchObject([{ params: { gasPrice: undefined } }])
   })
 
   it('asks again every ten seconds while somebody can see it, and at once when they come back', async () => {

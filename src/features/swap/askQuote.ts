@@ -42,7 +42,8 @@ export function given<T extends Asking>(signal: AbortSignal, asking: T): Promise
 /** Asked anew, and kept by nobody. */
 export const ANEW = { subscribe: false, forceRefetch: true } as const
 const RECENT_S = 9
-const JUDGING_MS = 3_000
+/** What a price is judged by is not waited for for long. */
+export const JUDGING_MS = 3_000
 
 /** What the form says, or null while it says too little. */
 export function selectSwapSubject(state: ReturnType<FlowApi['getState']>): SwapSubject | null {
@@ -126,8 +127,7 @@ export async function askQuote(
   { network, account, source, target, units }: SwapSubject,
 ): Promise<Priced> {
   const { caipNetworkId } = network
-  const known = selectSwap(api.getState()).quote?.gasPrice
-  // What a price is judged by is not waited for for long.
+  const { gasPrice: known } = selectSwap(api.getState())
   const late = api.delay(JUDGING_MS).then(() => null)
   const soon = <T>(answer: Promise<T | null>) => Promise.race([answer, late])
   const beside = Promise.all([
@@ -144,7 +144,7 @@ export async function askQuote(
           to: target.address,
           account,
           units,
-          ...(known != null && { gasPrice: known }),
+          ...(known !== null && { gasPrice: known }),
         },
         ANEW,
       ),

@@ -17,7 +17,7 @@ import {
   viewReplaced,
   wentBack,
 } from '../router/routerSlice'
-import { given } from './askQuote'
+import { given, JUDGING_MS } from './askQuote'
 import { swapApi } from './swapApi'
 import {
   coinSide,
@@ -28,6 +28,7 @@ import {
   selectSwapOptions,
 } from './swapSelectors'
 import {
+  gasPriceKnown,
   selectSwap,
   sourceChosen,
   swapAmountTyped,
@@ -87,6 +88,19 @@ async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
   if (amount !== undefined && isDecimal(amount)) api.dispatch(swapAmountTyped(amount))
 }
 
+/** What gas costs is told to who is asked for a price, from the first question on. */
+async function askGasPrice(
+  api: FlowApi,
+  signal: AbortSignal,
+  { caipNetworkId }: Network,
+): Promise<void> {
+  const { data } = await given(
+    signal,
+    api.dispatch(swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false })),
+  )
+  if (data && !signal.aborted) api.dispatch(gasPriceKnown(data.standard))
+}
+
 /** What the coin is worth is asked for ahead; without it nothing can be said in dollars, and that is told once. */
 async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
   const network = selectActiveNetwork(api.getState())
@@ -137,13 +151,9 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
                 ),
               ),
             ),
-            given(
-              signal,
-              api.dispatch(
-                swapApi.endpoints.getGasPrice.initiate({ caipNetworkId }, { subscribe: false }),
-              ),
+            ...[askGasPrice(api, signal, network), askCoinPrice(api, signal)].map(asked =>
+              Promise.race([asked, api.delay(JUDGING_MS)]),
             ),
-            askCoinPrice(api, signal),
           ])
           return isError ? undefined : data
         })

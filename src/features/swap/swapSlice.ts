@@ -14,6 +14,7 @@ import {
   emptySwap,
   isHandedOver,
   NEW_INPUT,
+  NEW_TERMS,
   NO_REVIEW,
   type QuoteProblem,
   type ReviewProblem,
@@ -93,11 +94,13 @@ export const swapSlice = createSlice({
       state,
       { payload }: PayloadAction<NonNullable<SwapState['maxProblem']>>,
     ) => ({ ...state, maxProblem: payload }),
+    /** The price is the same; a review that is being made by another tolerance is not shown. */
     slippageChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
+      ...NEW_TERMS,
       slippage: payload,
-      reviewProblem: null,
     }),
+    gasPriceKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, gasPrice: payload }),
     /** A price that is too old to be shown is gone before the new one is there. */
     quoteAsked: (state, { payload }: PayloadAction<{ readonly isOld: boolean }>) => ({
       ...state,
@@ -109,6 +112,7 @@ export const swapSlice = createSlice({
       ...state,
       quotePhase: 'known' as const,
       quote: payload,
+      gasPrice: payload.gasPrice ?? state.gasPrice,
       quoteProblem: null,
     }),
     quoteFailed: (state, { payload }: PayloadAction<QuoteProblem>) => ({
@@ -256,6 +260,7 @@ export const {
   swapAmountRefused,
   swapMaxNotFilled,
   slippageChosen,
+  gasPriceKnown,
   quoteAsked,
   quoteKnown,
   quoteFailed,

@@ -72,6 +72,8 @@ export interface SwapState {
   readonly maxProblem: 'feeUnknown' | 'shortOfFee' | null
   /** Percent, within what may be chosen. */
   readonly slippage: string
+  /** wei: what the network last asked for gas, by the service; null where it has not said. */
+  readonly gasPrice: string | null
   readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed'
   readonly quote: SwapQuoteState | null
   readonly quoteProblem: QuoteProblem | null
@@ -115,15 +117,18 @@ export const EMPTY_SWAP: SwapState = {
   isAmountRefused: false,
   maxProblem: null,
   slippage: DEFAULT_SLIPPAGE,
+  gasPrice: null,
   requests: [],
   remembered: [],
 }
 
+/** What was asked for by other terms does not count any more. */
+export const NEW_TERMS = { reviewProblem: null, isPreparing: false } as const
+
 /** What a form says anew is not priced yet, and was not refused. */
 export const NEW_INPUT = {
   ...NO_QUOTE,
-  reviewProblem: null,
-  isPreparing: false,
+  ...NEW_TERMS,
   maxProblem: null,
   isAmountRefused: false,
 } as const
