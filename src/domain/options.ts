@@ -150,6 +150,8 @@ export interface OptionsState {
   readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  /** Contracts that swap and that the host vouches for, beside those that are published. */
+  readonly swapRouters: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   readonly networkImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly isReconnectEnabled: boolean

@@ -326,6 +326,17 @@ describe('createWalletModal', () => {
       ['a service that is no URL', { serviceUrls: { relay: 'relay' } }, 'INVALID_OPTION'],
       ['RPC URLs of no network', { customRpcUrls: { one: ['https://a.b'] } }, 'INVALID_OPTION'],
       ['an RPC URL that is none', { customRpcUrls: { 'eip155:1': ['rpc'] } }, 'INVALID_OPTION'],
+      [
+        'routers of no network',
+        { swapRouters: { one: [`0x${'ab'.repeat(20)}`] } },
+        'INVALID_OPTION',
+      ],
+      ['a router that is none', { swapRouters: { 'eip155:1': ['0x12'] } }, 'INVALID_OPTION'],
+      [
+        'a router that is no list',
+        { swapRouters: { 'eip155:1': `0x${'ab'.repeat(20)}` } },
+        'INVALID_OPTION',
+      ],
     ])('%s', (_what, wrong, code) => {
       expect(() => createWalletModal(hostOptions(wrong as never))).toThrow(
         errorWith({ name: 'ModalError', code }),

@@ -1,7 +1,6 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import {
   COIN,
-  isKnownTarget,
   readApproval,
   readSwapCall,
   writeApproval,
@@ -37,7 +36,7 @@ const description = (dstReceiver: `0x${string}`) =>
     dstReceiver,
     amount: 50n,
     minReturnAmount: 161n,
-    flags: 4n,
+    flags: 0n,
   }) as const
 
 describe('calldata of an approval', () => {
@@ -154,8 +153,12 @@ describe('calldata of a swap', () => {
     expect(readSwapCall(data)).toBeNull()
   })
 
-  it('knows the contracts that the provider has published, in any writing', () => {
-    expect(isKnownTarget('0x111111125421cA6dc452d289314280a0f8842A65')).toBe(true)
-    expect(isKnownTarget(ROUTER)).toBe(false)
+  it.each([1n, 2n, 4n, 2n ** 255n])('of the aggregator is not read with flag %s', flags => {
+    const asked = { ...description(ALICE), flags }
+    const data = encodeFunctionData({ abi: aggregator, args: [ROUTER, asked, '0x12'] })
+    expect(readSwapCall(data)).toBeNull()
+    expect(
+      readSwapCall(encodeFunctionData({ abi: older, args: [ROUTER, asked, '0x', '0x12'] })),
+    ).toBeNull()
   })
 })

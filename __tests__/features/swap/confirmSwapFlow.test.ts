@@ -411,7 +411,10 @@ describe('a swap', () => {
       const { world } = begin({ service: { spender: THIEF } })
       await sellDollars(world)
       expect(swapOf(world).review).toMatchObject({ spender: THIEF, router: ROUTER })
-      expect(selectSwapDangers(world.store.getState())).toMatchObject([{ kind: 'other' }])
+      expect(selectSwapDangers(world.store.getState())).toMatchObject([
+        { kind: 'other' },
+        { kind: 'stranger' },
+      ])
     })
   })
 
@@ -441,6 +444,43 @@ describe('a swap', () => {
       service.moved = -0.5
       await press(world)
       expect(sent[0]?.batch.calls[0]?.data).toBe(reviewed)
+    })
+
+    it('by a review of the same age as the price: an older one is replaced first', async () => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      const reviewed = swapOf(world).review
+      world.page.isHidden = true
+      await pass(3_600_000)
+      service.moved = 0.5
+      await press(world)
+      const { review } = swapOf(world)
+      const fingerprint = review && reviewFingerprint(review)
+      expect(review?.transaction.data).not.toBe(reviewed?.transaction.data)
+      expect(Number(review?.minimum)).toBeGreaterThan(Number(reviewed?.minimum))
+      expect(sent).toMatchObject([
+        { batch: { calls: [{ data: review?.transaction.data }] }, fingerprint },
+      ])
+    })
+
+    it.each([
+      ['of any age', 0],
+      ['an hour old', 3_600_000],
+    ])('when the price is better by more than the tolerance, for a review %s', async (_age, ms) => {
+      const { world, sent, service } = begin()
+      await reviewSwap(world)
+      world.page.isHidden = true
+      await pass(ms)
+      service.moved = 20
+      await press(world)
+      expect(sent).toEqual([])
+      expect(swapOf(world)).toMatchObject({
+        phase: 'moved',
+        review: { targetAmount: '178.47', minimum: '176.6853' },
+      })
+      world.dispatch(newPriceAccepted())
+      await press(world)
+      expect(readSwapCall(sent[0]?.batch.calls[0]?.data ?? '')?.minimumUnits).toBe('176685300')
     })
 
     it.each([
@@ -564,14 +604,18 @@ describe('a swap', () => {
       expect(swapOf(other.world).reviewProblem).toBe('approvalFailed')
     })
 
-    it('that nobody waits for: the form was changed meanwhile', async () => {
+    it.each([
+      ['amount', swapAmountTyped('0.06')],
+      ['tolerance', slippageChosen('0.5')],
+    ])('that nobody waits for: the %s was changed meanwhile', async (_what, change) => {
       const { world } = begin()
       await openSwap(world)
       await fillSwap(world)
       world.dispatch(swapReviewRequested())
-      world.dispatch(swapAmountTyped('0.06'))
+      world.dispatch(change)
       await pass(500)
       expect(swapOf(world)).toMatchObject({ review: null, isPreparing: false })
+      expect(swapOf(world).quote).not.toBeNull()
       expect(viewOf(world)).toBe('Swap')
     })
   })
@@ -731,6 +775,9 @@ describe('a swap', () => {
       await reviewSwap(other)
       expect(selectEarlierSwap(other.store.getState())).toBe('doubt')
       expect(selectSwapDangers(other.store.getState())).toMatchObject([{ kind: 'looked' }])
+      const written = create()
+      await reviewSwap(written, { amount: '0.050' })
+      expect(selectEarlierSwap(written.store.getState())).toBe('doubt')
       const another = create()
       await reviewSwap(another, { to: 'LINK' })
       expect(selectEarlierSwap(another.store.getState())).toBe('none')

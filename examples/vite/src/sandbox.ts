@@ -62,6 +62,11 @@ export const sandboxTwo = network(31338, 'Sandbox Two', SAND, urls.chainTwo, '/s
 /** Stands in for a network that swaps are made on: its public id, a chain of the sandbox's own. */
 export const sandboxSwap = network(8453, 'Sandbox Base', ETHER, urls.swapChain, '/sandbox-base.svg')
 
+/** The contract that swaps there. */
+export const sandboxRouters = {
+  'eip155:8453': ['0x6BdBb69660E6849b98e8C524d266a0005D3655F7'],
+} as const
+
 /** Bitcoin's own network for trying things out. */
 export const sandboxBitcoin = {
   id: '0f9188f13cb7b2c71f2a335e3a4fc328',

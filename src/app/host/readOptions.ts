@@ -25,6 +25,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   defaultNetwork: true,
   metadata: true,
   customRpcUrls: true,
+  swapRouters: true,
   tokens: true,
   networkImages: true,
   connectorImages: true,
@@ -165,6 +166,11 @@ function checkOptions(given: WalletModalOptions<string>): void {
     if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id}`)
     for (const url of urls ?? []) checkUrl(id, url)
   }
+  for (const [id, routers] of Object.entries(given.swapRouters ?? {})) {
+    const isList =
+      Array.isArray(routers) && routers.every(one => /^0x[\da-f]{40}$/i.test(String(one)))
+    if (!isCaipNetworkId(id) || !isList) invalid(`swapRouters: ${id}`)
+  }
 }
 
 /** Drops what was given twice; the first one of an id counts. */
@@ -224,6 +230,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       ),
       tokens: given.tokens,
       customRpcUrls: given.customRpcUrls,
+      swapRouters: given.swapRouters,
       networkImages: given.networkImages,
       connectorImages: given.connectorImages,
       isReconnectEnabled: given.enableReconnect,

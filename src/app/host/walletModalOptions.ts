@@ -37,6 +37,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly metadata?: AppMetadata
   /** RPC URLs by CAIP-2 id, tried before the network's own. */
   readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
+  /**
+   * Swap routers of your own by CAIP-2 id, where your `serviceUrls.blockchainApi` uses others than the published ones of 1inch.
+   * Swaps through any other contract need an extra confirmation.
+   */
+  readonly swapRouters?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   /** Tokens to show on networks that the balance service does not cover. */
   readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly networkImages?: Readonly<Record<string, string>>

@@ -79,9 +79,11 @@ const whole = ({ source, target, minimumUnits, recipient, units }: Parts): SwapC
 
 /**
  * `swap(address executor, (srcToken, dstToken, srcReceiver, dstReceiver, amount, minReturnAmount, flags), …)` of the public
- * aggregator; who is nobody there means who sends it.
+ * aggregator; who is nobody there means who sends it. With a flag it does something else: by the first one it may take a part
+ * of the amount, and holds to the minimum in proportion only.
  */
-const readDescription: Reader = ([, source, target, , recipient, units, minimum]) => {
+const readDescription: Reader = ([, source, target, , recipient, units, minimum, flags]) => {
+  if (numberIn(flags) !== '0') return null
   const receiver = addressIn(recipient) ?? undefined
   return whole({
     source: addressIn(source),
@@ -134,13 +136,3 @@ export function readSwapCall(data: string): SwapCall | null {
   const words = reader && wordsOf(data)
   return words ? reader(words) : null
 }
-
-/** Contracts of the provider that anybody can look up, the same on most of its networks. */
-const KNOWN_TARGETS = [
-  '0x111111125421ca6dc452d289314280a0f8842a65',
-  '0x1111111254eeb25477b68fb85ed929f73a960582',
-]
-
-/** Whether a contract is one that the provider has published. */
-export const isKnownTarget = (address: string): boolean =>
-  KNOWN_TARGETS.includes(address.toLowerCase())

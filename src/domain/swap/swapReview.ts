@@ -1,6 +1,7 @@
 import { batchFingerprint } from '../calls/batchFingerprint'
 import type { CallsBatch } from '../calls/walletCalls'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import { requestUnits } from './swapAmounts'
 
 /** In their order: no earlier allowance, the allowance, the swap. */
 const STEPS = ['reset', 'allow', 'swap'] as const
@@ -55,7 +56,9 @@ export interface SwapReview {
   /** The contract that swaps: plain address; null where nobody has said it yet. */
   readonly router: string | null
   readonly transaction: SwapTransaction
-  /** Whether what the calldata does could be read, and was found to be this swap. */
+  /** Whether who gets the token, its spender or the contract that swaps, is a router that is published or the page's own. */
+  readonly isKnown: boolean
+  /** Whether what such a router does by the calldata could be read, and was found to be this swap. */
   readonly isRead: boolean
   /** What the network asks for it, in its coin; null where nobody said. */
   readonly cost: string | null
@@ -108,6 +111,7 @@ export const swapFingerprint = ({
     from.toLowerCase(),
     `${step}:${target.address.toLowerCase()}`,
     source.address.toLowerCase(),
-    amount,
+    // In base units, as those of a payment: 0.05 and 0.050 are one amount.
+    requestUnits(amount, source.decimals) ?? amount,
     connectorId,
   ].join(' ')

@@ -24,6 +24,7 @@ const initialState: OptionsState = {
   wallets: {},
   tokens: {},
   customRpcUrls: {},
+  swapRouters: {},
   networkImages: {},
   connectorImages: {},
   isReconnectEnabled: true,

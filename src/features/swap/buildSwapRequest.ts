@@ -2,10 +2,12 @@ import { gasOf } from '../../domain/schemas/swap'
 import { networkCost } from '../../domain/swap/swapAmounts'
 import { readApproval, readSwapCall, writeApproval, COIN } from '../../domain/swap/swapCalldata'
 import type { SwapReview, SwapSide, SwapStep, SwapTransaction } from '../../domain/swap/swapReview'
+import { isKnownRouter } from '../../domain/swap/swapRouters'
 import { isResetFirst, isSameAddress } from '../../domain/swap/swapRules'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import type { FlowApi } from '../../store/listening'
+import { selectOptions } from '../options/optionsSlice'
 import { sendApi } from '../send/sendApi'
 import { ANEW, given, type SwapSubject } from './askQuote'
 import { swapApi } from './swapApi'
@@ -18,6 +20,7 @@ export interface SwapRequest {
   readonly spender: string | null
   readonly router: string | null
   readonly transaction: SwapTransaction
+  readonly isKnown: boolean
   readonly isRead: boolean
   /** Base units of the target, by the calldata; null where it says nothing of them. */
   readonly minimumUnits: string | null
@@ -71,6 +74,9 @@ async function contractProblem(
   return data ? null : 'noContract'
 }
 
+const isKnownHere = (api: FlowApi, { network }: SwapSubject, address: string): boolean =>
+  isKnownRouter(address, network.caipNetworkId, selectOptions(api.getState()).swapRouters)
+
 const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
   caipNetworkId: network.caipNetworkId,
   from: source.address,
@@ -112,12 +118,14 @@ async function buildApproval(
   const { spender } = approval
   const problem = await contractProblem(api, signal, subject, spender)
   if (problem) return { problem }
+  const isKnown = isKnownHere(api, subject, spender)
   return {
     step,
     spender,
     router: swap ? parseCaipAddress(swap.to).address : null,
     transaction: { to: plain(source), data: writeApproval({ spender, units }), value: '0' },
-    isRead: true,
+    isKnown,
+    isRead: isKnown,
     minimumUnits: null,
     cost: costOf(gasOf(data)),
   }
@@ -151,12 +159,14 @@ async function buildSwap(
   if (!isMeant) return { problem: 'routeDiffers' }
   const problem = await contractProblem(api, signal, subject, to.address)
   if (problem) return { problem }
+  const isKnown = isKnownHere(api, subject, to.address)
   return {
     step: 'swap',
     spender: null,
     router: to.address,
     transaction: { to: to.address, data: data.data, value: isCoin(source) ? units : '0' },
-    isRead: call !== null,
+    isKnown,
+    isRead: isKnown && call !== null,
     minimumUnits: call?.minimumUnits ?? null,
     cost: costOf(gasOf(data)),
   }

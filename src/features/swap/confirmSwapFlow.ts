@@ -25,7 +25,7 @@ import { historyReset, selectCurrentView, viewPushed } from '../router/routerSli
 import { waitForWallet } from '../send/waitForWallet'
 import { isSameRoute } from './prepareReview'
 import { recallSwaps } from './recallSwaps'
-import { isWorse, prepare, routeChanged, showReview } from './standingReview'
+import { isMuchBetter, isOld, isWorse, prepare, routeChanged, showReview } from './standingReview'
 import { selectEarlierSwap, selectIsSwapperElsewhere } from './swapSelectors'
 import {
   approvalSubmitted,
@@ -79,35 +79,43 @@ async function askWallet(api: FlowApi, handover: Handover): Promise<string | nul
   })
 }
 
+interface Agreed {
+  readonly review: SwapReview
+  readonly fingerprint: string
+}
+
 /**
- * Whether what is on screen may be handed over: the price still is what was agreed to, and the service still names the same
- * contract. What is handed over is what was reviewed, never what was asked for afterwards. Where it may not, the visitor is
- * told why and nothing is sent.
+ * What may be handed over: the price still is what was agreed to, and the service still names the same contract. That is what
+ * was reviewed; where it is older than a refresh, what has taken its place by then, which promises no less. Null: the visitor
+ * is told why, or shown what there is to agree to now, and nothing is sent.
  */
-async function mayBeAsked(api: FlowApi, review: SwapReview): Promise<boolean> {
-  const { agreedMinimum } = selectSwap(api.getState())
+async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null> {
+  const { agreedMinimum, fingerprint } = selectSwap(api.getState())
   api.dispatch(swapChecking())
   const prepared = await prepare(api)
   const now = selectSwap(api.getState())
-  if (!prepared || now.review !== review || now.phase !== 'checking') return false
+  if (!prepared || now.review !== review || now.phase !== 'checking') return null
   if ('problem' in prepared) {
     api.dispatch(swapReviewNotReady(prepared.problem))
-    return false
+    return null
   }
   const { review: fresh } = prepared
   if (isFurther(fresh, review)) {
     api.dispatch(showReview(fresh, isWorse(fresh, agreedMinimum)))
-    return false
+    return null
   }
   if (!isSameRoute(review, fresh)) {
     api.dispatch(routeChanged())
-    return false
+    return null
   }
-  if (isWorse(fresh, agreedMinimum)) {
+  if (isWorse(fresh, agreedMinimum) || isMuchBetter(fresh, agreedMinimum)) {
     api.dispatch(showReview(fresh, true))
-    return false
+    return null
   }
-  return true
+  if (fingerprint !== null && !isOld(api, review)) return { review, fingerprint }
+  const replaced = showReview(fresh)
+  api.dispatch(replaced)
+  return replaced.payload
 }
 
 type Settled = 'left' | 'confirmed' | 'refused' | 'replaced' | 'unknown'
@@ -247,9 +255,11 @@ export function registerConfirmSwapFlow(startListening: AppStartListening) {
         api.dispatch(swapFailed({ code: 'REQUEST_PENDING', detail: 'An earlier swap is open' }))
         return
       }
-      const handover: Handover = { id: nanoid(), review, fingerprint }
+      let handover: Handover = { id: nanoid(), review, fingerprint }
       try {
-        if (!(await mayBeAsked(api, review))) return
+        const agreed = await agreedTo(api, review)
+        if (!agreed) return
+        handover = { ...handover, ...agreed }
         api.dispatch(swapWalletAsked(handover.id))
         const hash = await askWallet(api, handover)
         if (hash === null) return

@@ -81,7 +81,9 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
   const impact = priceImpact({ amount, ...quote })
   if (isAbove(impact, IMPACT_MAX)) return { problem: 'impactTooHigh' }
   const least = minimumReceived(quote.targetAmount, slippage) ?? quote.targetAmount
-  const byCall = built.minimumUnits && amountOfUnits(built.minimumUnits, target.decimals)
+  // A contract that nobody knows is held to nothing by what its calldata says.
+  const byCall =
+    built.isRead && built.minimumUnits && amountOfUnits(built.minimumUnits, target.decimals)
   const hasAllowStep = built.step !== 'swap' || before?.hasAllowStep === true
   return {
     review: {
@@ -102,6 +104,7 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
       spender: built.spender ?? (hasAllowStep ? (before?.spender ?? null) : null),
       router: built.router,
       transaction: built.transaction,
+      isKnown: built.isKnown,
       isRead: built.isRead,
       cost: built.cost,
       quotedAt: quote.quotedAt,
@@ -118,5 +121,6 @@ export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   isSameAddress(a.spender ?? '', b.spender ?? '') &&
   isSameAddress(a.router ?? '', b.router ?? '') &&
   isSameAddress(a.from, b.from) &&
+  a.isKnown === b.isKnown &&
   a.isRead === b.isRead &&
   requestUnits(a.amount, a.source.decimals) === requestUnits(b.amount, b.source.decimals)

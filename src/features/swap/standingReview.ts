@@ -5,6 +5,8 @@ import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft } from '../../events/sendEvents'
 import { DEFAULT_NAMESPACE, parseCaipNetworkId } from '../../lib/address/caip'
 import { compareDecimal } from '../../lib/amount/decimalMath'
+import { minimumReceived } from '../../domain/swap/swapAmounts'
+import { SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { FlowApi } from '../../store/listening'
@@ -42,6 +44,15 @@ export const showReview = (review: SwapReview, hasMoved = false) =>
 /** A promise of less than the one that was agreed to is another deal. */
 export const isWorse = (review: SwapReview, agreedMinimum: string | null): boolean =>
   agreedMinimum !== null && compareDecimal(review.minimum, agreedMinimum) < 0
+
+/** A promise of more than the tolerance allows for: what was agreed to would give the difference away. */
+export const isMuchBetter = (review: SwapReview, agreedMinimum: string | null): boolean =>
+  agreedMinimum !== null &&
+  compareDecimal(minimumReceived(review.minimum, review.slippage) ?? '0', agreedMinimum) > 0
+
+/** A review that should have been made anew by now: its route may be over, or a gift to who trades ahead of it. */
+export const isOld = (api: FlowApi, { quotedAt }: SwapReview): boolean =>
+  api.extra.now() - quotedAt > SWAP_REFRESH_MS
 
 /** What was reviewed is not what is there now: it has to be reviewed anew. */
 export const routeChanged = () =>

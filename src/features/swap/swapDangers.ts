@@ -7,13 +7,26 @@ import { selectEarlierSwap } from './swapSelectors'
 import { selectSwap } from './swapSlice'
 
 /** What a visitor has to confirm before a swap can be sent. */
-export type SwapDanger = Danger<'looked' | 'impact' | 'unread' | 'other'>
+export type SwapDanger = Danger<'looked' | 'impact' | 'unread' | 'stranger' | 'other'>
+
+/** Whether nobody could read what a router that is known is told to do. */
+export function selectIsUnread(state: RootState): boolean {
+  const { review } = selectSwap(state)
+  return review?.step === 'swap' && review.isKnown && !review.isRead
+}
 
 /** Whether somebody else may take the token than the contract that swaps it. */
 export function selectIsOtherSpender(state: RootState): boolean {
   const { review } = selectSwap(state)
   if (!review || review.spender === null || review.router === null) return false
   return review.spender.toLowerCase() !== review.router.toLowerCase()
+}
+
+/** The contract that gets the token, where nobody vouches for it; it gets nothing where only an allowance is taken from it. */
+export function selectStranger(state: RootState): string | null {
+  const { review } = selectSwap(state)
+  if (!review || review.isKnown || review.step === 'reset') return null
+  return review.step === 'swap' ? review.transaction.to : review.spender
 }
 
 /** Why the swap under review should not be sent without another look. */
@@ -30,6 +43,8 @@ export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
   if (selectIsOtherSpender(state)) {
     add('other', 'swapReview.otherCheck', `${review.spender} ${review.router}`)
   }
-  if (!review.isRead) add('unread', 'swapReview.unreadCheck', review.transaction.to)
+  const stranger = selectStranger(state)
+  if (stranger !== null) add('stranger', 'swapReview.strangerCheck', stranger.toLowerCase())
+  if (selectIsUnread(state)) add('unread', 'swapReview.unreadCheck', review.transaction.to)
   return dangers
 }

@@ -81,9 +81,12 @@ export const swapTexts = {
   'swapReview.spender': 'Spender',
   'swapReview.target': 'Contract',
   'swapReview.sourceContract': '{symbol} contract',
-  'swapReview.unknownTitle': 'A contract we don’t know',
-  'swapReview.unknownText': 'We checked the transaction: it swaps these tokens for you.',
-  'swapReview.unknownSpenderText': 'It can take {amount} {symbol} and no more.',
+  'swapReview.strangerTitle': 'A contract we don’t know',
+  'swapReview.strangerText':
+    'It isn’t a published swap contract. We can’t tell what it does with your {amount} {symbol}; you may get nothing for it.',
+  'swapReview.strangerSpenderText':
+    'It isn’t a published swap contract. It could take {amount} {symbol}, and no more, whenever it wants.',
+  'swapReview.strangerCheck': 'I know this contract and trust it with my tokens.',
   'swapReview.unreadTitle': 'This transaction couldn’t be read',
   'swapReview.unreadText':
     'We can’t tell what the contract does with your tokens. Check it in {wallet}.',

@@ -56,12 +56,23 @@ describe('SwapPreviewView', () => {
     expect(screen.getByRole('button', { name: 'Set to 0' })).toBeInTheDocument()
   })
 
-  it('says that it does not know a contract', () => {
+  it('promises nothing for a contract that nobody knows', () => {
     show('swapReviewUnknown')
-    expect(screen.getByRole('note')).toHaveTextContent('A contract we don’t know')
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'It isn’t a published swap contract. We can’t tell what it does with your 0.05 ETH',
+    )
+    expect(document.body).not.toHaveTextContent(/we checked|or nothing is swapped/i)
+  })
+
+  it('says how much such a contract could take', () => {
+    show('swapReviewUnknownSpender')
+    expect(screen.getByRole('note')).toHaveTextContent('It could take 6 LINK, and no more')
+    expect(document.body).not.toHaveTextContent(/or nothing is swapped/i)
   })
 
   it.each([
+    ['swapReviewUnknown', 'A contract we don’t know', 'wm-swap-stranger'],
+    ['swapReviewUnknownSpender', 'A contract we don’t know', 'wm-swap-stranger'],
     ['swapReviewUnread', 'This transaction couldn’t be read', 'wm-swap-unread'],
     ['swapReviewOtherSpender', 'Two different contracts', 'wm-swap-other'],
     ['swapReviewImpact', 'You lose about 7.31% to price impact.', 'wm-swap-impact'],

@@ -2,7 +2,7 @@ import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { createWalletModal, type CaipNetworkId } from 'redux-wallet-modal'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { FAMILIES, loadFamilies } from './families'
-import { urls } from '../sandbox'
+import { sandboxRouters, urls } from '../sandbox'
 import { signInOptions } from '../signInServer'
 
 const search = new URLSearchParams(location.search)
@@ -43,6 +43,7 @@ export const walletModal = createWalletModal({
     projectService: urls.projectService,
     relay: urls.relay,
   },
+  swapRouters: sandboxRouters,
   // The services of the sandbox keep the pictures they name themselves.
   imageHosts: ['localhost'],
   termsConditionsUrl: 'https://host.example/terms',

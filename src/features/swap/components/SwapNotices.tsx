@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { isAbove } from '../../../domain/swap/swapAmounts'
-import { isKnownTarget } from '../../../domain/swap/swapCalldata'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { IMPACT_WARNING } from '../../../domain/swap/swapRules'
 import { truncateDecimal } from '../../../lib/amount/decimal'
@@ -11,7 +10,7 @@ import { Notice } from '../../../ui/feedback/Notice'
 import { selectOptions } from '../../options/optionsSlice'
 import { useWalletName } from '../../send/components/useWalletName'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectIsOtherSpender } from '../swapDangers'
+import { selectIsOtherSpender, selectIsUnread, selectStranger } from '../swapDangers'
 import { selectEarlierSwap, selectIsSwapperElsewhere, selectNetworkOfSwap } from '../swapSelectors'
 import { selectSwap } from '../swapSlice'
 import { useSwapWords } from './useSwapWords'
@@ -36,9 +35,10 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
   const { isNetworkSwitchEnabled } = useModalSelector(selectOptions)
   const { phase } = useModalSelector(selectSwap)
   const { amount, source } = useSwapWords(review)
-  const { impact, isRead, spender, step, transaction } = review
+  const { impact, step } = review
   const isOther = useModalSelector(selectIsOtherSpender)
-  const asked = step === 'swap' ? transaction.to : (spender ?? '')
+  const isUnread = useModalSelector(selectIsUnread)
+  const isStranger = useModalSelector(selectStranger) !== null
   return (
     <Base role="status">
       {phase === 'moved' && (
@@ -74,16 +74,16 @@ export function SwapNotices({ review }: { readonly review: SwapReview }) {
           {t('swapReview.impactUnknownText')}
         </Notice>
       )}
-      {!isRead && (
+      {isUnread && (
         <Notice tone="negative" title={t('swapReview.unreadTitle')}>
           {t('swapReview.unreadText', { wallet })}
         </Notice>
       )}
-      {isRead && step !== 'reset' && !isKnownTarget(asked) && (
-        <Notice title={t('swapReview.unknownTitle')}>
+      {isStranger && (
+        <Notice tone="negative" title={t('swapReview.strangerTitle')}>
           {step === 'allow'
-            ? t('swapReview.unknownSpenderText', { amount, symbol: source })
-            : t('swapReview.unknownText')}
+            ? t('swapReview.strangerSpenderText', { amount, symbol: source })
+            : t('swapReview.strangerText', { amount, symbol: source })}
         </Notice>
       )}
       {isOther && (

@@ -5,7 +5,7 @@ import { evm } from 'redux-wallet-modal/evm'
 import { polkadot } from 'redux-wallet-modal/polkadot'
 import { solana } from 'redux-wallet-modal/solana'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
-import { urls } from '../../sandbox'
+import { sandboxRouters, urls } from '../../sandbox'
 import { signInOptions } from '../../signInServer'
 import { cosmosChains, networks } from '../networks'
 
@@ -31,6 +31,7 @@ export const walletModalOptions = {
     projectService: urls.projectService,
     relay: urls.relay,
   },
+  swapRouters: sandboxRouters,
   imageHosts: ['localhost'],
   termsConditionsUrl: `${location.origin}/terms.html`,
   privacyPolicyUrl: `${location.origin}/terms.html#privacy`,
