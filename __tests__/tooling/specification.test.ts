@@ -20,7 +20,7 @@ import {
 } from '../../src/domain/limits'
 import { EXAMPLE_PAYMENTS, EXAMPLE_PURCHASES } from '../../src/domain/onRamp'
 import { DEFAULT_SLIPPAGE } from '../../src/domain/swap/swapAmounts'
-import { SWAP_NETWORKS } from '../../src/domain/swap/swapRules'
+import { SWAP_NETWORKS } from '../../src/domain/swap/swapNetworks'
 import { DIVISION_PLACES } from '../../src/lib/amount/decimalMath'
 import { en } from '../../src/strings/en/allTexts'
 import { parseColor, toHex } from '../../src/ui/tokens/color'

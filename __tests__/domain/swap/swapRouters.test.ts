@@ -1,5 +1,5 @@
 import { isKnownRouter } from '../../../src/domain/swap/swapRouters'
-import { SWAP_NETWORKS } from '../../../src/domain/swap/swapRules'
+import { SWAP_NETWORKS } from '../../../src/domain/swap/swapNetworks'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
 
 const V6 = '0x111111125421cA6dc452d289314280a0f8842A65'

@@ -1,8 +1,14 @@
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { remoteFeaturesRead } from '../../../src/features/options/optionsSlice'
 import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
 import { pass, setUpFlowTests } from '../../support/flowWorld'
 
+const TESTNET = {
+  id: 31337,
+  name: 'Testnet',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+}
 const on = { features: { activity: true } }
 
 describe('reportIgnoredOptionsFlow', () => {
@@ -46,5 +52,36 @@ describe('reportIgnoredOptionsFlow', () => {
     ['overrides a page that is in use', { ...on, debug: false }, false],
   ])('says nothing when it %s', async (_what, options, activity) => {
     expect(await toldOf(options, activity)).toEqual([])
+  })
+
+  describe('swaps that the page asked for, without a network to swap on', () => {
+    const told = async (options: Partial<WalletModalOptions<string>>, ids: readonly number[]) => {
+      const [first, ...others] = ids.map(id => ({ ...TESTNET, id }))
+      const networks = [first ?? TESTNET, ...others] as const
+      const world = createWorld({ mayLogErrors: true, options: { ...options, networks } })
+      for (let time = 0; time < 2; time += 1) {
+        world.dispatch(modalOpenRequested({}))
+        await pass(100)
+        world.dispatch(modalCloseRequested({ by: 'page' }))
+        await pass(100)
+      }
+      return world.logged
+        .map(({ message }) => message)
+        .filter(message => message.startsWith('SWAPS_NOT_OFFERED'))
+    }
+
+    it('are told of to developers, once, with the networks to choose from', async () => {
+      const [message, ...others] = await told({ features: { swaps: true } }, [31337])
+      expect(others).toEqual([])
+      expect(message).toMatch(/networks of createWalletModal.*eip155:1, .*eip155:8453/)
+    })
+
+    it.each([
+      ['there is one', { features: { swaps: true } }, [31337, 8453]],
+      ['nobody asked for them', {}, [31337]],
+      ['the page is in use', { features: { swaps: true }, debug: false }, [31337]],
+    ])('are not told of where %s', async (_what, options, ids) => {
+      expect(await told(options, ids)).toEqual([])
+    })
   })
 })

@@ -26,11 +26,24 @@ const CAN: Readonly<Record<Namespace, readonly Capability[]>> = {
   cosmos: ['signMessage', 'balance'],
 }
 
-function connectedOn(namespace: Namespace): readonly UnknownAction[] {
-  const caipNetworkId: CaipNetworkId = namespace === 'solana' ? SOLANA : `${namespace}:1`
-  const network = { ...sampleNetwork(1, namespace), namespace, caipNetworkId }
+/** By its reference: the service swaps on the first one, on EVM. */
+const NETWORKS = { 'one to swap on': ['1'], 'none to swap on': ['42220'], both: ['42220', '1'] }
+
+function connectedOn(
+  namespace: Namespace,
+  references: readonly string[] = NETWORKS['one to swap on'],
+): readonly UnknownAction[] {
+  const idOf = (reference: string): CaipNetworkId =>
+    namespace === 'solana' ? SOLANA : `${namespace}:${reference}`
+  const networks = references.map(reference => ({
+    ...sampleNetwork(1, namespace),
+    namespace,
+    reference,
+    caipNetworkId: idOf(reference),
+  }))
+  const caipNetworkId = idOf(references[0] ?? '1')
   return [
-    networksConfigured({ networks: [network], defaultId: caipNetworkId }),
+    networksConfigured({ networks, defaultId: caipNetworkId }),
     walletConnected({
       namespace,
       connectorId: 'io.heron',
@@ -106,29 +119,30 @@ describe('P41 a feature is on by the host, by the project’s owner, and by what
     const rows: string[] = []
     const expected: string[] = []
     for (const namespace of NAMESPACES)
-      for (const [said, local] of Object.entries(LOCAL))
-        for (const feature of Object.keys(OFFERED_ON) as FeatureName[]) {
-          // Meld, who alone sells on Solana, is set up by a key; see `buyOffer.test` for pages without one.
-          const given = feature === 'onramp' && local !== false ? { meldPublicKey: 'key' } : local
-          const features = {
-            ...DEFAULT_FEATURES,
-            ...(given !== undefined && { [feature]: given }),
+      for (const [listed, references] of Object.entries(NETWORKS))
+        for (const [said, local] of Object.entries(LOCAL))
+          for (const feature of Object.keys(OFFERED_ON) as FeatureName[]) {
+            // Meld, who alone sells on Solana, is set up by a key; see `buyOffer.test` for pages without one.
+            const given = feature === 'onramp' && local !== false ? { meldPublicKey: 'key' } : local
+            const features = {
+              ...DEFAULT_FEATURES,
+              ...(given !== undefined && { [feature]: given }),
+            }
+            const state = stateAfter(
+              ...connectedOn(namespace, references),
+              optionsGiven({ features }),
+              remoteFeaturesRead(remoteFeatures),
+            )
+            const row = `${feature} on ${namespace}, networks: ${listed}, the host ${said}: `
+            const isWanted = local ?? !ASKED_FOR.includes(feature)
+            const isAllowed = isRemote(feature) ? (isOn ?? true) : true
+            const isPossible = feature !== 'swaps' || references.includes('1')
+            const isOffered = OFFERED_ON[feature].includes(namespace)
+            rows.push(row + String(selectIsOn(state, feature)))
+            expected.push(row + String(isWanted && isAllowed && isPossible && isOffered))
           }
-          const state = stateAfter(
-            ...connectedOn(namespace),
-            optionsGiven({ features }),
-            remoteFeaturesRead(remoteFeatures),
-          )
-          const row = `${feature} on ${namespace}, the host ${said}: `
-          const isWanted = local ?? !ASKED_FOR.includes(feature)
-          const isAllowed = isRemote(feature) ? (isOn ?? true) : true
-          rows.push(row + String(selectIsOn(state, feature)))
-          expected.push(
-            row + String(isWanted && isAllowed && OFFERED_ON[feature].includes(namespace)),
-          )
-        }
     expect(rows).toEqual(expected)
-    expect(rows).toHaveLength(5 * 3 * 7)
+    expect(rows).toHaveLength(5 * 3 * 3 * 7)
   })
 
   it('is off without a wallet that can do it', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
-import { isSameAddress, isSwapNetwork } from './swapRules'
+import { isSwapNetwork } from './swapNetworks'
+import { isSameAddress } from './swapRules'
 
 /** Routers that a page vouches for, by network. */
 export type SwapRouters = Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>

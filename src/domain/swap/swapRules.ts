@@ -1,19 +1,6 @@
-import {
-  DEFAULT_NAMESPACE,
-  toCaipNetworkId,
-  type CaipAddress,
-  type CaipNetworkId,
-} from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipAddress } from '../../lib/address/caip'
 import { truncateDecimal } from '../../lib/amount/decimal'
 import { isAbove, toleranceTo } from './swapAmounts'
-
-/** Where the service swaps, by chain id. */
-export const SWAP_NETWORKS: readonly CaipNetworkId[] = [
-  1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554,
-].map(id => toCaipNetworkId(DEFAULT_NAMESPACE, id))
-
-export const isSwapNetwork = (caipNetworkId: CaipNetworkId | null): boolean =>
-  caipNetworkId !== null && SWAP_NETWORKS.includes(caipNetworkId)
 
 /** Tokens whose contract takes a new allowance only where none is left, by lower-case CAIP-10: Tether USD on Ethereum. */
 const RESET_FIRST: readonly string[] = [

@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { OptionsState } from '../../domain/options'
-import type { AppStartListening } from '../../store/listening'
+import { SWAP_NETWORKS } from '../../domain/swap/swapNetworks'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { fill } from '../../strings/translate'
 import { viewShownBy } from '../router/viewShownBy'
 import { remoteFeaturesRead, selectOptions } from './optionsSlice'
+import { selectHasSwapNetwork } from './selectIsOn'
 
 const concerns = (action: UnknownAction): boolean =>
   remoteFeaturesRead.match(action) || viewShownBy(action) !== undefined
@@ -15,25 +17,47 @@ const ignoredIn = ({ remoteFeatures, features, givenFeatures }: OptionsState) =>
       remoteFeatures[name] === false && Boolean(features[name]) && givenFeatures.includes(name),
   )
 
+/** Swapping that the host asked for by name, on a page without a network to swap on. */
+function isSwapMissing(state: ReturnType<FlowApi['getState']>): boolean {
+  const { features, givenFeatures } = selectOptions(state)
+  return givenFeatures.includes('swaps') && Boolean(features.swaps) && !selectHasSwapNetwork(state)
+}
+
+type Advice = 'LOCAL_CONFIGURATION_IGNORED' | 'SWAPS_NOT_OFFERED'
+
 /**
- * Tells the developers of the page, once and in the console only, which options of theirs the configuration of their
- * project overrides. Ends in that message or in silence.
+ * Tells the developers of the page, once and in the console only, which options of theirs have no effect: what the
+ * configuration of their project overrides, and what another option keeps from being offered. Ends in that message or in
+ * silence.
  */
 export function registerReportIgnoredOptionsFlow(startListening: AppStartListening) {
-  let isTold = false
+  const told = new Set<Advice>()
   return startListening({
     predicate: concerns,
     effect: async (_action, api) => {
       const given = selectOptions(api.getState())
+      if (!given.isDebug) return
+      const tell = async (
+        code: Advice,
+        words: Readonly<Record<string, string>>,
+        level: 'error' | 'warn',
+      ) => {
+        if (told.has(code)) return
+        told.add(code)
+        const advice = await import('../../strings/en/adviceTexts').then(
+          ({ adviceTexts }) => fill(adviceTexts[code], words),
+          () => Object.values(words).join(), // without the advice the code still says what it is about
+        )
+        api.extra.logger.log(level, `${code}: ${advice}`)
+      }
       const ignored = ignoredIn(given)
-      if (!given.isDebug || ignored.length === 0 || isTold) return
-      isTold = true
-      const options = ignored.map(name => `features.${name}`).join(', ')
-      const advice = await import('../../strings/en/adviceTexts').then(
-        ({ adviceTexts }) => fill(adviceTexts.LOCAL_CONFIGURATION_IGNORED, { options }),
-        () => options, // without the advice the code still says what it is about
-      )
-      api.extra.logger.log('error', `LOCAL_CONFIGURATION_IGNORED: ${advice}`)
+      if (ignored.length > 0) {
+        const options = ignored.map(name => `features.${name}`).join(', ')
+        await tell('LOCAL_CONFIGURATION_IGNORED', { options }, 'error')
+      }
+      if (isSwapMissing(api.getState())) {
+        await tell('SWAPS_NOT_OFFERED', { networks: SWAP_NETWORKS.join(', ') }, 'warn')
+      }
     },
   })
 }

@@ -1,10 +1,12 @@
 import type { Capability } from '../../domain/capabilities'
 import type { Features } from '../../domain/options'
+import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import type { Namespace } from '../../lib/address/caip'
 import { FAMILY_SERVICES, type FamilyService } from './familyServices'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
 import { selectOptions } from './optionsSlice'
 import { selectProviders } from './selectProviders'
 import { selectSellers } from './sellers'
@@ -23,7 +25,7 @@ interface FeatureFacts {
 const FACTS = {
   receive: {},
   send: { needs: ['send'] },
-  swaps: { needs: ['send'], service: 'swaps' },
+  swaps: { needs: ['send'], service: 'swaps', isOffered: selectHasSwapNetwork },
   onramp: { service: 'onramp', isOffered: state => selectSellers(state).length > 0 },
   activity: { needs: ['activity'] },
   nfts: { needs: ['activity'] },
@@ -32,6 +34,11 @@ const FACTS = {
 
 /** What can be switched on and off, by the host or from afar. */
 export type FeatureName = keyof typeof FACTS
+
+/** Whether the service swaps on a network of the page: elsewhere swapping would end before it began. */
+export function selectHasSwapNetwork(state: Pick<RootState, 'network'>): boolean {
+  return selectNetworks(state).some(({ caipNetworkId }) => isSwapNetwork(caipNetworkId))
+}
 
 /** What host and owner say, wherever it may be used. */
 function selectIsWanted(state: RootState, feature: FeatureName): boolean {
@@ -44,7 +51,8 @@ function selectIsWanted(state: RootState, feature: FeatureName): boolean {
 
 /**
  * Whether a feature is offered: the host did not say no, the project's owner says on or leaves it to the page, and the
- * connected wallet and its chain family allow it. Without a remote answer nobody waits for one: the host's word holds.
+ * connected wallet, its chain family and, to swap, the networks of the page allow it. Without a remote answer nobody waits
+ * for one: the host's word holds.
  */
 export function selectIsOn(
   state: RootState,

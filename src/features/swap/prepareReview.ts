@@ -5,13 +5,9 @@ import {
   priceImpact,
   requestUnits,
 } from '../../domain/swap/swapAmounts'
+import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import type { SwapReview } from '../../domain/swap/swapReview'
-import {
-  IMPACT_MAX,
-  isSameAddress,
-  isSwapNetwork,
-  slippageWithin,
-} from '../../domain/swap/swapRules'
+import { IMPACT_MAX, isSameAddress, slippageWithin } from '../../domain/swap/swapRules'
 import { truncateDecimal } from '../../lib/amount/decimal'
 import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { FlowApi } from '../../store/listening'

@@ -1,4 +1,4 @@
-import { isSwapNetwork } from '../../domain/swap/swapRules'
+import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import { priceSchema } from '../../domain/schemas/price'
 import {
   buildApproveSchema,

@@ -12,12 +12,8 @@ import {
   priceImpact,
 } from '../../domain/swap/swapAmounts'
 import { swapFingerprint, type SwapSide } from '../../domain/swap/swapReview'
-import {
-  IMPACT_MAX,
-  isSwapNetwork,
-  SUGGESTED_MAX,
-  SUGGESTED_SYMBOLS,
-} from '../../domain/swap/swapRules'
+import { isSwapNetwork } from '../../domain/swap/swapNetworks'
+import { IMPACT_MAX, SUGGESTED_MAX, SUGGESTED_SYMBOLS } from '../../domain/swap/swapRules'
 import type { TokenBalance } from '../../domain/token'
 import { parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import { isDecimal, toDecimal } from '../../lib/amount/decimal'

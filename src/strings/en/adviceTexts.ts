@@ -22,6 +22,8 @@ export const adviceTexts = {
     'Your project’s configuration, in the dashboard your projectId comes from, overrides options of createWalletModal: {options}. Turn them on there, or leave them out here.',
   OPTION_MISSING:
     'Meld is not offered to buy from, because createWalletModal was given no {options}. Set it, or leave "meld" out of features.onramp.providers.',
+  SWAPS_NOT_OFFERED:
+    'Swaps aren’t offered: features.swaps is set, but the service swaps on none of this page’s networks. Add one to the option networks of createWalletModal: {networks}.',
 } as const satisfies Partial<
-  Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED' | 'OPTION_MISSING', string>
+  Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED' | 'OPTION_MISSING' | 'SWAPS_NOT_OFFERED', string>
 >

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { IMPACT_MAX, isSwapNetwork } from '../../../domain/swap/swapRules'
+import { isSwapNetwork } from '../../../domain/swap/swapNetworks'
+import { IMPACT_MAX } from '../../../domain/swap/swapRules'
 import { viewEntry } from '../../../domain/views'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
