@@ -3,9 +3,11 @@ import {
   matchingTokens,
   selectAccountFigure,
   selectHoldings,
+  selectSymbolSharers,
   totalValue,
 } from '../../../src/features/account/tokenSelectors'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { featureArrived } from '../../../src/events/featureEvents'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
@@ -25,6 +27,28 @@ const balance = balanceRead({
   balance: '0.302001459',
   symbol: 'ETH',
   caipNetworkId: ETHEREUM,
+})
+
+describe('tokens that share a symbol', () => {
+  const token = (symbol: string, digit: string) => ({
+    ...sampleUsdc,
+    symbol,
+    address: `${ETHEREUM}:0x${digit.repeat(40)}`,
+  })
+  const [one, other, ether] = [token('USDC', '1'), token('usdc', '2'), token('ETH', '3')]
+  const sharers = (...more: readonly UnknownAction[]) =>
+    selectSymbolSharers(
+      after(tokensAnswered(whose, [one, other, ether, token('DAI', '4')]), balance, ...more),
+    )
+
+  it('are told of, as is one with the symbol of the coin', () => {
+    expect(sharers()).toEqual([one, other, ether].map(({ address }) => address))
+  })
+
+  it('are not the coin, and not one that the page names', () => {
+    const tokens = { [ETHEREUM]: [{ address: `0x${'1'.repeat(40)}` }] }
+    expect(sharers(optionsGiven({ tokens }))).toEqual([other.address, ether.address])
+  })
 })
 
 describe('holdings', () => {

@@ -422,6 +422,17 @@ describe('quoteSwapFlow', () => {
       expect((await openWith({ toToken: FAKE })).target?.address).toBe(`eip155:1:${FAKE}`)
     })
 
+    it('marked where it is held under the symbol of a listed one, whether that is held or not', async () => {
+      const { world } = begin({ dropped: [...dropped, held('dai', OTHER, '9', 1)] })
+      await openSwap(world)
+      const { own, others } = selectSwapOptions(world.store.getState())
+      const shared = [...own, ...others].filter(({ isShared }) => isShared)
+      expect(shared.map(({ side }) => side.address)).toEqual([
+        `eip155:1:${FAKE}`,
+        `eip155:1:${OTHER}`,
+      ])
+    })
+
     it('when its symbol is an address', async () => {
       const { world } = begin({ dropped: [held(USDC, FAKE, '1', 0)] })
       world.dispatch(modalOpenRequested({ view: viewEntry('Swap', { toToken: USDC }) }))

@@ -2,7 +2,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
 import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
-import { isNative, type TokenBalance } from '../../domain/token'
+import { isNative, tokenId, type TokenBalance } from '../../domain/token'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { sumDecimals } from '../../lib/amount/decimalMath'
@@ -149,6 +149,29 @@ export const selectHoldings = createSelector(
 /** The coin fees are paid in, some services list it under a stand-in address. */
 export const isNativeHolding = (token: TokenBalance): boolean =>
   isNative(token) || isNativeToken(token.address)
+
+/**
+ * Tokens that another one shares its symbol with, by id: anybody can send a token to an account and call it as they like. The
+ * coin and what the page names are what their symbols stand for.
+ */
+export const selectSymbolSharers = createSelector(
+  [(state: RootState) => selectHoldings(state).tokens, selectActiveNetwork, selectTokenOptions],
+  (tokens, network, named): readonly string[] => {
+    const symbolOf = ({ symbol }: { readonly symbol: string }) => symbol.toLowerCase()
+    const isNamed = ({ address = '' }: TokenBalance) =>
+      named.some(one => address.toLowerCase().endsWith(`:${one.address.toLowerCase()}`))
+    return tokens
+      .filter(token => {
+        if (!network || isNativeHolding(token) || isNamed(token)) return false
+        const symbol = symbolOf(token)
+        return (
+          symbol === symbolOf(network.nativeCurrency) ||
+          tokens.some(other => other !== token && symbolOf(other) === symbol)
+        )
+      })
+      .map(tokenId)
+  },
+)
 
 /** What the account has of the network's coin, which may be read before anything else; null while nobody knows. */
 export function selectNativeHolding(state: RootState): TokenBalance | null {

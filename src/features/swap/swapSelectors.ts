@@ -14,14 +14,14 @@ import {
 import { swapFingerprint, type SwapSide } from '../../domain/swap/swapReview'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import { IMPACT_MAX, SUGGESTED_MAX, SUGGESTED_SYMBOLS } from '../../domain/swap/swapRules'
-import type { TokenBalance } from '../../domain/token'
+import { tokenId, type TokenBalance } from '../../domain/token'
 import { parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import { isDecimal, toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, multiplyDecimal } from '../../lib/amount/decimalMath'
 import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
-import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { isNativeHolding, selectHoldings, selectSymbolSharers } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectNetworkById, selectWalletCaipNetworkId } from '../network/networkSlice'
 import { sameIn } from '../send/sendRequest'
@@ -47,6 +47,8 @@ export type SwapProblem =
 export interface SwapOption {
   readonly side: SwapSide
   readonly held: TokenBalance | null
+  /** Its symbol is that of another token, one that the service lists or that is held. */
+  readonly isShared: boolean
 }
 
 /** What can be chosen, in the order it is offered. */
@@ -78,6 +80,8 @@ export const isCoin = ({ address }: Pick<SwapSide, 'address'>): boolean => isNat
 export const isSameSide = (a: SwapSide | null, b: SwapSide | null): boolean =>
   a !== null && b !== null && a.address.toLowerCase() === b.address.toLowerCase()
 
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
 function sideOfHolding(held: TokenBalance, network: Network): SwapSide {
   const iconUrl = held.iconUrl
   const logo = iconUrl === undefined ? {} : { logoUri: iconUrl }
@@ -107,8 +111,8 @@ function byName(a: SwapOption, b: SwapOption): number {
 
 /** All that can be swapped on the active network: what is held first, then the rest by symbol. */
 export const selectSwapOptions = createSelector(
-  [selectListedTokens, selectHoldings, selectActiveNetwork],
-  (listed, { tokens }, network): SwapOptions => {
+  [selectListedTokens, selectHoldings, selectActiveNetwork, selectSymbolSharers],
+  (listed, { tokens }, network, sharers): SwapOptions => {
     if (!network) return NO_OPTIONS
     const coin = coinSide(network)
     const pictured = listed.find(isCoin)?.logoUri
@@ -121,10 +125,16 @@ export const selectSwapOptions = createSelector(
       decimals,
       ...(logoUri !== undefined && { logoUri }),
     }))
-    const own = tokens.map(held => ({ side: sideOfHolding(held, network), held }))
+    const own = tokens.map(held => {
+      const side = sideOfHolding(held, network)
+      const isListed = sides.some(one => isSameSide(one, side))
+      const isBorrowed = sides.some(({ symbol }) => isSameText(symbol, side.symbol))
+      const isShared = !isListed && (isBorrowed || sharers.includes(tokenId(held)))
+      return { side, held, isShared }
+    })
     const others = sides
       .filter(side => !own.some(option => isSameSide(option.side, side)))
-      .map(side => ({ side, held: null }))
+      .map(side => ({ side, held: null, isShared: false }))
     const named = sides.map(side => own.find(option => isSameSide(option.side, side))?.side ?? side)
     const wanted = SUGGESTED_SYMBOLS.flatMap(
       symbol => named.find(side => side.symbol === symbol && !isCoin(side)) ?? [],

@@ -22,6 +22,7 @@ export const accountTexts = {
   'tokens.stale': 'Balances couldn’t be refreshed.',
   'tokens.partial': 'Other tokens couldn’t be loaded.',
   'tokens.noPrice': '–',
+  'tokens.sharedSymbol': 'Another token has this symbol: check {address}',
   'receive.qr': 'QR code for your address {address}',
   'receive.only': 'Only on {network}',
   'receive.onlyThese': 'Only on these networks',

@@ -5,6 +5,8 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Row } from '../../../ui/lists/Row'
 import { selectLocale } from '../../theme/themeSlice'
+import { selectSymbolSharers } from '../tokenSelectors'
+import { SharedSymbol } from './SharedSymbol'
 import { TokenAmount } from './TokenAmount'
 import { TokenTile } from './TokenTile'
 import { TokenValue } from './TokenValue'
@@ -19,11 +21,17 @@ export interface TokenRowProps {
 function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { name, symbol, iconUrl, chainId, quantity, value } = token
+  const { name, symbol, iconUrl, chainId, quantity, value, address } = token
+  const isShared = useModalSelector(state => selectSymbolSharers(state).includes(tokenId(token)))
   return (
     <Row
       name={name}
-      note={<TokenAmount amount={formatQuantity(quantity.numeric, locale)} symbol={symbol} />}
+      note={
+        <>
+          <TokenAmount amount={formatQuantity(quantity.numeric, locale)} symbol={symbol} />
+          {isShared && address !== undefined && <SharedSymbol address={address} />}
+        </>
+      }
       leading={<TokenTile symbol={symbol} iconUrl={iconUrl} caipNetworkId={chainId} />}
       trailing={value === undefined ? t('tokens.noPrice') : <TokenValue value={value} />}
       onPress={onPress}

@@ -14,6 +14,7 @@ import { VirtualList } from '../../../ui/lists/VirtualList'
 import { NoMatch } from '../../../ui/media/illustrations'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { SharedSymbol } from '../../account/components/SharedSymbol'
 import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
 import { TokenValue } from '../../account/components/TokenValue'
@@ -75,7 +76,12 @@ interface OptionRowProps extends ChoosingProps {
   readonly tabIndex: number
 }
 
-function OptionRow({ option: { side, held }, isTaken, choose, tabIndex }: OptionRowProps) {
+function OptionRow({
+  option: { side, held, isShared },
+  isTaken,
+  choose,
+  tabIndex,
+}: OptionRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const isOther = isTaken(side)
@@ -84,13 +90,16 @@ function OptionRow({ option: { side, held }, isTaken, choose, tabIndex }: Option
     <Row
       name={side.name}
       note={
-        isOther ? (
-          t('swap.tokenChosen')
-        ) : amount === null ? (
-          <bdi>{side.symbol}</bdi>
-        ) : (
-          <TokenAmount amount={amount} symbol={side.symbol} />
-        )
+        <>
+          {isOther ? (
+            t('swap.tokenChosen')
+          ) : amount === null ? (
+            <bdi>{side.symbol}</bdi>
+          ) : (
+            <TokenAmount amount={amount} symbol={side.symbol} />
+          )}
+          {isShared && <SharedSymbol address={side.address} />}
+        </>
       }
       leading={<TokenTile symbol={side.symbol} iconUrl={side.logoUri} />}
       trailing={held?.value !== undefined && <TokenValue value={held.value} />}
