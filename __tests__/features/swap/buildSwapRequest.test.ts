@@ -1,3 +1,4 @@
+import { readApproval } from '../../../src/domain/swap/swapCalldata'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
 import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
 import {
@@ -5,11 +6,13 @@ import {
   swapConfirmed,
   swapReviewRequested,
 } from '../../../src/features/swap/swapSlice'
-import { setUpFlowTests, settle } from '../../support/flowWorld'
+import { hang, NOW, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 import {
+  APPROVAL_HASH,
   createSwapService,
   createSwapWallet,
   fillSwap,
+  held,
   openSwap,
   reviewSwap,
   ROUTER,
@@ -104,5 +107,47 @@ describe('what a swap asks a wallet for', () => {
     world.dispatch(swapConfirmed())
     await settle()
     expect(sent).toHaveLength(1)
+  })
+
+  describe('of a token without decimals that the page names', () => {
+    const TICKET = '0x00000000000000000000000000000000000000aa'
+    const ticket = {
+      ...held('TIX', TICKET, '1000', 1),
+      quantity: { decimals: '0', numeric: '1000' },
+    }
+
+    it('is one allowance, in whole units, then the swap', async () => {
+      const { service, http } = createSwapService({ dropped: [ticket] })
+      service.prices[TICKET] = 1
+      const { adapter, sent } = createSwapWallet()
+      const receipt = async (hash: string) =>
+        hash === APPROVAL_HASH ? ({ hash, status: 'confirmed', minedAt: NOW } as const) : hang()
+      const world = createWorld({
+        state: swapState,
+        http,
+        adapter: { ...adapter, waitForReceipt: receipt },
+      })
+      world.dispatch(optionsGiven({ tokens: { 'eip155:1': [{ address: TICKET }] } }))
+      await openSwap(world)
+      world.dispatch(sourceChosen(sideOf(world, 'TIX')))
+      await fillSwap(world, { to: 'ETH', amount: '60' })
+      world.dispatch(swapReviewRequested())
+      await settle()
+      service.allowance = 60n
+      expect(swapOf(world).review).toMatchObject({ step: 'allow', amount: '60' })
+      for (const step of ['swap', 'swap'] as const) {
+        world.dispatch(swapConfirmed())
+        await pass(1_000)
+        expect(swapOf(world).review?.step).toBe(step)
+      }
+      expect(sent.map(({ batch }) => batch.calls[0]?.to?.toLowerCase())).toEqual([TICKET, ROUTER])
+      expect(readApproval(sent[0]?.batch.calls[0]?.data ?? '')?.units).toBe('60')
+    })
+
+    it('is not offered where the page does not name it', async () => {
+      const { world } = begin({ dropped: [ticket] })
+      await openSwap(world)
+      expect(() => sideOf(world, 'TIX')).toThrow('TIX is not offered')
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { BALANCE_RETRY_BLOCK_MS } from '../../domain/limits'
 import type { NativeCurrency } from '../../domain/network'
+import type { OptionsState } from '../../domain/options'
 import { balanceSchema, type BalanceAnswer } from '../../domain/schemas/balance'
 import type { TokenBalance } from '../../domain/token'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
@@ -37,9 +38,23 @@ const CURRENCY = 'usd'
 const caipAddressOf = ({ address, caipNetworkId }: AccountArgs) =>
   toCaipAddress(caipNetworkId, address)
 
-/** The portfolio service knows this token; a token without decimals is no holding, one of another network a mistake. */
-const isHolding = (caipNetworkId: CaipNetworkId) => (balance: TokenBalance) =>
-  balance.chainId === caipNetworkId && balance.quantity.decimals !== '0'
+/**
+ * The portfolio service knows this token; a token without decimals is no holding unless the page names it, one of another
+ * network a mistake.
+ */
+const isHolding =
+  (caipNetworkId: CaipNetworkId, named: ReadonlySet<string>) =>
+  ({ chainId, address, quantity }: TokenBalance) =>
+    chainId === caipNetworkId &&
+    (quantity.decimals !== '0' || (address !== undefined && named.has(address.toLowerCase())))
+
+/** Tokens that the page names on a network: CAIP-10 in small letters. */
+function namedBy({ getState }: { readonly getState: () => unknown }, id: CaipNetworkId) {
+  const { options } = getState() as {
+    readonly options: Partial<Pick<OptionsState, 'tokens'>>
+  }
+  return new Set(options.tokens?.[id]?.map(({ address }) => `${id}:${address}`.toLowerCase()))
+}
 
 const portfolio = cached<TokenBalancesArgs, BalanceAnswer>(
   {
@@ -66,7 +81,11 @@ const tokenBalances = blockedAfterFailure<TokenBalancesArgs, readonly TokenBalan
     const answer = await portfolio(args, api, ask)
     return answer.error
       ? answer
-      : { data: answer.data.balances.filter(isHolding(args.caipNetworkId)) }
+      : {
+          data: answer.data.balances.filter(
+            isHolding(args.caipNetworkId, namedBy(api, args.caipNetworkId)),
+          ),
+        }
   }),
 )
 

@@ -172,11 +172,15 @@ async function buildSwap(
   }
 }
 
-/** What the wallet has to be asked for next, by what the spender may take already; null where nobody could say. */
+/**
+ * What the wallet has to be asked for next, by what the spender may take already; null where nobody could say. For a token
+ * without decimals an allowance counts only once it was given in this swap.
+ */
 export async function stepFor(
   api: FlowApi,
   signal: AbortSignal,
   { network, source, account, units }: SwapSubject,
+  isGiven: boolean,
 ): Promise<SwapStep | null> {
   if (isCoin(source)) return 'swap'
   const { caipNetworkId } = network
@@ -190,7 +194,7 @@ export async function stepFor(
     ),
   )
   if (isError || data === undefined) return null
-  if (source.decimals > 0 && BigInt(data) >= BigInt(units)) return 'swap'
+  if ((source.decimals > 0 || isGiven) && BigInt(data) >= BigInt(units)) return 'swap'
   return BigInt(data) > 0n && isResetFirst(source.address) ? 'reset' : 'allow'
 }
 

@@ -15,7 +15,7 @@ import { selectActiveConnection } from '../account/accountSelectors'
 import { askQuote, selectSwapSubject, type Priced, type SwapSubject } from './askQuote'
 import { buildSwapRequest, stepFor, tokenProblem, type SwapRequest } from './buildSwapRequest'
 import { selectSwap } from './swapSlice'
-import type { ReviewProblem } from './swapState'
+import type { ReviewProblem, SwapState } from './swapState'
 
 /** A review, or why there is none. */
 export type Prepared = { readonly review: SwapReview } | { readonly problem: ReviewProblem }
@@ -24,6 +24,10 @@ export type Prepared = { readonly review: SwapReview } | { readonly problem: Rev
 function leastUnits(targetUnits: string, slippage: string): string {
   return truncateDecimal(minimumReceived(targetUnits, slippage) ?? targetUnits, 0)
 }
+
+/** Whether the review on show is behind the visitor's own allowance: the network has confirmed it. */
+const isAllowanceGiven = ({ phase, review }: SwapState): boolean =>
+  review?.step === 'swap' || (review?.step === 'allow' && phase === 'settling')
 
 /** A price for what was built: one that has moved since is asked for once more before the route is blamed. */
 async function askFitting(
@@ -58,7 +62,7 @@ export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<
 
   const [priced, step, ...wrong] = await Promise.all([
     askQuote(api, signal, subject),
-    stepFor(api, signal, subject),
+    stepFor(api, signal, subject, isAllowanceGiven(selectSwap(state))),
     tokenProblem(api, signal, subject, source),
     tokenProblem(api, signal, subject, target),
   ])

@@ -96,6 +96,24 @@ describe('tokens a node tells of', () => {
     ])
   })
 
+  it('are listed in whole units where they have no decimals and the page names them', async () => {
+    const { http } = createFakeNode({
+      getBalance: { value: 5 },
+      getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
+        value: programId.startsWith('TokenkegQ') ? [account(A, '1000', 0), account(C, '1', 0)] : [],
+      }),
+      getMultipleAccounts: new Error('names are not told'),
+    })
+    const { chain } = adapterWith({ http })
+    const [, ...tokens] = await chain.getTokenBalances(ALICE, mainnet, [{ address: A }], never())
+    expect(tokens).toMatchObject([
+      {
+        address: `${mainnet.caipNetworkId}:${A}`,
+        quantity: { decimals: '0', numeric: '1000' },
+      },
+    ])
+  })
+
   it('bear no name that leads to a page', async () => {
     const told = (name: string, symbol: string) => ({
       data: {

@@ -63,8 +63,11 @@ export async function readTokenBalances(
     chainId: network.caipNetworkId,
     quantity: { decimals: String(nativeDecimals(network)), numeric },
   }
-  // Things that cannot be divided are not money: the specification leaves them out.
-  const listed = held.flat().filter(({ units, decimals }) => units > 0n && decimals > 0)
+  // Things that cannot be divided are not money: the specification leaves them out, unless the page names them.
+  const isNamed = ({ mint }: Holding) => named.some(({ address: one }) => one === mint)
+  const listed = held
+    .flat()
+    .filter(holding => holding.units > 0n && (holding.decimals > 0 || isNamed(holding)))
   if (listed.length === 0) return [native]
   const shown = preferNamed(listed, named).slice(0, MAX_TOKENS)
   const { readTokenNames } = await loadChunk(import('./readTokenNames'))

@@ -120,12 +120,17 @@ describe('token balances from the chain', () => {
     ['whose balance fails', { ...usdc, balanceOf: fail }],
     ['whose decimals fail', { ...usdc, decimals: fail }],
     ['that is not a contract', {}],
-    ['that cannot be divided', { ...usdc, decimals: uint(0n) }],
     ['with impossible decimals', { ...usdc, decimals: uint(256n) }],
     ['that answers garbage', { ...usdc, balanceOf: '0x12' }],
   ])('leaves out a token %s, and no other', async (_what, contract) => {
     const balances = await read({ [TOKEN]: contract, [OTHER]: usdc })
     expect(balances.map(({ address }) => address)).toEqual([undefined, `eip155:1:${OTHER}`])
+  })
+
+  it('counts a token without decimals in whole units, since the page names it', async () => {
+    const whole = { ...usdc, decimals: uint(0n), balanceOf: uint(1_000n) }
+    const [, token] = await read({ [TOKEN]: whole })
+    expect(token?.quantity).toEqual({ decimals: '0', numeric: '1000' })
   })
 
   it('leaves out what is not an address', async () => {
@@ -141,6 +146,7 @@ describe('token balances from the chain', () => {
     ['no symbol', text('USD Coin'), fail, 'USD Coin', 'USD Coin'],
     ['neither', fail, '0x', '0x5F…180aa3', '0x5F…180aa3'],
     ['direction marks', text('US\u202eD'), text('U\u200bSDC\n'), 'USD', 'USDC'],
+    ['an advertisement', text('Claim at claim.example'), text('X'), 'X', 'X'],
     ['markup', text('<b>x</b>'), text('X'), '<b>x</b>', 'X'],
     ['a text that points nowhere', uint(10_000n) + uint(1n).slice(2), text('X'), 'X', 'X'],
     ['emoji', text('Fire 🔥'), text('🔥'), 'Fire 🔥', '🔥'],

@@ -7,6 +7,7 @@ import { safeImageUrl } from '../../../../lib/links/safeUrl'
 import { truncateAddress } from '../../../../lib/text/truncate'
 import { formatUnits } from '../../../../lib/amount/decimal'
 import { untrustedText } from '../../../../lib/text/untrustedText'
+import { hasWebAddress } from '../../../../lib/text/webAddress'
 import type { TokenToRead } from '../../../../ports/chainClient'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
 import type { EvmClient } from './evmClient'
@@ -29,7 +30,7 @@ export async function readNativeBalance(
   return formatUnits(decodeQuantity(answer), nativeDecimals(network))
 }
 
-/** The native coin, then every token that could be read. A token that fails is left out; the others do not suffer. */
+/** The native coin, then every token of the page that could be read, also one without decimals. A token that fails is left out; the others do not suffer. */
 export async function readTokenBalances(
   client: Pick<EvmClient, 'request'>,
   address: string,
@@ -73,8 +74,6 @@ async function readToken(
     text(SYMBOL),
     text(NAME),
   ])
-  // Things that cannot be divided are not money: the specification leaves them out.
-  if (decimals === 0) return null
   const symbol = ownSymbol || ownName || truncateAddress(token.address)
   const iconUrl = safeImageUrl(token.iconUrl)
   return {
@@ -89,7 +88,8 @@ async function readToken(
 
 function cleanText(answer: unknown): string {
   try {
-    return untrustedText(decodeText(answer))
+    const text = decodeText(answer)
+    return hasWebAddress(untrustedText(text, Infinity)) ? '' : untrustedText(text)
   } catch {
     return '' // a token that does not tell its name
   }
