@@ -41,6 +41,21 @@ describe('a balance answer', () => {
     )
   })
 
+  it.each([
+    [{ symbol: 'USD0 [www.usual.example]', name: 'Visit https://claim.example to claim' }],
+    [{ symbol: 'ecAVAX - https://invest.example', name: 'USD Coin' }],
+    [{ symbol: 'USDC', name: `${'USD Coin '.repeat(8)}at claim.example` }],
+  ])('puts a token that advertises last, by its contract and worth nothing: %j', named => {
+    const advert = { ...dollar, ...named, value: 1, address: `eip155:1:0x${'ad'.repeat(20)}` }
+    const answer = balances(advert, ether, dollar)
+    const { chainId, address, quantity } = advert
+    const short = '0xad…adadad'
+    expect(answer).toEqual({
+      balances: [ether, dollar, { name: short, symbol: short, chainId, address, quantity }],
+    })
+    expect(balances(...(answer === 'REFUSED' ? [] : answer.balances))).toEqual(answer)
+  })
+
   it('may be an empty list, but not the lack of one', () => {
     expect(balances()).toEqual({ balances: [] })
     for (const answer of [null, undefined, {}, [], 'none', { balances: null }, { balances: {} }]) {

@@ -110,6 +110,30 @@ describe('a transaction', () => {
     }
   })
 
+  it('names no token that advertises, and takes such a collectible for spam', () => {
+    const url = 'Visit https://claim.example to claim'
+    const row = {
+      ...sent,
+      transfers: [
+        {
+          direction: 'in',
+          quantity: { numeric: '1' },
+          fungible_info: { name: 'USD Coin', symbol: 'USD0 [www.usual.example]' },
+          nft_info: { name: url, flags: { is_spam: false } },
+        },
+      ],
+    }
+    const [found] = kept(row) as readonly { readonly transfers: readonly unknown[] }[]
+    expect(found?.transfers).toEqual([
+      {
+        direction: 'in',
+        quantity: { numeric: '1' },
+        fungible_info: { name: 'USD Coin' },
+        nft_info: { flags: { is_spam: true } },
+      },
+    ])
+  })
+
   it('has its texts cleaned and its pictures filtered', () => {
     const row = {
       ...sent,

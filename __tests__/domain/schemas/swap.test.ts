@@ -23,6 +23,15 @@ describe('swap tokens', () => {
     eip2612: true,
   }
 
+  it.each([{ symbol: 'USD0 www.usual.example' }, { name: 'Claim at claim.example' }])(
+    'leave out one that advertises: %j',
+    named => {
+      expect(read(swapTokensSchema, { tokens: [token, { ...token, ...named }] })).toEqual({
+        tokens: [token],
+      })
+    },
+  )
+
   it('come through, without what is null', () => {
     const { logoUri: _logo, eip2612: _permit, ...plain } = token
     const tokens = [token, { ...token, logoUri: null, eip2612: null }]

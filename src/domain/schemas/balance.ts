@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
+import { truncateAddress } from '../../lib/text/truncate'
 import { isPlausibleRow } from '../nativeCoin'
 import type { NativeCurrency } from '../network'
 import type { TokenBalance } from '../token'
 import { decimalsText, decimalText, money } from './amounts'
 import { caipAddress, caipNetworkId } from './caipIds'
-import { cleanText } from './cleanText'
+import { givenName } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
@@ -18,8 +19,8 @@ const SYMBOL_LENGTH = 24
 
 const wireBalance = (imageHosts: readonly string[]) =>
   v.object({
-    name: cleanText(),
-    symbol: cleanText(SYMBOL_LENGTH),
+    name: givenName(),
+    symbol: givenName(SYMBOL_LENGTH),
     chainId: maybe(caipNetworkId),
     address: maybe(caipAddress),
     value: maybe(money),
@@ -28,10 +29,16 @@ const wireBalance = (imageHosts: readonly string[]) =>
     iconUrl: imageFrom(imageHosts),
   })
 
+interface Row {
+  readonly token: TokenBalance
+  /** Its name or its symbol leads to a page. */
+  readonly isAdvert: boolean
+}
+
 function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readonly string[]) {
   return v.pipe(
     wireBalance(imageHosts),
-    v.rawTransform<v.InferOutput<ReturnType<typeof wireBalance>>, TokenBalance>(
+    v.rawTransform<v.InferOutput<ReturnType<typeof wireBalance>>, Row>(
       ({ dataset: { value: balance }, addIssue, NEVER }) => {
         const token = balance.address && parseCaipAddress(balance.address)
         const chainId = balance.chainId ?? token?.caipNetworkId ?? defaultChainId
@@ -41,7 +48,15 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readon
         }
         const address =
           token?.address.toLowerCase() === NATIVE_STAND_IN ? undefined : balance.address
-        return present({ ...balance, chainId, address })
+        const { name, symbol, quantity } = balance
+        if (name !== null && symbol !== null) {
+          return { token: present({ ...balance, name, symbol, chainId, address }), isAdvert: false }
+        }
+        // Shown by its contract alone, without a picture and without what a service thinks it is worth.
+        const short =
+          token && address !== undefined ? truncateAddress(token.address) : (symbol ?? '')
+        const shown = { name: short, symbol: short, chainId, address, quantity }
+        return { token: present(shown), isAdvert: true }
       },
     ),
   )
@@ -49,7 +64,7 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readon
 
 /**
  * `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for; one without a
- * contract that is not that network's coin is left out.
+ * contract that is not that network's coin is left out. Tokens that advertise come last.
  */
 export const balanceSchema = (
   chainId: CaipNetworkId | undefined,
@@ -59,7 +74,12 @@ export const balanceSchema = (
   v.object({
     balances: v.pipe(
       rowsOf(balanceOf(chainId, imageHosts)),
-      v.transform(rows => rows.filter(row => isPlausibleRow(row, coin))),
+      v.transform(rows => {
+        const plausible = rows.filter(({ token }) => isPlausibleRow(token, coin))
+        return [false, true].flatMap(isLast =>
+          plausible.filter(({ isAdvert }) => isAdvert === isLast).map(({ token }) => token),
+        )
+      }),
     ),
   })
 

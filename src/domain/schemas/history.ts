@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Transaction } from '../transaction'
 import { decimalText, money } from './amounts'
-import { cleanName, cleanText } from './cleanText'
+import { cleanName, cleanText, givenName } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
@@ -21,14 +21,15 @@ const pictureFrom = (imageHosts: readonly string[]): Picture =>
 
 const fungible = (picture: Picture) =>
   v.pipe(
-    v.object({ name: maybe(cleanText()), symbol: maybe(cleanText(24)), icon: picture }),
+    v.object({ name: maybe(givenName()), symbol: maybe(givenName(24)), icon: picture }),
     v.transform(present),
   )
 
+/** A collectible that advertises is spam, whatever the service calls it. */
 const nft = (picture: Picture) =>
   v.pipe(
     v.object({
-      name: maybe(cleanText()),
+      name: v.nullish(givenName(), () => undefined),
       flags: v.pipe(
         v.nullish(v.object({ is_spam: v.nullish(v.boolean(), false) }), null),
         v.transform(flags => ({ is_spam: flags?.is_spam ?? false })),
@@ -38,7 +39,13 @@ const nft = (picture: Picture) =>
         v.transform(content => (content?.preview ? { preview: content.preview } : undefined)),
       ),
     }),
-    v.transform(present),
+    v.transform(({ name, flags, content }) =>
+      present({
+        name: name ?? undefined,
+        flags: name === null ? { is_spam: true } : flags,
+        content,
+      }),
+    ),
   )
 
 const transfer = (picture: Picture) =>

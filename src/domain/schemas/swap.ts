@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { gasText, integerText } from './amounts'
 import { caipAddress } from './caipIds'
-import { cleanText } from './cleanText'
+import { givenName } from './cleanText'
 import { imageFrom } from './imageUrl'
 import { maybe } from './maybe'
 import { present } from './present'
@@ -21,17 +21,22 @@ const callData = v.custom<`0x${string}`>(
 const swapToken = (imageHosts: readonly string[]) =>
   v.pipe(
     v.object({
-      name: cleanText(),
-      symbol: cleanText(24),
+      name: givenName(),
+      symbol: givenName(24),
       address: caipAddress,
       decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
       logoUri: imageFrom(imageHosts),
       eip2612: maybe(v.boolean()),
     }),
-    v.transform(present),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const { name, symbol, ...facts } = value
+      if (name !== null && symbol !== null) return present({ ...facts, name, symbol })
+      addIssue({ message: 'An advertisement' })
+      return NEVER
+    }),
   )
 
-/** `GET /v1/convert/tokens` */
+/** `GET /v1/convert/tokens`. A token whose name leads to a page is left out. */
 export const swapTokensSchema = (imageHosts: readonly string[]) =>
   v.object({ tokens: rowsOf(swapToken(imageHosts), MAX_TOKENS) })
 

@@ -3,6 +3,7 @@ import type { Collectible } from '../../domain/collectible'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import { safeImageUrl } from '../../lib/links/safeUrl'
+import { hasWebAddress } from '../../lib/text/webAddress'
 import { imageHostsOf } from '../../services/imageHostsOf'
 import { collectibleId } from './collectiblesOf'
 
@@ -13,14 +14,15 @@ export function collectibleFrom(
   api: Parameters<typeof imageHostsOf>[0],
 ): Collectible {
   const hosts = imageHostsOf(api, TOKEN_IMAGE_HOSTS)
+  const isAdvert = [name, collection].some(hasWebAddress)
   const facts = {
-    name: name || null,
-    collection: collection || null,
+    name: isAdvert ? null : name || null,
+    collection: isAdvert ? null : collection || null,
     imageUrl: safeImageUrl(imageUrl, { allowHttp: true, hosts }),
     contract,
     tokenId,
     hash: null,
-    isSpam: false,
+    isSpam: isAdvert,
   }
   return { id: collectibleId(caipNetworkId, facts), caipNetworkId, ...facts }
 }

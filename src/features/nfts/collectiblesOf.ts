@@ -1,6 +1,7 @@
 import type { Collectible } from '../../domain/collectible'
 import type { Transaction, Transfer } from '../../domain/transaction'
 import type { CaipNetworkId } from '../../lib/address/caip'
+import { hasWebAddress } from '../../lib/text/webAddress'
 import type { ChainCollectible } from '../../ports/chainClient'
 
 /** A collectible that came to the account, or left it. */
@@ -72,14 +73,16 @@ function described(
   hash: string,
   told: Partial<ChainCollectible> = {},
 ): Collectible {
+  const { collection = null } = told
+  const isAdvert = collection !== null && hasWebAddress(collection)
   const facts = {
     name: nft.name ?? null,
-    collection: told.collection ?? null,
+    collection: isAdvert ? null : collection,
     imageUrl: nft.content?.preview?.url ?? null,
     contract: told.contract ?? null,
     tokenId: told.tokenId ?? null,
     hash,
-    isSpam: nft.flags.is_spam,
+    isSpam: nft.flags.is_spam || isAdvert,
   }
   return { id: collectibleId(caipNetworkId, facts), caipNetworkId, ...facts }
 }

@@ -1,4 +1,5 @@
 import { untrustedText } from '../../../lib/text/untrustedText'
+import { hasWebAddress } from '../../../lib/text/webAddress'
 import { readField } from '../../shared/readField'
 import { metadataAccount } from '../address/programAddress'
 import type { NodeCommitment } from '../commitment'
@@ -21,12 +22,10 @@ const AT_ONCE = 100
 const MAX_SYMBOL = 16
 /** What stands before the name: a kind, who may change it, and the token. */
 const NAME_AT = 65
-/** Anybody may send anybody a token: a name that leads to a page is an advertisement. */
-const LINK = /https?:|www\.|[\p{L}\d-]\.\p{L}{2,}/iu
 
 const clean = (value: unknown, max?: number) => {
-  const text = untrustedText(value, max)
-  return LINK.test(text) ? '' : text
+  if (hasWebAddress(untrustedText(value, Infinity))) return ''
+  return untrustedText(value, max)
 }
 
 /** What tokens are called, by themselves or in the account where wallets look for it. A token without a name has none here. */
