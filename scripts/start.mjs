@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { SANDBOX_FEATURES, startSandbox } from '@redux-wallet-modal/sandbox'
+import { DEFAULT_SWAP_NETWORK, SANDBOX_FEATURES, startSandbox } from '@redux-wallet-modal/sandbox'
 import { createServer } from 'vite'
 import {
   EXAMPLE,
@@ -68,6 +68,8 @@ async function run() {
     ...readSandboxPorts(undefined),
     refuseOutgoing: true,
     projectService: { features: SANDBOX_FEATURES },
+    // Where the demo leads those who buy.
+    checkout: { payOn: DEFAULT_SWAP_NETWORK },
     onProgress: ({ part, url, ms }) => progress(part, url, ms),
   })
   open.push(sandbox)

@@ -53,10 +53,11 @@ export declare function startBlockchainApi(
 
 /** Where visitors buy with a card of the sandbox; what they buy is sent to them on the chain. */
 export declare function startCheckout(options: {
-  /** The first is paid out on unless told otherwise. */
+  /** The first is paid out on, without `payOn`. */
   chains: readonly RunningChain[]
   solanaUrl?: string
   port?: number
+  payOn?: number
 }): Promise<RunningCheckout>
 
 /** Drives a checkout that listens at `url`. */
@@ -248,6 +249,9 @@ export declare const SWAP_CONTRACTS: Readonly<
 >
 /** Public ids of the networks that hosts swap on. */
 export declare const SWAP_NETWORK_IDS: readonly number[]
+
+/** The one that `swapChain` stands in for unless told otherwise. */
+export declare const DEFAULT_SWAP_NETWORK: number
 export declare const MULTICALL_ADDRESS: `0x${string}`
 /** Where well-known tokens whose transfer returns nothing live on public chains. */
 export declare const NO_RETURN_ADDRESSES: readonly `0x${string}`[]

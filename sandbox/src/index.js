@@ -16,7 +16,7 @@ export {
   NO_RETURN_ADDRESSES,
   readArtifact,
 } from './chains/contracts.js'
-export { createSandboxNetworks, SWAP_NETWORK_IDS } from './chains/networks.js'
+export { createSandboxNetworks, DEFAULT_SWAP_NETWORK, SWAP_NETWORK_IDS } from './chains/networks.js'
 export { SWAP_CONTRACTS } from './chains/pools.js'
 export { startChain } from './chains/startChain.js'
 export { createCheckoutControl } from './checkout/createCheckoutControl.js'

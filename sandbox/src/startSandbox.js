@@ -162,7 +162,12 @@ export async function startSandbox(options = {}) {
     const polkadot = settled(polkadotResult)
     const checkout = await bringUp(
       'checkout',
-      startCheckout({ chains, solanaUrl: solana.url, port: ports.checkout }),
+      startCheckout({
+        ...options.checkout,
+        chains,
+        solanaUrl: solana.url,
+        port: ports.checkout,
+      }),
     )
     const [api, wallet, pocket] = await Promise.allSettled([
       bringUp(

@@ -56,6 +56,8 @@ export interface SandboxOptions {
   readonly relay?: RelayOptions
   readonly bitcoin?: BitcoinOptions
   readonly solana?: Pick<SolanaOptions, 'slotMs'>
+  /** On which chain the checkout pays out, unless its address names another one: chain one. */
+  readonly checkout?: { readonly payOn?: number }
 }
 
 /** Everything, running. */

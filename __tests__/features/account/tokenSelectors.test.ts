@@ -93,6 +93,21 @@ describe('holdings', () => {
     expect(selectHoldings(state).tokens).toHaveLength(1)
   })
 
+  it('show the coin with the picture of its network where nobody gave it one of its own', () => {
+    const imageUrl = '/pictures/ethereum.svg'
+    const coin = { name: 'Ether', symbol: 'ETH', chainId: ETHEREUM } as const
+    const quantity = { decimals: '18', numeric: '1' }
+    const pictured = { ...coin, quantity, iconUrl: 'https://cdn.example/eth.png' }
+    const shown = (token: typeof sampleUsdc) => {
+      const state = after(tokensAnswered(whose, [token]), balance)
+      const networks = state.network.networks.map(network => ({ ...network, imageUrl }))
+      const [first] = selectHoldings({ ...state, network: { ...state.network, networks } }).tokens
+      return first?.iconUrl
+    }
+    expect(shown({ ...coin, quantity })).toBe(imageUrl)
+    expect(shown(pictured)).toBe(pictured.iconUrl)
+  })
+
   it('stay the same list while nothing about them changes', () => {
     const state = states.accountTokens()
     expect(selectHoldings({ ...state, send: { ...state.send, amount: '1' } })).toBe(

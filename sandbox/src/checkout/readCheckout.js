@@ -5,9 +5,17 @@ import { isRecord } from '../lib/isRecord.js'
 /**
  * @typedef {{
  *   path: string, query: Record<string, string>, seller: 'meld' | 'coinbase' | 'exchange', address: string, assets: string[],
- *   chainId: string | undefined, amount: string, currency: string, asset: string,
+ *   chainId: string | undefined, network: number | undefined, amount: string, currency: string, asset: string,
  * }} Checkout
  */
+
+/** What the seller calls networks that the sandbox may stand in for. */
+const CHAINS = /** @type {Record<string, number>} */ ({
+  arbitrum: 42161,
+  base: 8453,
+  optimism: 10,
+  polygon: 137,
+})
 
 /**
  * What the address of a checkout page asks for. Each seller has a form of its own.
@@ -24,6 +32,7 @@ export function readCheckout(path, query) {
     path,
     query,
     chainId: query['chainId'],
+    network: CHAINS[query['defaultNetwork'] ?? ''],
     amount: query['presetFiatAmount'] ?? query['sourceAmount'] ?? '50',
     currency: query['fiatCurrency'] ?? query['sourceCurrencyCode'] ?? 'USD',
     asset: said.assets[0] ?? '',

@@ -20,18 +20,19 @@ const SETTLE_MS = 400
  * are asked at. Coins and tokens are really sent, from a treasury that is in no wallet.
  *
  * @param {object} options
- * @param {readonly import('../chains/types.js').RunningChain[]} options.chains the first is paid out on unless told otherwise
+ * @param {readonly import('../chains/types.js').RunningChain[]} options.chains the first is paid out on, without `payOn`
  * @param {string} [options.solanaUrl]
  * @param {number} [options.port] 0 for a free one
+ * @param {number} [options.payOn] the chain that is paid out on unless told otherwise
  * @returns {Promise<import('./types.js').RunningCheckout>}
  */
-export async function startCheckout({ chains, solanaUrl, port }) {
+export async function startCheckout({ chains, solanaUrl, port, payOn }) {
   const treasury = createTreasury(chains, solanaUrl)
   /** @type {Order[]} */
   let orders = []
   /** @type {(() => void)[]} */
   let held = []
-  const first = chains[0]?.chainId ?? 0
+  const first = payOn ?? chains[0]?.chainId ?? 0
   const start = () => ({ chainId: first, settleMs: SETTLE_MS, isHeld: false, failures: 0 })
   let mood = start()
 
@@ -109,7 +110,8 @@ export async function startCheckout({ chains, solanaUrl, port }) {
     const card = text('card').replace(/[\s-]/g, '')
     if (card !== GOOD_CARD) return c.html(checkoutPage(choice, 'This card was declined.'), 402)
     const now = Date.now()
-    const wanted = Number(asked.chainId ?? mood.chainId)
+    const named = chains.find(({ chainId }) => chainId === asked.network)
+    const wanted = Number(asked.chainId ?? named?.chainId ?? mood.chainId)
     /** @type {Order} */
     const order = {
       id: randomUUID(),

@@ -108,6 +108,16 @@ function nativeHolding(network: Network, balance: string): TokenBalance {
   }
 }
 
+/** The coin of a network that nobody gave a picture of has the network's own. */
+function withCoinPicture(holdings: Holdings, { imageUrl }: Network): Holdings {
+  const isBare = (token: TokenBalance) => isNativeHolding(token) && token.iconUrl === undefined
+  if (imageUrl === undefined || !holdings.tokens.some(isBare)) return holdings
+  const tokens = holdings.tokens.map(token =>
+    isBare(token) ? { ...token, iconUrl: imageUrl } : token,
+  )
+  return { ...holdings, tokens }
+}
+
 /** The native balance is read from the chain itself and so is known when a service left it out (P34). */
 function withNative(
   holdings: Holdings,
@@ -143,7 +153,9 @@ export const selectHoldings = createSelector(
     (state: RootState) => selectActiveAccount(state).balanceCaipNetworkId,
   ],
   (answered, network, balance, balanceCaipNetworkId): Holdings =>
-    network ? withNative(answered, network, { balance, balanceCaipNetworkId }) : LOADING,
+    network
+      ? withCoinPicture(withNative(answered, network, { balance, balanceCaipNetworkId }), network)
+      : LOADING,
 )
 
 /** The coin fees are paid in, some services list it under a stand-in address. */

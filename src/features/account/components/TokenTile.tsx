@@ -16,7 +16,7 @@ export interface TokenTileProps {
 
 const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as const
 
-/** A token's picture, or its first letter on a colour of its own. */
+/** A token's picture, or its first letter on a colour of its own. A coin with the picture of its network bears it once. */
 export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTileProps) {
   const networkImage = useModalSelector(state => {
     const network =
@@ -29,7 +29,10 @@ export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTi
       src={iconUrl}
       letter={symbol.slice(0, 1)}
       hue={hueOf(symbol)}
-      badge={networkImage !== null && <Tile size={18} src={networkImage} style={CORNER} />}
+      badge={
+        networkImage !== null &&
+        networkImage !== iconUrl && <Tile size={18} src={networkImage} style={CORNER} />
+      }
     />
   )
 }

@@ -8,10 +8,12 @@ import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { sandboxRouters, urls } from '../../sandbox'
 import { signInOptions } from '../../signInServer'
 import { cosmosChains, networks } from '../networks'
+import { tokens } from '../tokens'
 
 export const walletModalOptions = {
   projectId: 'sandbox',
   networks,
+  tokens,
   adapters: [
     evm(),
     solana(),
