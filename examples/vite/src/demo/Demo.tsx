@@ -53,8 +53,8 @@ export function Demo() {
               page and the modal go back to it.
             </p>
             <p className="setup">
-              All of this page is set up by <SnippetButton name="walletModal" what="Set-up" />, and
-              every card shows its own.
+              Every card shows its code. All of it is set up in{' '}
+              <SnippetButton name="walletModal" what="Set-up" />
             </p>
           </div>
           <div className="cards" inert={timeline.isPast}>

@@ -1,6 +1,14 @@
-import { useAccount, useBalance, useNetwork, useWalletModal } from 'redux-wallet-modal'
+import { useSelector } from 'react-redux'
+import {
+  selectCapabilities,
+  useAccount,
+  useBalance,
+  useNetwork,
+  useWalletModal,
+} from 'redux-wallet-modal'
 import { run } from '../run'
 import { shorten } from '../shorten'
+import type { DemoState } from '../store'
 
 const DECIMALS = 4
 
@@ -22,6 +30,10 @@ export function BalanceCard() {
   const { data, isError, isLoading, refetch } = useBalance()
   const { network } = useNetwork()
   const modal = useWalletModal()
+  const namespace = network?.namespace ?? 'eip155'
+  const canSend = useSelector(({ walletModal }: DemoState) =>
+    selectCapabilities(walletModal, namespace).includes('send'),
+  )
   const figure = data ? (
     <Amount balance={data.balance} symbol={data.symbol} />
   ) : isLoading ? (
@@ -52,13 +64,15 @@ export function BalanceCard() {
         )}
         {isConnected ? (
           <>
-            <button
-              type="button"
-              className="button"
-              onClick={() => run(modal.open({ view: 'WalletSend' }))}
-            >
-              Send
-            </button>
+            {canSend && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => run(modal.open({ view: 'WalletSend' }))}
+              >
+                Send
+              </button>
+            )}
             <button
               type="button"
               className="button"

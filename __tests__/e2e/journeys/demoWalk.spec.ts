@@ -1,0 +1,266 @@
+import {
+  accountAt,
+  CONTRACTS,
+  createSignInControl,
+  type WalletControl,
+} from '@redux-wallet-modal/sandbox'
+import type { Page } from '@playwright/test'
+import { formatUnits, parseEther } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { violationsOf } from '../accessibility/violationsOf'
+import { AccountView } from '../pages/AccountView'
+import { BuyView } from '../pages/BuyView'
+import { DemoPage } from '../pages/DemoPage'
+import { NamesView } from '../pages/NamesView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { SwapView } from '../pages/SwapView'
+import { WalletsView } from '../pages/WalletsView'
+import { lamportsOf, newSolanaAddress } from '../support/solanaChain'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+import { FAILED_REQUEST } from '../support/watchForTrouble'
+
+const PAYER = accountAt(0).address
+const NAMELESS = 2
+const FAMILIES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
+const MARKET = 8453
+const DOLLAR_DECIMALS = 6
+const LAMPORTS = 250_000_000
+
+async function begin(page: Page, wallet: WalletControl): Promise<DemoPage> {
+  const demo = new DemoPage(page)
+  await wallet.policy({ '*': 'approve' })
+  await demo.goto()
+  return demo
+}
+
+test('all five families are connected and sign from the demo; the server signs in who asks it to', async ({
+  page,
+  wallet,
+  trouble,
+}) => {
+  test.setTimeout(90_000)
+  trouble.expect(FAILED_REQUEST) // who is nobody is told so
+  const server = createSignInControl(sandboxUrls.signIn)
+  await server.reset()
+  const demo = await begin(page, wallet)
+  for (const namespace of FAMILIES) {
+    await demo.connect(namespace)
+    await expect(page.getByTestId('balance')).toHaveText(/\d/)
+    await demo.press('Sign', 'Sign message')
+    const said = namespace === 'eip155' ? /^Valid signature by 0xf3/ : /^Signed: \S+\.$/
+    await expect(demo.result('sign')).toHaveText(said)
+  }
+  await expect(demo.card('Batch').getByRole('button', { name: 'Use an EVM network' })).toBeVisible()
+  // A wallet of Cosmos only signs.
+  const balance = demo.card('Balance')
+  await expect(balance.getByRole('button', { name: 'Receive' })).toBeVisible()
+  await expect(balance.getByRole('button', { name: 'Send' })).toHaveCount(0)
+  expect(await violationsOf(page, { isWholePage: true })).toEqual([])
+  await demo.press('Sign in', 'Read your page')
+  await expect(demo.result('sign-in')).toContainText('Refused (401).')
+  for (const namespace of ['solana', 'eip155'] as const) {
+    await demo.family(namespace).getByRole('button').click()
+    await demo.expectInUse(namespace)
+    await demo.press('Sign in', 'Sign in')
+    await expect(demo.result('sign-in')).toContainText('Signed in')
+  }
+  await demo.press('Sign in', 'Read your page')
+  await expect(demo.result('sign-in')).toContainText(`Only ${PAYER} may read this.`)
+  await demo.press('Sign in', 'Sign out')
+  await expect(demo.result('sign-in')).toHaveText('Signed out.')
+  await demo.press('Sign in', 'Read your page')
+  await expect(demo.result('sign-in')).toContainText('Refused (401).')
+})
+
+test('swapping, buying from both sellers, a name and a collectible, each to its end on its chain', async ({
+  page,
+  wallet,
+  swapChain,
+  chainOne,
+  services,
+  checkout,
+  api,
+  trouble,
+}) => {
+  test.setTimeout(150_000)
+  const swap = new SwapView(page)
+  const buy = new BuyView(page)
+  const names = new NamesView(page)
+  const account = new AccountView(page)
+  trouble.expect(FAILED_REQUEST) // a name that nobody has
+  await api.reset()
+  await services.offer({ swap: ['1inch'], onramp: ['meld', 'coinbase'] })
+  await checkout.payOn(MARKET)
+  await wallet.switchAccount(NAMELESS)
+  const owner = accountAt(NAMELESS).address
+  await swapChain.fund(owner, parseEther('20'))
+  await chainOne.fund(owner, parseEther('20'))
+  const demo = await begin(page, wallet)
+  await demo.connect('eip155')
+  const dollars = () => swapChain.tokenBalanceOf(CONTRACTS.dollar, owner)
+
+  await test.step('a name', async () => {
+    await demo.press('Name', 'Choose a name')
+    await names.begin.click()
+    await names.field.fill('demo-visitor')
+    await expect(names.message).toHaveText('demo-visitor.reown.id is available')
+    await names.register.click()
+    await expect(names.status).toContainText('You’re demo-visitor.reown.id')
+    await account.close.click()
+    await expect(demo.result('name')).toHaveText('You are demo-visitor.reown.id.')
+  })
+
+  await test.step('a collectible, with its picture', async () => {
+    await demo.press('Collectibles', 'Take one')
+    await expect(demo.result('collectible')).toHaveText(/^#\d+ is yours/)
+    const id = /#(\d+)/.exec(await demo.result('collectible').innerText())?.[1] ?? ''
+    await demo.press('Collectibles', 'See the account')
+    await account.dialog.getByRole('tab', { name: 'NFTs' }).click()
+    const tile = account.dialog.getByTestId('wm-collectible').filter({ hasText: `#${id}` })
+    await expect
+      .poll(() => tile.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+    await account.close.click()
+    await account.expectClosed()
+  })
+
+  await test.step('a swap', async () => {
+    await demo.press('Swap', 'Swap')
+    await swap.expectView('Swap')
+    await expect(swap.target).toContainText('SUSD')
+    await swap.amount.fill('0.5')
+    await swap.expectQuote()
+    await swap.review.click()
+    await swap.expectView('Review swap')
+    const least = await swap.minimum()
+    const before = await dollars()
+    await swap.expectReady()
+    await swap.confirm.click()
+    await expect(swap.view).toContainText('Swapped')
+    expect(Number(formatUnits((await dollars()) - before, DOLLAR_DECIMALS))).toBeGreaterThanOrEqual(
+      least,
+    )
+    await swap.close.click()
+    await swap.expectClosed()
+  })
+
+  await test.step('coins from Coinbase', async () => {
+    const held = await swapChain.balanceOf(owner)
+    await demo.press('Buy', 'Buy')
+    await buy.expectView('Choose a provider')
+    await buy.coinbase.click()
+    await buy.token.click()
+    await buy.dialog.getByTestId('wm-onramp-choice-ETH').click()
+    await buy.amount.fill('250')
+    await buy.expectQuote()
+    const shop = await buy.checkoutBy(() => buy.goOn.click())
+    await expect(shop.address).toHaveText(owner)
+    await shop.pay()
+    await shop.expectPaidOut()
+    await shop.page.close()
+    await expect(buy.purchases.first()).toContainText('Arrived')
+    expect(await swapChain.balanceOf(owner)).toBeGreaterThan(held)
+    await buy.close.click()
+    await buy.expectClosed()
+  })
+
+  await test.step('tokens from Meld', async () => {
+    const held = await dollars()
+    await demo.press('Buy', 'Buy')
+    await buy.expectView('Choose a provider')
+    const shop = await buy.checkoutBy(() => buy.meld.click())
+    await expect(shop.address).toHaveText(owner)
+    await shop.pay()
+    await shop.expectPaidOut()
+    await shop.page.close()
+    expect(await dollars()).toBeGreaterThan(held)
+    await buy.close.click()
+    await buy.expectClosed()
+  })
+})
+
+test('every action of the account leads to its end: receive, send on two families, activity, the explorer, the wallets, leaving', async ({
+  page,
+  context,
+  wallet,
+  chainOne,
+  services,
+}) => {
+  test.setTimeout(120_000)
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const swap = new SwapView(page)
+  const buy = new BuyView(page)
+  const wallets = new WalletsView(page)
+  await services.offer({ swap: ['1inch'], onramp: ['meld', 'coinbase'] })
+  await chainOne.fund(PAYER, parseEther('50'))
+  const demo = await begin(page, wallet)
+  await demo.connect('solana')
+  await demo.connect('eip155')
+  const open = async () => {
+    await demo.accountButton.click()
+    await account.expectView('Account')
+  }
+  const leave = async () => {
+    await account.close.click()
+    await account.expectClosed()
+  }
+
+  await open()
+  await expect(account.tokens.first()).toBeVisible()
+  const letters = account.tokens.filter({ hasNot: page.locator('img') })
+  await expect(letters, 'every token has a picture').toHaveCount(0)
+  await account.button('Receive').click()
+  await expect(account.dialog).toContainText(PAYER)
+  await account.back.click()
+  await account.button('Swap').click()
+  await swap.expectView(/Swap/)
+  await leave()
+  await open()
+  await account.button('Buy').click()
+  await buy.expectView('Choose a provider')
+  await leave()
+
+  await open()
+  const recipient = privateKeyToAddress(generatePrivateKey())
+  await account.send.click()
+  await send.fill({ symbol: 'ETH', amount: '0.125', recipient })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await review.expectRecipient(recipient)
+  await review.confirm.click()
+  await review.expectView('Sent')
+  expect(await chainOne.balanceOf(recipient)).toBe(parseEther('0.125'))
+  await review.seeActivity()
+  await expect(account.newest).toContainText('Sent')
+  const [explorer] = await Promise.all([context.waitForEvent('page'), account.newest.click()])
+  await expect(explorer.getByRole('definition').first()).toHaveText('Done')
+  await expect(explorer.locator('dl')).toContainText('0.125 ETH')
+  expect(await violationsOf(explorer, { isWholePage: true })).toEqual([])
+  await explorer.close()
+  await leave()
+
+  await demo.family('solana').getByRole('button').click()
+  await demo.expectInUse('solana')
+  const elsewhere = newSolanaAddress()
+  await open()
+  await account.send.click()
+  await send.fill({ symbol: 'SOL', amount: '0.25', recipient: elsewhere })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await review.confirm.click()
+  await review.expectView('Sent')
+  expect(await lamportsOf(elsewhere)).toBe(LAMPORTS)
+  await review.close.click()
+  await review.expectClosed()
+
+  await open()
+  await account.dialog.getByTestId('wm-account-wallets').click()
+  await wallets.expectView('Wallets')
+  await wallets.disconnectAll.click()
+  await wallets.expectClosed()
+  await expect(demo.whose).toHaveText('No wallet is connected.')
+})
