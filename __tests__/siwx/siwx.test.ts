@@ -108,13 +108,15 @@ describe('where sessions are kept', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('a tab that lets nothing be kept signs nobody out of the page, and breaks nothing', async () => {
+  it('a tab that lets nothing be kept remembers it until the page is left', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const storage = sessionSiwxStorage(key)
-    await storage.add(session())
-    expect(await storage.get('eip155:1', owner.address)).toEqual([])
+    const kept = session()
+    await storage.add(kept)
+    expect(await storage.get('eip155:1', owner.address)).toEqual([kept])
+    expect(sessionStorage).toHaveLength(0)
     blocked.mockRestore()
   })
 

@@ -6,16 +6,17 @@ import { createFakeSiwx } from '../../support/siwxWorld'
 /** Channels as a browser has them: who has the name hears it, but for who said it. */
 class Channel {
   static readonly open = new Set<Channel>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Set<(event: { data: unknown }) => void>()
   constructor(readonly name: string) {
     Channel.open.add(this)
   }
-  addEventListener(_type: string, listener: () => void) {
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
     this.#listeners.add(listener)
   }
-  postMessage() {
+  postMessage(data: unknown) {
     for (const other of Channel.open)
-      if (other !== this && other.name === this.name) for (const hear of other.#listeners) hear()
+      if (other !== this && other.name === this.name)
+        for (const hear of other.#listeners) hear({ data })
   }
   close() {
     Channel.open.delete(this)

@@ -1,5 +1,7 @@
 import { ModalError } from '../../domain/ModalError'
 import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
+import { openTabChannel, type TabChannel } from '../../lib/tabs/openTabChannel'
+import { runAlone, type BUSY_ELSEWHERE } from '../../lib/tabs/runAlone'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
 import type { FlowApi } from '../../store/listening'
@@ -14,9 +16,6 @@ const METHODS = [
   'setSessions',
   'getSessions',
 ] as const satisfies readonly (keyof SiwxConfig)[]
-
-/** Another tab of this page is doing the same. */
-export const BUSY_ELSEWHERE = Symbol('busy elsewhere')
 
 /** The host's configuration for signing in, and what tabs of one page tell one another about it, each modal for itself. */
 export interface SiwxService {
@@ -65,33 +64,24 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
     clientId: () => getState().walletConnect?.session?.clientId ?? null,
     activeCaipNetworkId: () => selectActiveCaipNetworkId(getState()),
   })
-  const { navigator, BroadcastChannel } = globalThis as Partial<typeof globalThis>
-  // Pages that are not served over TLS have no locks, older browsers neither.
-  const { locks } = (navigator ?? {}) as { readonly locks?: LockManager }
   const name = `${key}/siwx`
-  const openChannel = () => BroadcastChannel && new BroadcastChannel(name)
   /** One for telling and hearing: another one of this page would hear what the first one tells. */
-  let heard: BroadcastChannel | undefined
+  let heard: TabChannel | undefined
   return {
     config,
     signedWhileConnecting: new Set(),
-    alone: (work, run) =>
-      locks
-        ? locks.request(`${name}/${work}`, { ifAvailable: true }, async lock =>
-            lock ? run() : BUSY_ELSEWHERE,
-          )
-        : run(),
+    alone: (work, run) => runAlone(`${name}/${work}`, run),
     tellTabs() {
-      const channel = heard ?? openChannel()
-      channel?.postMessage(null)
-      if (!heard) channel?.close()
+      const channel = heard ?? openTabChannel(name)
+      channel.post(null)
+      if (!heard) channel.close()
     },
     onOtherTab(listener) {
-      const channel = openChannel()
+      const channel = openTabChannel(name)
       heard = channel
-      channel?.addEventListener('message', listener)
+      channel.listen(listener)
       return () => {
-        channel?.close()
+        channel.close()
         if (heard === channel) heard = undefined
       }
     },

@@ -4,6 +4,7 @@ import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { SEND_TIMEOUT_MS } from '../../domain/limits'
 import { SIWX_ANSWER_MS, SIWX_MESSAGE_MS } from './siwxLimits'
 import { ModalError } from '../../domain/ModalError'
+import { BUSY_ELSEWHERE } from '../../lib/tabs/runAlone'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import { signedIn, signInFailed, signInRequested, signInStoring } from './siwxEvents'
 import type { SiwxSession, SiwxWallet } from '../../ports/siwx'
@@ -17,7 +18,7 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { ask, findSession, Left, signingOver } from './askConfig'
 import { makeMessage, type MadeMessage } from './makeMessage'
-import { BUSY_ELSEWHERE, openSiwx, type SiwxService } from './openSiwx'
+import { openSiwx, type SiwxService } from './openSiwx'
 import { closeSignIn, showSignIn } from './showSignIn'
 import { selectSignIn } from './siwxSlice'
 import { isPending } from './siwxSlice'
@@ -192,11 +193,13 @@ export function registerSignInFlow(startListening: AppStartListening) {
         stay(api, subject)
         api.dispatch(signedIn({ ...subject, session: done, isRestored: false }))
         closeSignIn(api)
-        ;(await openSiwx(api)).tellTabs()
       } catch (thrown) {
         if (thrown instanceof TaskAbortError || thrown instanceof Left) return
         fail(api, namespace, errorOf(thrown))
+        return
       }
+      // Signed in here whatever becomes of telling the others.
+      ;(await openSiwx(api)).tellTabs()
     },
   })
 }

@@ -3,11 +3,22 @@ const LENGTH = 16
 /** Bytes from here on would make the first letters likelier. */
 const FAIR = 256 - (256 % LETTERS.length)
 
+/** @throws where the browser has none: what is only nearly random is no nonce, and no connection would make it better. */
+function randomBytes(): Uint8Array {
+  try {
+    return crypto.getRandomValues(new Uint8Array(LENGTH))
+  } catch (cause) {
+    throw new Error('This browser gives no random numbers, so there is no nonce to sign.', {
+      cause,
+    })
+  }
+}
+
 /** Sixteen random letters and digits (95 bits). */
 export function createNonce(): string {
   let nonce = ''
   while (nonce.length < LENGTH) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
+    for (const byte of randomBytes()) {
       if (byte < FAIR && nonce.length < LENGTH) nonce += LETTERS.charAt(byte % LETTERS.length)
     }
   }

@@ -17,9 +17,9 @@ export function createLocalStorage(key?: string): SiwxStorage {
 
 /** In the tab: gone when it is closed. */
 export function createSessionStorage(key?: string): SiwxStorage {
-  const memory = createMemory()
   const page = typeof window === 'undefined' ? undefined : window
-  return storedSessions(() => createTabStorage(page) ?? memory, key)
+  const storage = createTabStorage(page) ?? createMemory()
+  return storedSessions(() => storage, key)
 }
 
 /** On the page: gone when it is left. */

@@ -1,3 +1,4 @@
+import { openTabChannel } from '../../../lib/tabs/openTabChannel'
 import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary, SealedMessage } from '../relay/WalletConnectLibrary'
 
@@ -22,24 +23,23 @@ export function shareMessages(
   window: Window | undefined,
 ): () => void {
   const { relayer } = client.core
-  const { BroadcastChannel: Channel } = (window ?? {}) as Partial<typeof globalThis>
   const take = readField(relayer, 'onMessageEvent')
-  if (!Channel || typeof take !== 'function') return () => undefined
-  const channel = new Channel(CHANNEL)
+  if (!window || typeof take !== 'function') return () => undefined
+  const channel = openTabChannel(CHANNEL, window as Window & Partial<typeof globalThis>)
   const taken = new WeakSet<object>()
 
   const passOn = (event: object) => {
     const message = taken.has(event) ? null : readMessage(event)
-    if (message) channel.postMessage(message)
+    if (message) channel.post(message)
   }
   relayer.on('relayer_message', passOn)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = readMessage(data)
+  channel.listen(heard => {
+    const message = readMessage(heard)
     if (!message) return
     const event = { ...message, transportType: 'relay' }
     taken.add(event)
     Promise.resolve(Reflect.apply(take, relayer, [event])).catch(() => undefined) // as if it had not come
-  }
+  })
   return () => {
     relayer.off('relayer_message', passOn)
     channel.close()
