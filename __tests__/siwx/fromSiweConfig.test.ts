@@ -202,6 +202,42 @@ describe('fromSiweConfig', () => {
     expect(always.site.getSession).toHaveBeenCalledTimes(2)
   })
 
+  it('believes nothing of it any more once another tab signed in or out, be the question under way', async () => {
+    let answer: (session: SiweSession | null) => void = () => undefined
+    const { site, siwx, sessions } = createSite({
+      getSession: jest.fn(() => new Promise<SiweSession | null>(resolve => (answer = resolve))),
+    })
+    const before = sessions()
+    await jest.advanceTimersByTimeAsync(0)
+    siwx.refresh?.()
+    answer(null)
+    expect(await before).toEqual([])
+    const after = sessions()
+    await jest.advanceTimersByTimeAsync(0)
+    answer({ address: owner.address, chainId: 1 })
+    expect(await after).toHaveLength(1)
+    expect(site.getSession).toHaveBeenCalledTimes(2)
+    siwx.refresh?.()
+    const last = sessions()
+    await jest.advanceTimersByTimeAsync(0)
+    answer(null)
+    expect(await last).toEqual([])
+  })
+
+  it('reads anew before it signs another account out, and only then', async () => {
+    let address: string = owner.address
+    const getSession = jest.fn(() => Promise.resolve({ address, chainId: 1 }))
+    const { site, signIn, sessions } = createSite({ getSession })
+    await signIn()
+    const asked = getSession.mock.calls.length
+    address = other
+    expect(await sessions('eip155:1', other)).toHaveLength(1)
+    expect(getSession).toHaveBeenCalledTimes(asked + 1)
+    expect(await sessions()).toEqual([])
+    expect(site.signOut).toHaveBeenCalledTimes(1)
+    expect(getSession).toHaveBeenCalledTimes(asked + 2)
+  })
+
   it.each([
     ['nobody', () => Promise.resolve(null), 0],
     ['an error of its own', () => Promise.reject(new Error('Failed to get session')), 0],

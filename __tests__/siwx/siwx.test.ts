@@ -120,6 +120,17 @@ describe('where sessions are kept', () => {
     blocked.mockRestore()
   })
 
+  it('forgets accounts on all networks of their family at once, and no other', async () => {
+    const config = siwx({ messenger: standardMessenger(), storage: memorySiwxStorage() })
+    config.attach?.(siwxHost())
+    await config.addSession(await signedSession(config, input, sign))
+    await config.revokeAccounts?.('solana', [owner.address])
+    await config.revokeAccounts?.('eip155', [`0x${'22'.repeat(20)}`])
+    expect(await config.getSessions(input.chainId, owner.address)).toHaveLength(1)
+    await config.revokeAccounts?.('eip155', [owner.address])
+    expect(await config.getSessions(input.chainId, owner.address)).toEqual([])
+  })
+
   it('whatever the host gives, also where it answers with what is no session', async () => {
     let kept: readonly SiwxSession[] = []
     const storage: SiwxStorage = {

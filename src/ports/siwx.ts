@@ -1,5 +1,5 @@
 import type { Network } from '../domain/network'
-import type { CaipNetworkId } from '../lib/address/caip'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { KeyValueStorage } from './browser'
 
 /** What a sign-in message says, as data. Times are ISO 8601 in UTC. CAIP-122, and the specification's protocol §9.1. */
@@ -92,6 +92,16 @@ export interface SiwxConfig {
   /** Rejects if the signature is not valid or the server does not accept it: then nobody is signed in. */
   addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
+  /**
+   * Signs out whichever of these accounts of one chain family is signed in, on any network; sessions of other accounts stay.
+   * Called when a visitor signs out of one chain family and stays connected on another. Without it, `getSessions` and
+   * `revokeSession` are called for each network of each account.
+   */
+  revokeAccounts?(
+    namespace: Namespace,
+    addresses: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<void>
   /** Replaces all sessions with these. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
   /**
@@ -103,6 +113,8 @@ export interface SiwxConfig {
     address: string,
     signal?: AbortSignal,
   ): Promise<readonly SiwxSession[]>
+  /** Somebody signed in or out in another tab: whatever is remembered about sessions no longer counts. */
+  refresh?(): void
   /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   getRequired?(): boolean
   /** Default: `true`. */

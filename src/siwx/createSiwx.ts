@@ -60,6 +60,16 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
       await storage.set(await Promise.all(sessions.map(accept)))
     },
     revokeSession: (chainId, address) => storage.delete(chainId, address),
+    async revokeAccounts(namespace, addresses, signal) {
+      const networks = host?.networks.filter(network => network.namespace === namespace) ?? []
+      for (const { caipNetworkId } of networks) {
+        for (const address of addresses) {
+          const kept = await storage.get(caipNetworkId, address)
+          if (signal?.aborted) return
+          if (kept.length > 0) await storage.delete(caipNetworkId, address)
+        }
+      }
+    },
     async getSessions(chainId, address, signal) {
       const kept = (await storage.get(chainId, address))
         .map(parseSession)

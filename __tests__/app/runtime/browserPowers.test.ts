@@ -118,7 +118,9 @@ const STORAGES: readonly [string, Given][] = [
 
 const request = (error: unknown) => {
   const asked = { error } as { error: unknown; onerror?: () => void }
-  Promise.resolve().then(() => asked.onerror?.())
+  Promise.resolve()
+    .then(() => asked.onerror?.())
+    .catch(refuse)
   return asked
 }
 

@@ -1,7 +1,17 @@
-import { signedIn, signInRequested } from '../../../src/features/siwx/siwxEvents'
+import { accountsChanged } from '../../../src/events/connectionEvents'
+import { signedIn, signInRequested, signOutRequested } from '../../../src/features/siwx/siwxEvents'
 import { selectSignIn } from '../../../src/features/siwx/siwxSlice'
-import { connect, pass, setUpFlowTests, type FlowWorld } from '../../support/flowWorld'
-import { createFakeSiwx } from '../../support/siwxWorld'
+import type { SiweConfig, SiweSession } from '../../../src/ports/siwe'
+import {
+  bob,
+  BOB,
+  connect,
+  HERON,
+  pass,
+  setUpFlowTests,
+  type FlowWorld,
+} from '../../support/flowWorld'
+import { createFakeSiwx, PAGE } from '../../support/siwxWorld'
 
 /** Channels as a browser has them: who has the name hears it, but for who said it. */
 class Channel {
@@ -58,6 +68,70 @@ describe('tabs that tell one another who signed in', () => {
     expect(checks(two.siwx)).toBe(asked + 1)
     expect(checks(one.siwx)).toBe(before + 1) // what it stored, once
     expect(two.world.actions().filter(signedIn.match)).toEqual([])
+  })
+
+  describe('with a siweConfig', () => {
+    /** One server with one session, as its cookie is shared by the tabs of a page. */
+    function createServer() {
+      const server = {
+        session: null as SiweSession | null,
+        signedOut: 0,
+        config: (): SiweConfig => ({
+          required: false,
+          getNonce: async () => 'nonceOfTheSite',
+          createMessage: ({ address, nonce, domain }) =>
+            `${domain} ${address.split(':').at(-1) ?? ''} ${nonce}`,
+          getMessageParams: () => PAGE,
+          verifyMessage: async ({ data }) => {
+            const { accountAddress: address } = data as { accountAddress: string }
+            server.session = { address, chainId: 1 }
+            return true
+          },
+          getSession: async () => server.session,
+          signOut: async () => {
+            server.session = null
+            server.signedOut += 1
+            return true
+          },
+        }),
+      }
+      return server
+    }
+
+    async function siweTab(server: ReturnType<typeof createServer>) {
+      const world = createWorld({
+        options: { siweConfig: server.config() },
+        adapter: { signMessage: async () => '0x1b' },
+      })
+      await connect(world)
+      return world
+    }
+
+    it('believe no memory of their own once another one signed in or out', async () => {
+      const server = createServer()
+      const one = await siweTab(server)
+      const two = await siweTab(server)
+      one.dispatch(signInRequested(eip155))
+      await pass(1_000)
+      expect([signIn(one)?.phase, signIn(two)?.phase]).toEqual(['signedIn', 'signedIn'])
+      two.dispatch(signOutRequested(eip155))
+      await pass(1_000)
+      expect([signIn(one)?.phase, signIn(two)?.phase]).toEqual(['signedOut', 'signedOut'])
+    })
+
+    it('never end the session of another account by what they remember', async () => {
+      const server = createServer()
+      const one = await siweTab(server)
+      one.dispatch(signInRequested(eip155))
+      await pass(1_000)
+      // Asleep: it hears nothing while the wallet moves on and another tab signs in as the other account.
+      Channel.open.clear()
+      server.session = { address: BOB, chainId: 1 }
+      one.dispatch(accountsChanged({ ...HERON, accounts: [bob] }))
+      await pass(1_000)
+      expect(signIn(one)).toMatchObject({ phase: 'signedIn', address: BOB })
+      expect(server).toMatchObject({ session: { address: BOB }, signedOut: 0 })
+    })
   })
 
   it('are of one modal: another one of the page hears nothing', async () => {

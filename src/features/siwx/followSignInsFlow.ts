@@ -18,6 +18,7 @@ export function registerFollowSignInsFlow(startListening: AppStartListening) {
         return
       }
       const stop = service.onOtherTab(() => {
+        service.config.refresh?.()
         const namespace = selectActiveNamespace(api.getState())
         if (namespace !== null) api.dispatch(sessionCheckRequested({ namespace, isQuiet: true }))
       })

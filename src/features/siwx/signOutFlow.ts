@@ -16,10 +16,18 @@ import { selectNetworks } from '../network/networkSlice'
 import { ask } from './askConfig'
 
 const leaves = isAnyOf(disconnected, signOutRequested)
+/** Who is signed in is asked for first, and then told to leave. */
+const SIGN_OUT_MS = 2 * SIWX_ANSWER_MS
 const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
 /** All sessions; where somebody stays connected on another chain family, those of this one's account. */
-async function forget(api: FlowApi, config: SiwxConfig, before: RootState, namespace: Namespace) {
+async function forget(
+  api: FlowApi,
+  config: SiwxConfig,
+  before: RootState,
+  namespace: Namespace,
+  signal: AbortSignal,
+): Promise<void> {
   const others = NAMESPACES.filter(
     each => each !== namespace && selectIsConnected(api.getState(), each),
   )
@@ -28,12 +36,25 @@ async function forget(api: FlowApi, config: SiwxConfig, before: RootState, names
     return
   }
   const { accounts } = selectAccountByNamespace(before, namespace)
+  const addresses = accounts.map(({ address }) => address)
+  if (config.revokeAccounts) {
+    await config.revokeAccounts(namespace, addresses, signal)
+    return
+  }
   const networks = selectNetworks(before).filter(network => network.namespace === namespace)
-  for (const { caipNetworkId } of networks) {
-    for (const { address } of accounts) {
-      const sessions = await config.getSessions(caipNetworkId, address)
-      if (sessions.length > 0) await config.revokeSession(caipNetworkId, address)
+  for (const address of addresses) {
+    const kept = await Promise.all(
+      networks.map(async ({ caipNetworkId }) => {
+        const sessions = await config.getSessions(caipNetworkId, address, signal)
+        return sessions.length > 0 ? [caipNetworkId] : []
+      }),
+    )
+    // One after the other: a configuration may read and write back one list.
+    for (const caipNetworkId of kept.flat()) {
+      if (signal.aborted) return // it was told that this failed
+      await config.revokeSession(caipNetworkId, address)
     }
+    if (signal.aborted) return
   }
 }
 
@@ -51,8 +72,8 @@ export function registerSignOutFlow(startListening: AppStartListening) {
       try {
         const { config, tellTabs } = await ask(api, isHalt, async service => service)
         if (isWanted || config.signOutOnDisconnect !== false) {
-          const end = await raceUntil(api, isHalt, SIWX_ANSWER_MS, () =>
-            forget(api, config, before, namespace),
+          const end = await raceUntil(api, isHalt, SIGN_OUT_MS, signal =>
+            forget(api, config, before, namespace, signal),
           )
           if (end.kind === 'left') return
           if (end.kind === 'timedOut') throw new ModalError('SIWX_UNREACHABLE', 'setSessions')

@@ -11,7 +11,7 @@ type Page = { readonly navigator?: { readonly locks?: LockManager } }
 export async function runAlone<T>(
   name: string,
   work: () => Promise<T>,
-  page: Page = globalThis as Page,
+  page: Page = globalThis,
 ): Promise<T | typeof BUSY_ELSEWHERE> {
   let isDecided = false
   try {

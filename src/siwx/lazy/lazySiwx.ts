@@ -42,8 +42,15 @@ export function lazyConfig<T extends SiwxConfig>(
     createMessage: async (...given) => (await config()).createMessage(...given),
     addSession: async (...given) => (await config()).addSession(...given),
     revokeSession: async (...given) => (await config()).revokeSession(...given),
+    revokeAccounts: async (...given) => (await config()).revokeAccounts?.(...given),
     setSessions: async (...given) => (await config()).setSessions(...given),
     getSessions: async (...given) => (await config()).getSessions(...given),
+    refresh() {
+      loading?.then(
+        loaded => loaded.refresh?.(),
+        () => undefined,
+      )
+    },
     getRequired: () => required,
     signOutOnDisconnect,
   }

@@ -132,6 +132,10 @@ export function createCloudSiwx({
       throw refused()
     },
     findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    async isSignedIn(_namespace, addresses, signal) {
+      const account = await askAccount({}, signal)
+      return addresses.some(each => each.toLowerCase() === account?.address.toLowerCase())
+    },
     async signOut() {
       tokens.forget()
     },

@@ -1,3 +1,4 @@
+import type { Namespace } from '../../lib/address/caip'
 import type {
   SiwxConfig,
   SiwxHost,
@@ -31,7 +32,14 @@ export interface RemoteParts {
     host: SiwxHost | undefined,
     signal?: AbortSignal,
   ): Promise<RemoteAccount | null>
+  /** Whether the one session is of one of these accounts; rejects where that could not be found out. */
+  isSignedIn(
+    namespace: Namespace,
+    addresses: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<boolean>
   signOut(host: SiwxHost | undefined): Promise<void>
+  refresh?(): void
 }
 
 /** Signing in at a server, which keeps one session: that of who signed in last. */
@@ -51,6 +59,11 @@ export function createRemoteSiwx(parts: RemoteParts): SiwxConfig {
       await (session ? addSession(session) : parts.signOut(host))
     },
     revokeSession: () => parts.signOut(host),
+    async revokeAccounts(namespace, addresses, signal) {
+      const isTheirs = await parts.isSignedIn(namespace, addresses, signal)
+      if (isTheirs && !signal?.aborted) await parts.signOut(host)
+    },
+    refresh: () => parts.refresh?.(),
     async getSessions(chainId, accountAddress, signal) {
       const found = await parts.findAccount({ accountAddress, chainId }, host, signal)
       return found ? [keptElsewhere(found)] : []

@@ -40,15 +40,20 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
     getNonce: input => withDeadline(() => parts.getNonce(input)),
   })
 
+  async function readSession(signal?: AbortSignal): Promise<ServerSession | null> {
+    const answer: unknown = await withDeadline(() => parts.getSession(), signal).catch(outOfReach)
+    if (answer === null || answer === undefined) return null
+    const session = parseServerSession(answer)
+    if (session) return session
+    throw new SiwxError('UNREACHABLE', 'getSession: this is no session.')
+  }
+
   async function findAccount(
     wanted: RemoteAccount,
     signal?: AbortSignal,
   ): Promise<RemoteAccount | null> {
-    const answer: unknown = await withDeadline(() => parts.getSession(), signal).catch(outOfReach)
-    if (answer === null || answer === undefined) return null
-    const session = parseServerSession(answer)
-    if (session) return toAccount(session, wanted)
-    throw new SiwxError('UNREACHABLE', 'getSession: this is no session.')
+    const session = await readSession(signal)
+    return session && toAccount(session, wanted)
   }
 
   return createRemoteSiwx({
@@ -67,6 +72,10 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
       if (isSignedIn !== true || !(await findAccount(session.data))) throw refused()
     },
     findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    async isSignedIn(_namespace, addresses, signal) {
+      const session = await readSession(signal)
+      return addresses.some(address => session && isSameAddress(session.address, address))
+    },
     async signOut() {
       await withDeadline(() => parts.signOut())
     },

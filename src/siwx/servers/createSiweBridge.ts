@@ -21,17 +21,26 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
     signOutOnNetworkChange = true,
   } = siwe
   let known: { readonly session: SiweSession | null; readonly at: number } | undefined
-
-  async function readSession(signal?: AbortSignal): Promise<SiweSession | null> {
-    if (known && Date.now() - known.at < sessionRefetchIntervalMs) return known.session
+  /** Becomes another one whenever somebody signs in or out: what was asked before is not remembered. */
+  let era = {}
+  const refresh = () => {
     known = undefined
+    era = {}
+  }
+
+  async function readAnew(signal?: AbortSignal): Promise<SiweSession | null> {
+    known = undefined
+    const asked = era
     const session = await askSession(siwe, signal)
-    known = { session, at: Date.now() }
+    if (asked === era) known = { session, at: Date.now() }
     return session
   }
 
+  const readSession = async (signal?: AbortSignal): Promise<SiweSession | null> =>
+    known && Date.now() - known.at < sessionRefetchIntervalMs ? known.session : readAnew(signal)
+
   async function signOut(): Promise<void> {
-    known = undefined
+    refresh()
     if (!(await withDeadline(() => siwe.signOut())))
       throw new Error('signOut: the server did not sign out')
     siwe.onSignOut?.()
@@ -43,9 +52,15 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
   ): Promise<RemoteAccount | null> {
     const { namespace, reference } = parseCaipNetworkId(wanted.chainId)
     if (!enabled || namespace !== SIWE_NAMESPACE) return wanted
-    const session = await readSession(signal)
+    const isTheirs = (found: SiweSession | null) =>
+      found !== null && isSameAddress(found.address, wanted.accountAddress)
+    const remembered = known
+    let session = await readSession(signal)
+    // Another tab may have signed in as this account meanwhile: nobody is signed out by what this one remembers.
+    if (session && !isTheirs(session) && session === remembered?.session)
+      session = await readAnew(signal)
     if (!session) return null
-    if (!isSameAddress(session.address, wanted.accountAddress)) {
+    if (!isTheirs(session)) {
       // Whether the server hears it or not, this is nobody's session here.
       if (signOutOnAccountChange) await signOut().catch(() => undefined)
       return null
@@ -62,14 +77,20 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
     },
     async signIn({ data, message, signature, cacao }) {
       const given = { data, message, signature, ...(cacao && { cacao }) }
-      known = undefined
+      refresh()
       const isValid: unknown = await withDeadline(() => siwe.verifyMessage(given))
-      known = undefined
+      refresh()
       if (isValid !== true || !(await findAccount(data))) throw refused()
       siwe.onSignIn?.((await readSession()) ?? undefined)
     },
     findAccount: (wanted, _host, signal) => findAccount(wanted, signal),
+    async isSignedIn(namespace, addresses, signal) {
+      if (!enabled || namespace !== SIWE_NAMESPACE) return false
+      const session = await readAnew(signal)
+      return addresses.some(address => session && isSameAddress(session.address, address))
+    },
     signOut,
+    refresh,
   })
 }
 
