@@ -131,13 +131,53 @@ describe('signing in', () => {
     expect(call?.args[2]).toContain('nonce0001')
   })
 
-  it('makes another message where the one that was read is old', async () => {
-    const { world } = await asking()
+  it('shows another message where the one that was read is old, and asks for nothing until it is agreed to', async () => {
+    const { world, siwx } = await asking()
     world.dispatch(signInMessageRequested(eip155))
     await pass(SIWX_MESSAGE_MS)
     await press(world)
+    expect(asked(world)).toBe(0)
+    expect(signIn(world)).toMatchObject({
+      phase: 'asking',
+      error: null,
+      message: { phase: 'made', isRenewed: true },
+    })
+    expect(viewIn(world)).toBe('SIWXSignMessage')
+    expect(toasts(world)).toEqual([])
+    await press(world)
     const [call] = world.adapter.calls.filter(({ method }) => method === 'signMessage')
     expect(call?.args[2]).toContain('nonce0002')
+    expect(siwx.count('createMessage')).toBe(2)
+    expect(signIn(world)?.phase).toBe('signedIn')
+  })
+
+  it('signs the message that was read while it is young, to the millisecond', async () => {
+    const { world } = await asking()
+    world.dispatch(signInMessageRequested(eip155))
+    await pass(SIWX_MESSAGE_MS - 1)
+    await press(world)
+    const [call] = world.adapter.calls.filter(({ method }) => method === 'signMessage')
+    expect(call?.args[2]).toContain('nonce0001')
+  })
+
+  it('leaves what was decided where another message comes too late', async () => {
+    let isSlow = false
+    const { world, siwx } = await asking({
+      getRequired: () => false,
+      createMessage: async ({ accountAddress, chainId }) => {
+        if (isSlow) await hang()
+        const data = fieldsOf(accountAddress, chainId, 'nonce0001')
+        return { ...data, toString: () => `${PAGE.domain} ${accountAddress} nonce0001` }
+      },
+    })
+    world.dispatch(signInMessageRequested(eip155))
+    await pass(SIWX_MESSAGE_MS)
+    isSlow = true
+    await press(world)
+    world.dispatch(signInCancelled(eip155))
+    await pass(SIWX_ANSWER_MS)
+    expect(signIn(world)?.phase).toBe('cancelled')
+    expect(siwx.count('createMessage')).toBe(2)
   })
 
   it.each<[string, AdapterAnswers, Partial<SiwxConfig>, string]>([

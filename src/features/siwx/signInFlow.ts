@@ -6,7 +6,13 @@ import { SIWX_ANSWER_MS, SIWX_MESSAGE_MS } from './siwxLimits'
 import { ModalError } from '../../domain/ModalError'
 import { BUSY_ELSEWHERE } from '../../lib/tabs/runAlone'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
-import { signedIn, signInFailed, signInRequested, signInStoring } from './siwxEvents'
+import {
+  signedIn,
+  signInFailed,
+  signInMessageRenewed,
+  signInRequested,
+  signInStoring,
+} from './siwxEvents'
 import type { SiwxSession, SiwxWallet } from '../../ports/siwx'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -57,12 +63,23 @@ function readSigner(api: FlowApi, namespace: SignInSubject['namespace']): Signer
   }
 }
 
-/** The message that the visitor may have read already; another one where that is old. */
+/**
+ * The message to sign: the one that the visitor read, or one that nobody wanted to read. Where the one that was read is too old, or
+ * gone, another one is shown in its place.
+ *
+ * @throws {Left} where another one is shown: nothing is signed that was not agreed to
+ */
 async function takeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMessage> {
-  const { message } = selectSignIn(api.getState(), subject.namespace) ?? {}
-  const isFresh = message?.id != null && api.extra.now() - message.madeAt < SIWX_MESSAGE_MS
-  const known = message?.id == null ? undefined : api.extra.secrets.take(message.id)
-  return isFresh && known !== undefined ? (known as MadeMessage) : makeMessage(api, subject)
+  const { now, secrets } = api.extra
+  const { namespace } = subject
+  const { message } = selectSignIn(api.getState(), namespace) ?? {}
+  if (message?.id == null) return makeMessage(api, subject)
+  const read = secrets.take(message.id) as MadeMessage | undefined
+  if (read && now() - message.madeAt < SIWX_MESSAGE_MS) return read
+  const made = await makeMessage(api, subject)
+  stay(api, subject)
+  api.dispatch(signInMessageRenewed({ namespace, messageId: secrets.put(made), madeAt: now() }))
+  throw new Left()
 }
 
 /** Asks for one signature. A nonce that is in a wallet, or was signed, is not asked for a second time. */

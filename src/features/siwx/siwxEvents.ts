@@ -39,6 +39,11 @@ export const signInMessageMade = createAction<
   ForNamespace & { readonly messageId: string | null; readonly madeAt: number }
 >('walletModal/siwx/messageMade')
 
+/** What the visitor had read is too old to be signed: nobody is asked before they agree to this one. */
+export const signInMessageRenewed = createAction<
+  ForNamespace & { readonly messageId: string; readonly madeAt: number }
+>('walletModal/siwx/messageRenewed')
+
 /** The visitor agreed to sign. */
 export const signInRequested = createAction<ForNamespace>('walletModal/siwx/signInRequested')
 

@@ -11,6 +11,7 @@ import {
   signInCancelled,
   signInFailed,
   signInMessageMade,
+  signInMessageRenewed,
   signInMessageRequested,
   signInRequested,
   signInSkipped,
@@ -22,7 +23,7 @@ import type { SignIn, SignInMessage, SiwxState } from './siwxState'
 
 const initialState: SiwxState = { byNamespace: {}, lastByAddress: {} }
 
-const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0 }
+const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0, isRenewed: false }
 
 /** A wallet or a server is being waited for, and is not to be asked a second time. */
 export const isPending = (phase: SignInPhase | undefined): boolean =>
@@ -111,7 +112,18 @@ export const siwxSlice = createSlice({
       )
       .addCase(signInMessageMade, (draft, { payload: { namespace, messageId, madeAt } }) =>
         change(draft as SiwxState, namespace, () => ({
-          message: { phase: messageId === null ? 'failed' : 'made', id: messageId, madeAt },
+          message: {
+            phase: messageId === null ? 'failed' : 'made',
+            id: messageId,
+            madeAt,
+            isRenewed: false,
+          },
+        })),
+      )
+      .addCase(signInMessageRenewed, (draft, { payload: { namespace, messageId, madeAt } }) =>
+        change(draft as SiwxState, namespace, () => ({
+          ...ended('asking'),
+          message: { phase: 'made', id: messageId, madeAt, isRenewed: true },
         })),
       )
       .addCase(signInRequested, (draft, { payload }) =>

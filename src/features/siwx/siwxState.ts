@@ -9,6 +9,8 @@ export interface SignInMessage {
   readonly id: string | null
   /** ms since 1970. */
   readonly madeAt: number
+  /** It took the place of one that was read, and is not agreed to yet. */
+  readonly isRenewed: boolean
 }
 
 /** The progress of signing in, for one account on one network. */

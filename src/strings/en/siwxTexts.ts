@@ -23,6 +23,9 @@ export const siwxTexts = {
   'siwx.hideMessage': 'Hide the message',
   'siwx.messageLoading': 'Getting the message…',
   'siwx.messageFailed': 'The message couldn’t be created. Nothing was signed.',
+  'siwx.renewedTitle': 'Read the new message',
+  'siwx.renewedText':
+    'The message you read is too old to sign. Nothing was signed. Read the new one, then sign it.',
   'siwx.sign': 'Sign',
   'siwx.signing': 'Signing…',
   'siwx.cancelling': 'Cancelling…',

@@ -57,7 +57,8 @@ export function SignInMessage({ signIn: { namespace, message } }: { readonly sig
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const id = useId()
-  const [isShown, show] = useState(false)
+  // One that took the place of what was read is to be read as well.
+  const [isShown, show] = useState(message.isRenewed)
   const text = useText(message.id)
   const press = () => {
     show(!isShown)

@@ -76,6 +76,8 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
         : { title: t('siwx.failedTitle'), text: failureText(code, { wallet }) }
     }
     default:
+      if (signIn?.message.isRenewed)
+        return { title: t('siwx.renewedTitle'), text: t('siwx.renewedText') }
       if (!isRequired) return { title: t('siwx.askTitle', { page }), text: t('siwx.askText') }
       return {
         title: t('siwx.requiredTitle', { page }),
