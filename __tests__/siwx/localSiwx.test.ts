@@ -8,6 +8,8 @@ import { siwxHost } from '../support/siwxHost'
 const KEY = '@appkit/siwx'
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 const DAY = 86_400_000
+/** Clocks may be as far apart. */
+const MINUTE = 60_000
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 const input = { accountAddress: owner.address, chainId: 'eip155:1' } as const
@@ -64,20 +66,33 @@ describe('localSiwx', () => {
   it('ends a session when its time is over, and begins none before it', async () => {
     const { siwx, session, sessions } = await attached({ expiresInMs: DAY })
     await siwx.addSession(session)
-    jest.setSystemTime(NOW + DAY)
+    jest.setSystemTime(NOW + DAY + MINUTE - 1)
     expect(await sessions()).toEqual([session])
-    jest.setSystemTime(NOW + DAY + 1)
+    jest.setSystemTime(NOW + DAY + MINUTE)
     expect(await sessions()).toEqual([])
     await expect(siwx.addSession(session)).rejects.toThrow('The signature is not valid')
-    jest.setSystemTime(NOW - 1)
-    expect(await sessions()).toEqual([])
 
     const notBefore = new Date(NOW + DAY).toISOString()
     const later = await signedSession(siwx, { ...input, notBefore }, sign)
     expect(later.message).toContain(`Not Before: ${notBefore}`)
     await siwx.setSessions([later])
+    jest.setSystemTime(NOW + DAY - MINUTE - 1)
     expect(await sessions()).toEqual([])
+    await siwx.setSessions([later])
+    jest.setSystemTime(NOW + DAY - MINUTE)
+    expect(await sessions()).toEqual([later])
   })
+
+  it.each([1, 30, 120, 3_600])(
+    'keeps a session when a clock that was %i s ahead is set right: when it was issued is a record',
+    async seconds => {
+      const { siwx, session, sessions } = await attached({ expiresInMs: DAY })
+      await siwx.addSession(session)
+      jest.setSystemTime(NOW - seconds * 1_000)
+      expect(await sessions()).toEqual([session])
+      expect(session.data.issuedAt).toBe(new Date(NOW).toISOString())
+    },
+  )
 
   const at = (ms: number) => new Date(NOW + ms).toISOString()
   const tampered: readonly [string, (session: SiwxSession) => object][] = [

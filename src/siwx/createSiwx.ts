@@ -1,4 +1,5 @@
 import { parseCaipNetworkId } from '../lib/address/caip'
+import { hasCome, isOver } from '../lib/time/clockTolerance'
 import type { SiwxConfig, SiwxHost, SiwxSession } from '../ports/siwx'
 import type { SiwxMessenger, SiwxStorage, SiwxVerifier } from '../ports/siwxParts'
 import { isTextOfWallet } from './messages/isTextOf'
@@ -43,7 +44,7 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
   /** As it is kept: without anything that does not belong to a session. */
   async function accept(given: SiwxSession): Promise<SiwxSession> {
     const session = parseSession(given)
-    if (session && !isOver(session) && (await isValid(session))) return session
+    if (session && !hasEnded(session) && (await isValid(session))) return session
     throw refused()
   }
 
@@ -90,14 +91,15 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
 }
 
 /** An end that cannot be read is over. */
-const isOver = ({ data: { expirationTime } }: SiwxSession): boolean =>
-  expirationTime !== undefined && !(Date.now() <= Date.parse(expirationTime))
+const hasEnded = ({ data: { expirationTime } }: SiwxSession): boolean =>
+  expirationTime !== undefined && isOver(Date.parse(expirationTime), Date.now())
 
-/** Within the times that were signed. */
-function isCurrent(session: SiwxSession): boolean {
-  const from = session.data.notBefore ?? session.data.issuedAt
-  return !isOver(session) && (from === undefined || Date.parse(from) <= Date.now())
-}
+/** Within the times that were signed. When it was issued is a record: the clock may have been set right since then. */
+const isCurrent = (session: SiwxSession): boolean =>
+  !hasEnded(session) && hasBegun(session.data.notBefore)
+
+const hasBegun = (notBefore: string | undefined): boolean =>
+  notBefore === undefined || hasCome(Date.parse(notBefore), Date.now())
 
 /** What was signed for another page, this one does not take. */
 const isOfThisPage = ({ domain, uri }: SiwxSession['data']): boolean => {

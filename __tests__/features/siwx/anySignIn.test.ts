@@ -20,6 +20,7 @@ import type * as SiwxSlice from '../../../src/features/siwx/siwxSlice'
 import type { SiwxMessageFields } from '../../../src/ports/siwx'
 import type { WalletChange } from '../../../src/ports/walletSource'
 import { createTestStore } from '../../../src/testing/createTestStore'
+import { CLOCK_TOLERANCE_MS } from '../../../src/lib/time/clockTolerance'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {
   ALICE,
@@ -174,7 +175,7 @@ async function tell(story: readonly { readonly name: string; readonly pick: numb
       data =>
         data.accountAddress === signIn.address &&
         data.chainId === signIn.caipNetworkId &&
-        Date.parse(data.expirationTime ?? '') >= Date.now(),
+        Date.parse(data.expirationTime ?? '') + CLOCK_TOLERANCE_MS >= Date.now(),
     )
     if (signIn.address !== address) throw new Error('somebody else is signed in')
     if (signIn.caipNetworkId !== selectActiveCaipNetworkId(state))

@@ -226,7 +226,8 @@ describe('checking who is signed in', () => {
 
   it.each([
     ['another network', { chainId: 'eip155:8453' as const }],
-    ['no time any more', { expirationTime: new Date(NOW - 1).toISOString() }],
+    ['no time any more', { expirationTime: new Date(NOW - 60_000).toISOString() }],
+    ['a time to come, and no clock so wrong', { notBefore: new Date(NOW + 64_000).toISOString() }],
     ['a time that is none', { expirationTime: 'tomorrow' }],
     ['a time to come', { notBefore: new Date(NOW + 3_600_000).toISOString() }],
   ])('does not take for signed in whoever has a session with %s', async (_what, data) => {
@@ -236,15 +237,30 @@ describe('checking who is signed in', () => {
     expect(phaseIn(world)).toBe('asking')
   })
 
-  it('looks again when a session ends', async () => {
+  it.each([
+    ['was issued by a clock that is ahead', { issuedAt: new Date(NOW + 120_000).toISOString() }],
+    ['begins within a minute', { notBefore: new Date(NOW + 60_000).toISOString() }],
+    ['ended within a minute', { expirationTime: new Date(NOW - 55_000).toISOString() }],
+  ])('takes for signed in whoever has a session that %s', async (_what, data) => {
+    const siwx = createFakeSiwx({ getSessions: async () => [sessionOn('eip155:1', ALICE, data)] })
+    const world = createWorld({ options: { siwx }, adapter: signer })
+    await connect(world)
+    expect(phaseIn(world)).toBe('signedIn')
+    expect(siwx.count('getSessions')).toBe(1)
+  })
+
+  it('looks again when a session ends, as late as another clock may say so', async () => {
     const siwx = createFakeSiwx()
     const expirationTime = new Date(NOW + 60_000).toISOString()
     siwx.sessions = [sessionOn('eip155:1', ALICE, { expirationTime })]
     const world = createWorld({ options: { siwx }, adapter: signer })
     await connect(world)
     expect(phaseIn(world)).toBe('signedIn')
-    await pass(60_000)
+    await pass(60_000 + 55_000)
+    expect(phaseIn(world)).toBe('signedIn')
+    await pass(5_000)
     expect(phaseIn(world)).toBe('asking')
+    expect(siwx.count('getSessions')).toBe(2)
     expect(viewIn(world)).toBe('SIWXSignMessage')
     expect(asked(world)).toBe(0)
   })

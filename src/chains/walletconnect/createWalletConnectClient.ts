@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import { hasKeptPairing } from '../../lib/links/keptPairing'
+import { isOver } from '../../lib/time/clockTolerance'
 import type {
   WalletConnectClient,
   WalletConnectPorts,
@@ -126,7 +127,7 @@ export function createWalletConnectClient(
     const connection = await keptConnection()
     const record = connection.library.session
     if (signal.aborted) throw leftAlone()
-    const holds = record && record.expiry * 1_000 > now()
+    const holds = record && !isOver(record.expiry * 1_000, now())
     if (!holds || !(await session.adopt(connection, record))) {
       connection.storage.forget()
       session.forget()

@@ -5,6 +5,7 @@ import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { isOver } from '../../lib/time/clockTolerance'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
@@ -36,7 +37,7 @@ const isEnd = isAnyOf(
 
 const isNew = ({ metadata }: Transaction, since: number): boolean =>
   metadata.status === 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS' ||
-  Date.parse(metadata.minedAt) > since
+  !isOver(Date.parse(metadata.minedAt), since)
 
 async function isSeen(api: FlowApi, since: number): Promise<boolean> {
   const state = api.getState()

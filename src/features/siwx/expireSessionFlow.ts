@@ -1,5 +1,6 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { sessionCheckRequested, signedIn } from './siwxEvents'
+import { CLOCK_TOLERANCE_MS } from '../../lib/time/clockTolerance'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { subjectOver } from './askConfig'
@@ -14,7 +15,7 @@ export function registerExpireSessionFlow(startListening: AppStartListening) {
     actionCreator: signedIn,
     effect: async ({ payload: { session, ...subject } }, api) => {
       if (session.expirationTime === null) return
-      const left = Date.parse(session.expirationTime) - api.extra.now()
+      const left = Date.parse(session.expirationTime) + CLOCK_TOLERANCE_MS - api.extra.now()
       if (left > LONGEST_MS) return
       try {
         const never = () => new Promise<never>(() => undefined)

@@ -2,6 +2,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
+import { hasCome, isOver } from '../../lib/time/clockTolerance'
 import type { OpenPage } from '../../lib/links/browseLink'
 import type { SiwxMessageFields, SiwxSession } from '../../ports/siwx'
 import type { RootState } from '../../store/rootReducer'
@@ -50,7 +51,7 @@ export const subjectKey = ({
 const timeOf = (text: string | undefined): number | null =>
   text === undefined ? null : Date.parse(text)
 
-/** It is of this account on this network, and holds at this time. A time that cannot be read does not hold. */
+/** It is of this account on this network, and holds at this time, as clocks go. A time that cannot be read does not hold. */
 function fits(
   data: SiwxMessageFields | undefined,
   { address, caipNetworkId }: SignInSubject,
@@ -60,7 +61,7 @@ function fits(
   if (!isSameAddress(data.accountAddress, address)) return false
   const begins = timeOf(data.notBefore)
   const ends = timeOf(data.expirationTime)
-  return (begins === null || begins <= now) && (ends === null || ends > now)
+  return (begins === null || hasCome(begins, now)) && (ends === null || !isOver(ends, now))
 }
 
 const fieldsOf = (session: unknown): SiwxMessageFields | undefined =>

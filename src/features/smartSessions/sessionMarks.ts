@@ -5,6 +5,7 @@ import { grantAnswerSchema, type GrantAnswer } from '../../domain/schemas/permis
 import { sessionSchema } from '../../domain/schemas/sessions'
 import type { CaipAddress } from '../../lib/address/caip'
 import { safeJson } from '../../lib/text/safeJson'
+import { isOver } from '../../lib/time/clockTolerance'
 import type { Deps } from '../../ports/deps'
 import type { KeyValueStorage } from '../../ports/browser'
 
@@ -67,7 +68,9 @@ function readAll(deps: MarkDeps): readonly StoredMark[] {
   if (!parsed.success) return []
   return parsed.output.sessions.slice(-MARKS_MAX).flatMap(each => {
     const mark = v.safeParse(markSchema, each)
-    return mark.success && mark.output.session.expiry * 1_000 > deps.now() ? [mark.output] : []
+    return mark.success && !isOver(mark.output.session.expiry * 1_000, deps.now())
+      ? [mark.output]
+      : []
   })
 }
 

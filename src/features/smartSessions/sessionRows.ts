@@ -5,6 +5,7 @@ import type {
   SmartSessionStatus,
 } from '../../domain/permissions/permissions'
 import type { CaipAddress } from '../../lib/address/caip'
+import { isOver } from '../../lib/time/clockTolerance'
 import type { SmartSessionsState } from './smartSessionsSlice'
 
 /** One session of the list, as it stands. */
@@ -45,7 +46,7 @@ export function statusOf(
 ): SmartSessionStatus {
   if (step !== null) return 'unfinished'
   if (session.revokedAt !== undefined) return 'revoked'
-  if (session.expiry * 1_000 <= now) return 'expired'
+  if (isOver(session.expiry * 1_000, now)) return 'expired'
   return session.context === null ? 'unfinished' : 'active'
 }
 
