@@ -13,6 +13,10 @@ export interface KeyLayout {
   readonly key: string
   /** Cheap and identity-stable: an unchanged answer means nothing to write. */
   select(state: StoredState): unknown
+  /** Keys with one fact say the same thing: when one of them is written, those that follow from the others are, too. */
+  readonly fact?: 'place' | 'session'
+  /** The value beside these of the other keys, whoever wrote them. */
+  follows?(fields: Readonly<Record<string, unknown>>): unknown
   /** Belongs to a session: written with one where it is not there yet, although nothing has changed it. */
   readonly isOfSession?: boolean
   /** `undefined` removes the key. */

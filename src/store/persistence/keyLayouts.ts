@@ -20,13 +20,15 @@ const row = (
   select: (state: RootState) => unknown,
 ): KeyLayout => ({ field, key: `@appkit/${key}`, select, ...codec })
 
-const connectorIdRow = (namespace: Namespace): KeyLayout =>
-  row(
+const connectorIdRow = (namespace: Namespace): KeyLayout => ({
+  ...row(
     `connectorId:${namespace}`,
     `${namespace}:connected_connector_id`,
     plain(isPlainId),
     state => state.connections.storedConnectorIds[namespace],
-  )
+  ),
+  fact: 'session',
+})
 
 const hasConnectorId = (state: RootState): boolean =>
   Object.keys(state.connections.storedConnectorIds).length > 0
@@ -40,6 +42,7 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
       plain(isCaipNetworkId),
       s => s.network.activeId,
     ),
+    fact: 'place',
     isOfSession: true,
   },
   {
@@ -49,7 +52,8 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
       plain(text => NAMESPACES.some(namespace => namespace === text)),
       s => partsOf(s.network.activeId)[0],
     ),
-    isOfSession: true,
+    fact: 'place',
+    follows: ({ activeCaipNetworkId: id }) => (isCaipNetworkId(id) ? partsOf(id)[0] : undefined),
   },
   row(
     'connectedNamespaces',
@@ -57,12 +61,19 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
     commaJoined(NAMESPACES),
     s => s.connections.connectedNamespaces,
   ),
-  row(
-    'connectionStatus',
-    'connection_status',
-    plain(text => STATUSES.includes(text)),
-    state => (hasConnectorId(state) ? 'connected' : 'disconnected'),
-  ),
+  {
+    ...row(
+      'connectionStatus',
+      'connection_status',
+      plain(text => STATUSES.includes(text)),
+      state => (hasConnectorId(state) ? 'connected' : 'disconnected'),
+    ),
+    fact: 'session',
+    follows: fields =>
+      NAMESPACES.some(namespace => fields[`connectorId:${namespace}`] !== undefined)
+        ? 'connected'
+        : 'disconnected',
+  },
   ...NAMESPACES.map(connectorIdRow),
   row('recentWallets', 'recent_wallets', json(readRecentWallets), s => s.wallets.recent),
   row(

@@ -1,3 +1,4 @@
+import { NAMESPACES, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../rootReducer'
 import type { ExactKeyEngine, StoredFields } from './exactKeyEngine'
 import { STORED_SLICES, type KeyLayout } from './keyLayout'
@@ -23,6 +24,13 @@ export interface Persistence {
   /** The page is going, or came back: nothing is recorded in between. */
   pause(): void
   resume(): void
+}
+
+/** A wallet has just answered: what storage says of a session is right from now on. */
+function hasConnected({ connections: before }: RootState, { connections: after }: RootState) {
+  const isLive = (state: RootState['connections'], namespace: Namespace) =>
+    state.byNamespace[namespace]?.phase === 'connected'
+  return NAMESPACES.some(each => isLive(after, each) && !isLive(before, each))
 }
 
 export function createPersistence(
@@ -57,15 +65,26 @@ export function createPersistence(
       if (!isStarted || isPaused) return
       if (STORED_SLICES.every(name => before[name] === after[name])) return
       const changes: Record<string, unknown> = {}
-      for (const layout of layouts) {
-        const value = layout.select(after)
-        if (layout.select(before) !== value) changes[layout.field] = value ?? undefined
+      const told = new Set<KeyLayout['fact']>()
+      for (const { field, fact, select } of layouts) {
+        const value = select(after)
+        if (select(before) === value) continue
+        changes[field] = value ?? undefined
+        told.add(fact)
       }
-      if (Object.keys(changes).length === 0) return
+      const isConnected = hasConnected(before, after)
+      if (Object.keys(changes).length === 0 && !isConnected) return
       if (Object.keys(after.connections.storedConnectorIds).length > 0) {
-        for (const { field, isOfSession, select } of layouts)
-          if (isOfSession && fields[field] === undefined)
-            changes[field] ??= select(after) ?? undefined
+        for (const { field, fact, isOfSession, select } of layouts) {
+          if (!isOfSession || fields[field] !== undefined) continue
+          changes[field] ??= select(after) ?? undefined
+          told.add(fact)
+        }
+      }
+      for (const { field, fact, follows } of layouts) {
+        if (follows && (isConnected || told.has(fact))) {
+          changes[field] = follows({ ...fields, ...changes })
+        }
       }
       put(changes)
       writer.write(fields)
