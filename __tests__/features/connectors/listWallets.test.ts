@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Connector } from '../../../src/domain/connector'
 import type { Wallet } from '../../../src/domain/wallet'
 import { listWallets, type WalletFacts } from '../../../src/features/connectors/listWallets'
+import type { Namespace } from '../../../src/lib/address/caip'
 import { sampleConnector } from '../../../src/testing/samples'
 import { noFacts } from './walletFacts'
 
@@ -99,10 +100,13 @@ describe('listWallets', () => {
     })
   })
 
-  it('takes the connector of the namespace that is asked for', () => {
-    expect(list([heron, onSolana('Heron')], { preferred: 'solana' })[0]?.connector?.namespace).toBe(
-      'solana',
-    )
+  it('takes the connector of EVM where that is among the families, else that of the namespace in use', () => {
+    const onBitcoin = sampleConnector('Heron', 'Heron', { namespace: 'bip122' })
+    const taken = (connectors: readonly Connector[], preferred: Namespace) =>
+      list(connectors, { preferred })[0]?.connector?.namespace
+    expect(taken([onSolana('Heron'), heron], 'solana')).toBe('eip155')
+    expect(taken([onSolana('Heron'), onBitcoin], 'bip122')).toBe('bip122')
+    expect(taken([onSolana('Heron'), onBitcoin], 'solana')).toBe('solana')
   })
 
   it.each<[string, Connector, Connector]>([

@@ -2,7 +2,7 @@ import type { Connector } from '../../domain/connector'
 import type { Network } from '../../domain/network'
 import type { WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
-import type { Namespace } from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type Namespace } from '../../lib/address/caip'
 import { isOnNamespace } from '../wallets/isOnNamespace'
 import { isReachable } from '../wallets/isReachable'
 import type { WalletPlace } from '../wallets/selectPlatform'
@@ -25,7 +25,7 @@ interface Row {
 /** A wallet that is here; `multi`: over several chain families, of which the visitor chooses one. */
 export interface InstalledRow extends Row {
   readonly kind: 'connector' | 'multi'
-  /** Where one wallet has several, one of type `MULTI_CHAIN` that holds them, itself the one of the active namespace. */
+  /** Where one wallet has several, one of type `MULTI_CHAIN` that holds them, itself on EVM where that is one of them. */
   readonly connector: Connector
   /** What the directory says about it, if it was asked. */
   readonly wallet: Wallet | null
@@ -227,7 +227,8 @@ function toRow(
 ): ConnectRow {
   const { group, ways, wallet } = each
   const isRecent = group === 'recent'
-  const connector = ways.find(({ namespace }) => namespace === preferred) ?? ways[0]
+  const on = (wanted: Namespace | null) => ways.find(({ namespace }) => namespace === wanted)
+  const connector = (isMulti(each) ? on(DEFAULT_NAMESPACE) : undefined) ?? on(preferred) ?? ways[0]
   if (!connector) {
     const mark = isRecent ? ('recent' as const) : null
     return wallet
