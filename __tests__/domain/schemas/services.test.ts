@@ -66,10 +66,10 @@ describe('the remote configuration', () => {
     expect(read(configSchema, { features })).toEqual({ features })
   })
 
-  it('ignores features nobody knows and list entries that are no names', () => {
+  it('ignores features nobody knows', () => {
     const features = [
       { id: 'payments', isEnabled: 'maybe' },
-      { id: 'onramp', isEnabled: true, config: ['meld', 7] },
+      { id: 'onramp', isEnabled: true, config: ['meld'] },
       null,
     ]
     expect(read(configSchema, { features })).toEqual({
@@ -77,13 +77,23 @@ describe('the remote configuration', () => {
     })
   })
 
+  it.each([[['meld', 7]], [[null]], ['meld'], [{ 0: 'meld' }], [7]])(
+    'takes %j, which is no list of names, for an empty one',
+    config => {
+      const features = [{ id: 'onramp', isEnabled: true, config }]
+      expect(read(configSchema, { features })).toEqual({
+        features: [{ id: 'onramp', isEnabled: true, config: [] }],
+      })
+    },
+  )
+
   it('says so when there is no list', () => {
     expect(read(configSchema, {})).toEqual({ features: null })
     expect(read(configSchema, { features: null })).toEqual({ features: null })
   })
 
   it('switches nothing off by accident', () => {
-    for (const spoilt of [{ isEnabled: 'yes' }, {}, { isEnabled: true, config: 'meld' }]) {
+    for (const spoilt of [{ isEnabled: 'yes' }, {}]) {
       const features = [{ id: 'onramp', ...spoilt }]
       expect(read(configSchema, { features })).toBe('REFUSED')
     }

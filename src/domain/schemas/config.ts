@@ -2,16 +2,14 @@ import * as v from 'valibot'
 
 const FEATURE_IDS = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding'] as const
 
-const names = v.pipe(
-  v.array(v.unknown()),
-  v.transform(list => list.filter(entry => typeof entry === 'string')),
-)
+/** Names; what is no list of names names nothing. */
+const names = v.fallback(v.array(v.string()), [])
 
 /** `config` missing and `config: null` mean different things, so both survive. */
 const feature = v.object({
   id: v.picklist(FEATURE_IDS),
   isEnabled: v.boolean(),
-  config: v.exactOptional(v.nullable(names)),
+  config: v.exactOptional(v.union([v.null(), names])),
 })
 
 const isKnown = (entry: unknown) =>
