@@ -24,6 +24,21 @@ describe('PageToast', () => {
     expect(screen.queryByTestId('wm-page-toast')).not.toBeInTheDocument()
   })
 
+  it('goes at the next press anywhere in the page', () => {
+    const onPress = jest.fn()
+    const { actions } = renderView(
+      <>
+        <button onClick={onPress}>Buy</button>
+        <PageToast />
+      </>,
+      stateAfter(ended),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Buy' }))
+    expect(onPress).toHaveBeenCalledTimes(1)
+    expect(actions).toEqual([toastDismissed('ended')])
+    expect(screen.queryByTestId('wm-page-toast')).not.toBeInTheDocument()
+  })
+
   it('is heard: its region is there, empty, before its words', () => {
     renderView(<PageToast />, stateAfter(ended))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -139,6 +139,7 @@ const CardContent = memo(function CardContent({
     <>
       {factsOf(view.name).home === 'connected' && <AccountGlow />}
       <ModalHeader view={view} titleId={titleId} hasClose={!embedded} />
+      <When is={hasToasts} Chunk={ToastSlot} />
       <Alerts />
       <ViewTransition viewKey={viewKey} direction={direction} headingId={titleId} isHeld={isHeld}>
         {View ? (
@@ -156,7 +157,6 @@ const CardContent = memo(function CardContent({
           <NotLoaded failures={missing} onRetry={askAgain} />
         </div>
       )}
-      <When is={hasToasts} Chunk={ToastSlot} />
       <Announcer />
     </>
   )

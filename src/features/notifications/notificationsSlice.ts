@@ -10,7 +10,7 @@ export interface Toast {
   readonly tone: Tone
   readonly text: StringKey
   readonly params?: Readonly<Record<string, string>>
-  /** Stays until it is dismissed. */
+  /** No time takes it away; the next press does. */
   readonly isSticky?: boolean
 }
 

@@ -11,8 +11,8 @@ export interface ToastProps extends ElementProps {
   readonly children: ReactNode
   readonly tone?: ToastTone | undefined
   readonly icon?: IconShape | undefined
-  /** Lies over the card's header, between its buttons; a long message under them. */
-  readonly inCard?: 'between' | 'overStart' | 'under' | undefined
+  /** In the card: over the title of its header, between the buttons, or in a line of its own. It never covers a control. */
+  readonly inCard?: 'overTitle' | 'ownLine' | undefined
   /** A control at its end. */
   readonly end?: ReactNode
 }
@@ -28,9 +28,8 @@ const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`
 const appear = keyframes`from { opacity: 0; }`
 
 const PLACES = {
-  between: 'inset-block-start: 8px; inset-inline: 52px;',
-  overStart: 'inset-block-start: 8px; inset-inline: 8px 52px;',
-  under: 'inset-block-start: var(--wm-size-header); inset-inline: 8px;',
+  overTitle: 'position: absolute; inset-block-start: 8px; inset-inline: 52px; z-index: 3;',
+  ownLine: 'position: relative; flex: none; margin: 0 8px 8px;',
 }
 
 const Base = styled.div<{ $inCard: keyof typeof PLACES | undefined; $hasEnd: boolean }>`
@@ -49,8 +48,7 @@ const Base = styled.div<{ $inCard: keyof typeof PLACES | undefined; $hasEnd: boo
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text);
   animation: ${drop} var(--wm-motion-toast) var(--wm-ease-out);
-  ${({ $inCard }) =>
-    $inCard && `position: absolute; ${PLACES[$inCard]} max-inline-size: none; z-index: 3;`}
+  ${({ $inCard }) => $inCard && `${PLACES[$inCard]} max-inline-size: none;`}
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${appear};
   }

@@ -7,6 +7,7 @@ import {
   toastReleased,
   toastShown,
 } from '../../../../src/features/notifications/notificationsSlice'
+import { states } from '../../../../src/testing/states'
 import { stateAfter } from '../../../../src/testing/stateAfter'
 import { renderView } from '../../../support/renderView'
 
@@ -14,6 +15,8 @@ const shown = stateAfter(
   toastShown({ id: 'a', tone: 'negative', text: 'errors.copyFailed' }),
   toastShown({ id: 'b', tone: 'positive', text: 'common.addressCopied' }),
 )
+
+const short = stateAfter(toastShown({ id: 'b', tone: 'positive', text: 'common.addressCopied' }))
 
 describe('ToastSlot', () => {
   it('shows the first message', () => {
@@ -34,6 +37,39 @@ describe('ToastSlot', () => {
     await userEvent.click(screen.getByTestId('wm-toast'))
     expect(actions).toContainEqual(toastDismissed('a'))
     expect(screen.getByText('Address copied')).toBeVisible()
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a press', () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
+    ['a key on a control', () => userEvent.keyboard('{Enter}')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('goes at the next thing a visitor does: %s', async (_what, act) => {
+    const { actions } = renderView(
+      <>
+        <button>Elsewhere</button>
+        <ToastSlot />
+      </>,
+      shown,
+    )
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await userEvent.keyboard('x')
+    expect(actions).toEqual([])
+    await act()
+    expect(actions).toEqual([toastDismissed('a')])
+  })
+
+  it.each([
+    ['long, has a line of its own', shown, 'relative'],
+    ['short, lies over the title', short, 'absolute'],
+    [
+      'short, has a line of its own where the header holds the network instead of a title',
+      { ...states.account(), notifications: short.notifications },
+      'relative',
+    ],
+  ])('covers no control: one that is %s', (_what, state, position) => {
+    renderView(<ToastSlot />, state)
+    const drawn = screen.getByTestId('wm-toast').querySelector('[data-wm-part="toast"]')
+    expect(drawn && getComputedStyle(drawn).position).toBe(position)
   })
 
   it('shows a sign to dismiss it, which keys reach too', async () => {

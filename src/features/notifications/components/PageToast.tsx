@@ -3,6 +3,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { iconClose } from '../../../ui/media/firstIcons'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { useNextPress } from '../../../ui/controls/useNextPress'
 import { useSeenFor } from '../../../ui/motion/useSeenFor'
 import { LiveRegion } from '../../../ui/shell/LiveRegion'
 import { Toast } from '../../../ui/feedback/Toast'
@@ -27,7 +28,7 @@ const Frame = styled.div`
   }
 `
 
-/** A message that has to be read while the card is closed, at the foot of the page; it stays until it is dismissed. */
+/** A message that has to be read while the card is closed, at the foot of the page; it stays until the next press. */
 export function PageToast() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -36,12 +37,15 @@ export function PageToast() {
   const isThere = useSeenFor(EMPTY_MS)
   const words = toast && t(toast.text, toast.params)
   const isReady = toast && words && words !== toast.text
+  const frame = useNextPress<HTMLDivElement>(isReady ? toast.id : null, id =>
+    dispatch(toastDismissed(id)),
+  )
   return (
     <>
       <LiveRegion announcement={isThere && isReady ? { id: toast.id, text: words } : null} />
       {isReady && (
         <Place>
-          <Frame data-testid="wm-page-toast">
+          <Frame ref={frame} data-testid="wm-page-toast">
             <Toast
               key={toast.id}
               tone={toast.tone}

@@ -1,9 +1,11 @@
+import { styled } from 'styled-components'
 import { factsOf } from '../../../domain/viewFacts'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { Toast } from '../../../ui/feedback/Toast'
 import { iconClose } from '../../../ui/media/firstIcons'
+import { useNextPress } from '../../../ui/controls/useNextPress'
 import { selectCurrentView } from '../../router/routerSlice'
 import { selectToasts, toastDismissed, toastHeld, toastReleased } from '../notificationsSlice'
 
@@ -16,19 +18,34 @@ function giveFocusBack(toast: HTMLElement) {
   if (toast.contains(root.activeElement)) root.querySelector('h2')?.focus({ preventScroll: true })
 }
 
-/** The first message over the card's header. It waits while a pointer or the focus is on it, and goes at a press. */
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: none;
+`
+
+/**
+ * The first message, at the head of the card, where it covers no control. It waits while a pointer or the focus is on it, and
+ * goes at the next press, wherever that is.
+ */
 export function ToastSlot() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const [toast] = useModalSelector(selectToasts)
   const words = toast && t(toast.text, toast.params)
   const { home } = factsOf(useModalSelector(selectCurrentView).name)
-  if (!toast || !words || words === toast.text) return null // its words are on their way
-  const place = words.length > SHORT ? 'under' : home === 'connected' ? 'overStart' : 'between'
+  const isReady = toast && words && words !== toast.text // else its words are on their way
+  const frame = useNextPress<HTMLDivElement>(isReady ? toast.id : null, id =>
+    dispatch(toastDismissed(id)),
+  )
+  if (!isReady) return null
+  // Where somebody is connected, the header holds the network instead of a title.
+  const place = words.length > SHORT || home === 'connected' ? 'ownLine' : 'overTitle'
   const hold = () => dispatch(toastHeld())
   const release = () => dispatch(toastReleased())
   return (
-    <div
+    <Frame
+      ref={frame}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -47,6 +64,6 @@ export function ToastSlot() {
       >
         {words}
       </Toast>
-    </div>
+    </Frame>
   )
 }
