@@ -7,10 +7,12 @@ import * as identity from '../../../src/features/connectors/isSameWallet'
 import type { listWallets } from '../../../src/features/connectors/listWallets'
 import * as onNamespace from '../../../src/features/wallets/isOnNamespace'
 import * as reachable from '../../../src/features/wallets/isReachable'
+import * as caip from '../../../src/lib/address/caip'
 import { checkAnyOrder, RUNS, SEED } from './walletArrivals'
 
 const FOLDER = join(__dirname, '../../../src/features/connectors')
 const PARTS: Readonly<Record<string, unknown>> = {
+  '../../lib/address/caip': caip,
   './isSameWallet': identity,
   '../wallets/isOnNamespace': onNamespace,
   '../wallets/isReachable': reachable,

@@ -108,7 +108,14 @@ export function countRows(all: readonly World[]): number {
 
 /** Rows as text, for comparing. */
 export const told = (rows: readonly ConnectRow[]): string =>
-  JSON.stringify(rows.map(({ key, kind, mark }) => [key, kind, mark]))
+  JSON.stringify(
+    rows.map(({ key, kind, mark, connector }) => [
+      key,
+      kind,
+      mark,
+      connector?.connectors?.map(({ namespace }) => namespace),
+    ]),
+  )
 
 /**
  * One row per wallet, the same in the same order, whoever was found first.
