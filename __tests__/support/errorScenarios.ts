@@ -657,6 +657,17 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     { reown_getExchanges: rpc({ error: { message: 'Asset x is not supported' } }) },
   ),
   UNABLE_TO_GET_PAY_URL: asksToBePaid({}, { reown_getExchangePayUrl: refused(500) }),
+  LINK_REFUSED: asksToBePaid(
+    {},
+    {
+      reown_getExchangePayUrl: rpc({
+        result: {
+          url: 'https://tidewater.example/pay?recipient=0x000000000000000000000000000000000000dEaD',
+          sessionId: 'x',
+        },
+      }),
+    },
+  ),
   UNABLE_TO_GET_BUY_STATUS: asksToBePaid(
     {},
     { reown_getExchangeBuyStatus: refused(500) },

@@ -114,6 +114,7 @@ export const ERRORS = {
   UNABLE_TO_GET_EXCHANGES: 'view',
   ASSET_NOT_SUPPORTED: 'view',
   UNABLE_TO_GET_PAY_URL: 'view',
+  LINK_REFUSED: 'view',
   UNABLE_TO_GET_BUY_STATUS: 'view',
   GENERIC_PAYMENT_ERROR: 'view',
   // services

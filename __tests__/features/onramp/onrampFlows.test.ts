@@ -378,6 +378,7 @@ describe('buying', () => {
       'http://pay.coinbase.com/buy',
       'https://pay.coinbase.com.evil.example/buy',
       'https://evil.example/?pay.coinbase.com',
+      `https://pay.coinbase.com/buy?addresses={"0x000000000000000000000000000000000000dEaD":["base"]}`,
       'https://user@pay.coinbase.com/',
       'javascript:alert(1)',
       'data:text/html,x',

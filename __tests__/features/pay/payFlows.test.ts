@@ -470,6 +470,11 @@ describe('paying what a page asks for', () => {
         () => result({ url: 'javascript:alert(1)', sessionId: 'x' }),
         'UNABLE_TO_GET_PAY_URL',
       ],
+      [
+        'a page that pays somebody else',
+        () => result({ url: `${URL}&walletAddress=${ALICE}`, sessionId: 'x' }),
+        'LINK_REFUSED',
+      ],
       ['nonsense', () => answered('<html>'), 'UNABLE_TO_GET_PAY_URL'],
     ])('%s for a page opens none', async (_what, answer, code) => {
       const exchanges = createExchanges({ reown_getExchangePayUrl: answer })

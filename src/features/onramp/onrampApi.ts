@@ -6,9 +6,11 @@ import {
   type PaymentCurrency,
   type PurchaseCurrency,
 } from '../../domain/schemas/onramp'
-import type { CaipNetworkId } from '../../lib/address/caip'
+import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
+import { paysOnly } from '../../lib/links/paysOnly'
 import { askValid } from '../../services/askValid'
 import { gated } from '../../services/gated'
+import { linkRefused } from '../../services/linkRefused'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
 import type { CurrencyLists } from './onrampSlice'
@@ -103,7 +105,10 @@ const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
   if (answer.error?.status === 400 && !Object.values(sums).every(Number.isInteger)) {
     answer = await linkWith(Number.isInteger(sum) ? { presetFiatAmount: Number(sum) } : {})
   }
-  return answer.error ? answer : { data: answer.data.url }
+  if (answer.error) return answer
+  const { url } = answer.data
+  const { namespace } = parseCaipNetworkId(args.caipNetworkId)
+  return paysOnly(url, namespace, address) ? { data: url } : { error: linkRefused('onrampurl') }
 })
 
 /** What the service knows of buying. */

@@ -10,11 +10,14 @@ import {
   type PayUrl,
 } from '../../domain/schemas/payAnswers'
 import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
-import { toCaipAddress } from '../../lib/address/caip'
+import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
+import { parseCaipAddress } from '../../lib/address/caipAddress'
+import { paysOnly } from '../../lib/links/paysOnly'
 import { askValid } from '../../services/askValid'
 import type { Answer, Ask } from '../../services/endpointRun'
 import { fromChain } from '../../services/fromChain'
 import { imageHostsOf } from '../../services/imageHostsOf'
+import { linkRefused } from '../../services/linkRefused'
 import { modalApi } from '../../services/modalApi'
 import type { ServicesState } from '../../services/serviceOptions'
 
@@ -32,7 +35,7 @@ export interface PayUrlArgs {
   /** Decimal string. */
   readonly amount: string
   /** CAIP-10. */
-  readonly recipient: string
+  readonly recipient: CaipAddress
 }
 
 export interface HoldingArgs {
@@ -92,8 +95,14 @@ export const payApi = modalApi.injectEndpoints({
     }),
     /** Where one exchange makes it. Every question begins another payment there. */
     getPayUrl: build.mutation<PayUrl, PayUrlArgs>({
-      queryFn: (args, api, _extra, ask) =>
-        call(api.getState(), ask, 'reown_getExchangePayUrl', args, payUrlSchema),
+      queryFn: async (args, api, _extra, ask) => {
+        const method = 'reown_getExchangePayUrl'
+        const answer = await call(api.getState(), ask, method, args, payUrlSchema)
+        if (answer.error) return answer
+        const { address, namespace } = parseCaipAddress(args.recipient)
+        if (paysOnly(answer.data.url, namespace, address)) return answer
+        return { error: linkRefused(method) }
+      },
     }),
     /** What an account holds of what is paid with, read from the chain itself. Decimal string; null where it does not say. */
     getPayHolding: build.query<string | null, HoldingArgs>({

@@ -1,5 +1,5 @@
 import type { PayOrder } from '../../domain/payment/payOrder'
-import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
+import { parseCaipNetworkId, toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
 
 /** What is paid with, as exchanges know it (CAIP-19). */
@@ -10,5 +10,5 @@ export function assetOf({ caipNetworkId, token }: PayOrder): string {
 }
 
 /** Who is paid (CAIP-10). */
-export const payeeOf = ({ caipNetworkId, recipient }: PayOrder): string =>
+export const payeeOf = ({ caipNetworkId, recipient }: PayOrder): CaipAddress =>
   toCaipAddress(caipNetworkId, recipient)

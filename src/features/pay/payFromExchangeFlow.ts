@@ -109,7 +109,7 @@ async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
     return
   }
   const { code, detail } = serviceErrorState(error, 'UNABLE_TO_GET_PAY_URL')
-  const isKnown = code === 'ASSET_NOT_SUPPORTED'
+  const isKnown = code === 'ASSET_NOT_SUPPORTED' || code === 'LINK_REFUSED'
   api.dispatch(methodLeft({ error: { code: isKnown ? code : 'UNABLE_TO_GET_PAY_URL', detail } }))
 }
 

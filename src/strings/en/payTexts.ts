@@ -57,6 +57,8 @@ export const payTexts = {
     'The exchanges couldn’t be loaded. Try again, or pay with a wallet.',
   'errors.assetNotSupported': 'No exchange supports this token on this network. Pay with a wallet.',
   'errors.unableToGetPayUrl': 'The exchange didn’t provide a payment page. Nothing was paid.',
+  'errors.linkRefused':
+    'The link to the payment page names another recipient. It wasn’t opened; nothing was paid. Pay another way.',
   'errors.unableToGetBuyStatus':
     'We couldn’t confirm this payment. Check the exchange before you pay again.',
   'errors.genericPaymentError':

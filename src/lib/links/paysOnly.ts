@@ -1,0 +1,55 @@
+import { sameAddress } from '../address/address'
+import type { Namespace } from '../address/caip'
+
+/** Parameters in which checkouts carry who is paid out to, without `_` and `-`. */
+const NAMES: readonly string[] = [
+  'address',
+  'addresses',
+  'destinationaddress',
+  'destinationwallets',
+  'payoutaddress',
+  'recipient',
+  'recipientaddress',
+  'to',
+  'toaddress',
+  'wallet',
+  'walletaddress',
+  'walletaddresses',
+]
+
+const NO_ADDRESS: readonly (string | null)[] = [null]
+
+/** An account may be written with its network (CAIP-10). */
+const plain = (account: string): string => account.trim().split(':').at(-1) ?? ''
+
+/** The accounts in a value; null among them where it cannot be read. */
+function accountsIn(value: unknown): readonly (string | null)[] {
+  if (typeof value === 'string') return value.split(',').map(plain)
+  if (Array.isArray(value)) return value.flatMap(accountsIn)
+  if (typeof value !== 'object' || value === null) return NO_ADDRESS
+  // One account with its networks, or networks by account.
+  return 'address' in value ? accountsIn(value.address) : Object.keys(value).map(plain)
+}
+
+function accountsOf(text: string): readonly (string | null)[] {
+  if (text === '') return []
+  if (!/^\s*[[{]/.test(text)) return accountsIn(text)
+  try {
+    return accountsIn(JSON.parse(text))
+  } catch {
+    return NO_ADDRESS
+  }
+}
+
+/**
+ * Whether a link names nobody but this account where it says who is paid. A service that answers with another account has been
+ * taken over, or mistakes somebody for another.
+ */
+export function paysOnly(url: string, namespace: Namespace, address: string): boolean {
+  const { searchParams, hash } = new URL(url)
+  const parameters = [...searchParams, ...new URLSearchParams(hash.replace(/^#[^?]*\?|^#/, ''))]
+  return parameters
+    .filter(([name]) => NAMES.includes(name.toLowerCase().replace(/[_-]/g, '')))
+    .flatMap(([, value]) => accountsOf(value))
+    .every(account => account !== null && sameAddress(namespace, account, address))
+}
