@@ -18,7 +18,7 @@ const explored = <T extends NetworkInput>(network: T): T => {
 
 export const networks = [
   explored(sandboxOne),
-  explored(sandboxTwo),
+  explored({ ...sandboxTwo, testnet: true }), // nobody sells there
   explored(sandboxSwap),
   explored(sandboxSolana),
   explored(sandboxBitcoin),

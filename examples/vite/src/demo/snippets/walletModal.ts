@@ -26,7 +26,12 @@ export const walletModalOptions = {
     names: true,
     pay: true,
     smartSessions: true,
-    onramp: { meldPublicKey: 'sandbox', meldUrl: urls.checkout, hosts: ['localhost'] },
+    onramp: {
+      meldPublicKey: 'sandbox',
+      meldUrl: urls.checkout,
+      hosts: ['localhost'],
+      networks: ['eip155:8453'],
+    },
   },
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
