@@ -31,6 +31,7 @@ const TABLES_OF_FAMILIES = [
   'src/features/options/familyServices.ts',
   'src/features/network/sharedAddresses.ts',
   'src/lib/address/shortFamilies.ts',
+  'src/lib/address/recipientSchemes.ts',
   'src/chains/walletconnect/familiesOverSession.ts',
   'src/domain/knownIdentities.ts',
   'src/domain/namespacedWallets.ts',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { localDecimal } from '../../../src/lib/amount/localDecimal'
-import { readAmount, typeAmount } from '../../../src/lib/amount/readAmount'
+import { amountChoices, readAmount, typeAmount } from '../../../src/lib/amount/readAmount'
 import { formatUnits } from '../../../src/lib/amount/decimal'
 import { isDecimal } from '../../../src/lib/amount/decimal'
 
@@ -29,7 +29,9 @@ describe('an amount that was written elsewhere', () => {
     ['.5', '0.5'],
     ['1.', '1.'],
     ['0,5', '0.5'],
-    ['2,474', '2.474'],
+    ['0,474', '0.474'],
+    ['2.474', '2.474'],
+    ['2,4740', '2.4740'],
     ['−0.04 ETH', '0.04'],
     ['5 USDC.e', '5'],
     ['1 big thing', '1'],
@@ -75,6 +77,21 @@ describe('an amount that was written elsewhere', () => {
     expect(readAmount(text)).toBeNull()
   })
 
+  it.each<[string, string, readonly [string, string] | null]>([
+    ['12,001', '.', ['12.001', '12001']],
+    ['12,001 ETH', '.', ['12.001', '12001']],
+    ['12,001', ',', ['12.001', '12001']],
+    ['12.001', ',', ['12.001', '12001']],
+    ['12.001', '.', null],
+    ['0,001', '.', null],
+    ['12,01', '.', null],
+    ['1,234,567', '.', null],
+    ['1234,567', '.', null],
+  ])('%j, where decimals are written with %j, may be %j', (text, sign, choices) => {
+    expect(amountChoices(text, sign)).toEqual(choices)
+    expect(readAmount(text, sign) === null).toBe(choices !== null)
+  })
+
   it('comes back out of any language, in any digits, with the money named before or after', () => {
     fc.assert(
       fc.property(
@@ -85,7 +102,7 @@ describe('an amount that was written elsewhere', () => {
         fc.constantFrom('', '$', 'USD ', '≈ '),
         (decimal, locale, zero, after, before) => {
           const shown = localDecimal(decimal, locale)
-          // A lone sign may be a decimal one: a mistake then asks for less.
+          // A lone sign may be either, and is asked about.
           fc.pre(!/^\d+[.,]\d{3}$/.test(shown))
           expect(readAmount(`${before}${inDigits(shown, zero)}${after}`)).toBe(decimal)
         },

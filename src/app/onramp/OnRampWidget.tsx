@@ -22,7 +22,7 @@ import { selectLocale } from '../../features/theme/themeSlice'
 import { currencyText } from '../../lib/amount/currencyText'
 import { toDecimal } from '../../lib/amount/decimal'
 import { decimalSign, localDecimal } from '../../lib/amount/localDecimal'
-import { readAmount, typeAmount } from '../../lib/amount/readAmount'
+import { amountChoices, readAmount, typeAmount } from '../../lib/amount/readAmount'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { onrampTexts } from '../../strings/en/onrampTexts'
@@ -50,12 +50,17 @@ const isKey = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
   return /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '') && (data ?? '').length <= 1
 }
 
+interface NoteProps {
+  readonly id: string
+  readonly onChoose: (amount: string) => void
+}
+
 /** What cannot be paid, or that nobody knows what it comes to. */
-function Note({ id }: { readonly id: string }) {
+function Note({ id, onChoose }: NoteProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const locale = useModalSelector(selectLocale)
-  const { isAmountRefused } = useModalSelector(selectOnRamp)
+  const { isAmountRefused, amountChoices: choices } = useModalSelector(selectOnRamp)
   const problem = useModalSelector(selectAmountProblem)
   const limits = useModalSelector(selectLimits)
   const currency = useModalSelector(selectPayment)?.id ?? ''
@@ -66,20 +71,27 @@ function Note({ id }: { readonly id: string }) {
   const text =
     isConnected && !isSold
       ? t('onramp.none')
-      : isAmountRefused
-        ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
-        : problem === 'wrong'
-          ? t('onramp.wrong')
-          : problem !== null
-            ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
-            : phase === 'unavailable'
-              ? t('onramp.noQuote')
-              : ''
+      : choices.length > 0
+        ? t('onramp.whichAmount')
+        : isAmountRefused
+          ? t('onramp.notPlain', { example: localDecimal(EXAMPLE, locale) })
+          : problem === 'wrong'
+            ? t('onramp.wrong')
+            : problem !== null
+              ? t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
+              : phase === 'unavailable'
+                ? t('onramp.noQuote')
+                : ''
   return (
     <>
       <p id={id} className="wm-onramp-note" data-tone="warning" role="status">
         {text}
       </p>
+      {choices.map(choice => (
+        <HostButton key={choice} kind="wallet" small onPress={() => onChoose(choice)}>
+          {choice.replace('.', decimalSign(locale))}
+        </HostButton>
+      ))}
       {problem === null && phase === 'unavailable' && (
         <HostButton kind="wallet" small onPress={() => dispatch(quoteRetried())}>
           {t('onramp.widgetPrice')}
@@ -112,8 +124,10 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   }
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.target
-    const read = value === '' ? '' : (isKey(event) ? typeAmount : readAmount)(value)
-    if (read === null) dispatch(amountRefused())
+    const sign = decimalSign(locale)
+    const isTyped = isKey(event)
+    const read = value === '' ? '' : isTyped ? typeAmount(value) : readAmount(value, sign)
+    if (read === null) dispatch(amountRefused((!isTyped && amountChoices(value, sign)) || []))
     else put(read)
   }
   const open = (view: 'OnRampProviders' | 'OnRampFiatSelect' | 'OnRampTokenSelect') =>
@@ -203,7 +217,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
           </HostButton>
         ))}
       </div>
-      <Note id={noteId} />
+      <Note id={noteId} onChoose={put} />
       {areExamples && <p className="wm-onramp-note">{t('onramp.examples')}</p>}
       <HostButton
         kind="connect"

@@ -92,6 +92,8 @@ export interface WalletAsset {
   readonly decimals: number
   /** Of one unit, in US dollars. */
   readonly price: number
+  /** Of the whole balance, in US dollars; null if the wallet doesn’t say. */
+  readonly value: number | null
   readonly iconUrl: string | null
 }
 

@@ -136,6 +136,7 @@ const asset = v.pipe(
       decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DECIMALS)),
       price: v.pipe(v.number(), v.finite(), v.minValue(0)),
       iconUrl: v.string(),
+      value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
     }),
   }),
   v.transform(({ address: contract, balance, type, metadata }) => ({
@@ -145,6 +146,7 @@ const asset = v.pipe(
     symbol: metadata.symbol,
     decimals: metadata.decimals,
     price: metadata.price,
+    value: metadata.value ?? null,
     iconUrl: safeLinkUrl(metadata.iconUrl) ?? null,
   })),
 )

@@ -43,6 +43,7 @@ const initialState: OnRampState = {
   purchase: null,
   amount: '',
   isAmountRefused: false,
+  amountChoices: [],
   quote: NO_QUOTE,
   link: NO_LINK,
   ...NOT_OPEN,
@@ -107,10 +108,15 @@ export const onrampSlice = createSlice({
       ...state,
       amount: payload,
       isAmountRefused: false,
+      amountChoices: [],
       quote: NO_QUOTE,
     }),
     /** What was typed or pasted is not one plain number; the amount stays as it was. */
-    amountRefused: state => ({ ...state, isAmountRefused: true }),
+    amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
+      ...state,
+      isAmountRefused: true,
+      amountChoices: payload ?? [],
+    }),
     quoteAsked: (state, { payload: question }: PayloadAction<QuoteQuestion>) => ({
       ...state,
       quote: { ...NO_QUOTE, phase: 'loading' as const, question },

@@ -51,6 +51,8 @@ export interface OnRampState {
   /** As typed; a decimal string or empty. */
   readonly amount: string
   readonly isAmountRefused: boolean
+  /** What it may mean, where that is either of two amounts; empty otherwise. */
+  readonly amountChoices: readonly string[]
   readonly quote: QuoteState
   readonly link: LinkState
   readonly phase: BuyPhase

@@ -6,6 +6,7 @@ import { isDecimal } from '../../lib/amount/decimal'
 import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
+import { readRecipient } from './recipient/readRecipient'
 import { mayBeName } from './recipient/recipientText'
 import { selectSend } from './sendSlice'
 import { selectSendHolding } from './sendTokenSelectors'
@@ -23,6 +24,8 @@ export type SendProblem =
   | 'addressWrong'
   | 'addressMistyped'
   | 'addressNobodys'
+  | 'addressElsewhere'
+  | 'addressOtherLink'
   | 'nameWrong'
   | 'nameUnsafe'
   | 'recipientResolving'
@@ -42,11 +45,13 @@ export function recipientProblem(
   namespace: Namespace,
   { recipientText, recipient, recipientPhase }: Receiving,
 ): SendProblem | null {
-  const text = recipientText.trim()
+  const { text } = readRecipient(recipientText)
   if (text === '') return 'recipientMissing'
   if (recipient !== null) return null
   if (recipientPhase === 'mistyped') return 'addressMistyped'
   if (recipientPhase === 'nobody') return 'addressNobodys'
+  if (recipientPhase === 'elsewhere') return 'addressElsewhere'
+  if (recipientPhase === 'otherLink') return 'addressOtherLink'
   if (recipientPhase.startsWith('name')) return 'nameUnsafe'
   const isName = mayBeName(text)
   if (recipientPhase === 'unknown' || recipientPhase === 'failed') {

@@ -69,7 +69,12 @@ export const sendSlice = createSlice({
       ...NEW_AMOUNT,
     }),
     /** What was typed or pasted is not one plain number; the amount stays as it was. */
-    amountRefused: state => ({ ...state, maxProblem: null, isAmountRefused: true }),
+    amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
+      ...state,
+      maxProblem: null,
+      isAmountRefused: true,
+      amountChoices: payload ?? [],
+    }),
     maxNotFilled: (state, { payload }: PayloadAction<MaxProblem>) => ({
       ...state,
       maxProblem: payload,
@@ -213,7 +218,7 @@ export const sendSlice = createSlice({
           : state,
       )
       .addCase(reviewRequested, state => ({ ...state, reviewError: null, isCheckingToken: true }))
-      .addCase(maxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
+      .addCase(maxRequested, state => ({ ...state, ...NEW_AMOUNT }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(networkSwitched, (state, { payload }) =>
         formOn(state as SendState, payload.caipNetworkId),

@@ -14,9 +14,19 @@ import type { SendRequest } from './sendRequest'
  */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'submitted' | 'sent' | 'failed'
 
-/** Nobody has the name, nobody could say, the address has a typing error, nobody has its key, or it is neither. */
+/**
+ * Nobody has the name, nobody could say, the address has a typing error, nobody has its key, it is neither, it says that it is
+ * meant for another network, or it is a link for something else than a payment.
+ */
 export type UnresolvedReason =
-  'unknown' | 'failed' | 'mistyped' | 'nobody' | 'malformed' | NameReason
+  | 'unknown'
+  | 'failed'
+  | 'mistyped'
+  | 'nobody'
+  | 'malformed'
+  | 'elsewhere'
+  | 'otherLink'
+  | NameReason
 
 /** Why nobody can have a name. */
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'
@@ -74,6 +84,8 @@ export interface SendState {
   readonly recipientCheck: RecipientCheck | null
   /** What was last typed or pasted is not one plain number, and was not taken. */
   readonly isAmountRefused: boolean
+  /** What it may mean, where that is either of two amounts; empty otherwise. */
+  readonly amountChoices: readonly string[]
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: MaxProblem | null
   /** The form of the network that was left, for the way back. */
@@ -101,8 +113,15 @@ export const NO_REVIEW = {
 /** A form that is not on its way to a review, and was not refused one. */
 export const NOT_ASKED = { reviewError: null, isCheckingToken: false } as const
 
+const NO_CHOICES: readonly string[] = []
+
 /** What is said about an amount goes with it. */
-export const NEW_AMOUNT = { ...NOT_ASKED, maxProblem: null, isAmountRefused: false } as const
+export const NEW_AMOUNT = {
+  ...NOT_ASKED,
+  maxProblem: null,
+  isAmountRefused: false,
+  amountChoices: NO_CHOICES,
+} as const
 
 /** An empty form, and nothing asked of any wallet. */
 export const EMPTY_SEND: SendState = {

@@ -89,7 +89,12 @@ export const swapSlice = createSlice({
       ...NEW_INPUT,
       amount: payload,
     }),
-    swapAmountRefused: state => ({ ...state, maxProblem: null, isAmountRefused: true }),
+    swapAmountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
+      ...state,
+      maxProblem: null,
+      isAmountRefused: true,
+      amountChoices: payload ?? [],
+    }),
     swapMaxNotFilled: (
       state,
       { payload }: PayloadAction<NonNullable<SwapState['maxProblem']>>,
@@ -225,7 +230,12 @@ export const swapSlice = createSlice({
         return { ...state, phase: 'failed' as const, error: { code: ENDS[status], detail: hash } }
       })
       .addCase(quoteRequested, state => ({ ...state, reviewProblem: null }))
-      .addCase(swapMaxRequested, state => ({ ...state, maxProblem: null, isAmountRefused: false }))
+      .addCase(swapMaxRequested, state => ({
+        ...state,
+        maxProblem: null,
+        isAmountRefused: false,
+        amountChoices: [],
+      }))
       .addCase(reviewLeft, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
       .addCase(swapperChanged, state => unlessHandedOver(state as SwapState))
       .addCase(swapLeft, state => unlessHandedOver(state as SwapState))

@@ -68,6 +68,8 @@ export interface SwapState {
   /** As typed: a decimal string, or something that is not one yet. */
   readonly amount: string
   readonly isAmountRefused: boolean
+  /** What it may mean, where that is either of two amounts; empty otherwise. */
+  readonly amountChoices: readonly string[]
   /** Why "Max" put nothing in; until something else is typed. */
   readonly maxProblem: 'feeUnknown' | 'shortOfFee' | null
   /** Percent, within what may be chosen. */
@@ -115,6 +117,7 @@ export const EMPTY_SWAP: SwapState = {
   target: null,
   amount: '',
   isAmountRefused: false,
+  amountChoices: [],
   maxProblem: null,
   slippage: DEFAULT_SLIPPAGE,
   gasPrice: null,
@@ -131,6 +134,7 @@ export const NEW_INPUT = {
   ...NEW_TERMS,
   maxProblem: null,
   isAmountRefused: false,
+  amountChoices: [],
 } as const
 
 /** A form without anything in it; requests and the tolerance outlive it. */

@@ -15,17 +15,38 @@ const IN_THREES = /^\d{1,3}(['’٬\s])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u
 /** At most one sign, which stands before the decimals. */
 const PLAIN = /^\d*[.,]?\d*$/
 
+/** One sign with three digits behind it parts thousands in some languages and the decimals in others. */
+const EITHER = /^([1-9]\d{0,2})([.,])(\d{3})$/
+
+const numberIn = (text: string) => {
+  if (text.length > MAX_LENGTH) return undefined
+  const [, found, after = ''] = ONE_NUMBER.exec(asciiDigits(text).replace(INVISIBLE, '')) ?? []
+  return found === undefined || SCALED.test(after) ? undefined : found
+}
+
+/**
+ * The two amounts that a text may mean, the smaller one first; null where it can mean only one. A point is taken for what it is in
+ * a language that writes decimals with it.
+ *
+ * @example amountChoices('12,001') // ['12.001', '12001']
+ */
+export function amountChoices(text: string, decimalSign = '.'): readonly [string, string] | null {
+  const [, whole, sign, rest] = EITHER.exec(numberIn(text) ?? '') ?? []
+  if (whole === undefined || rest === undefined || (sign === '.' && decimalSign === '.'))
+    return null
+  return [`${whole}.${rest}`, whole + rest]
+}
+
 /**
  * The one amount that a text names, as a plain decimal; null when there is none, more than one, or one that says
- * something else than its digits. Digits are never joined over anything but the signs between groups.
+ * something else than its digits, and where it may be either of two (`amountChoices`). Digits are never joined over anything but the signs between groups.
  *
  * @example readAmount('1,234.50 USDC') // '1234.50'
  * @example readAmount('1 ETH (3000 USD)') // null
  */
-export function readAmount(text: string): string | null {
-  if (text.length > MAX_LENGTH) return null
-  const [, found, after = ''] = ONE_NUMBER.exec(asciiDigits(text).replace(INVISIBLE, '')) ?? []
-  if (found === undefined || SCALED.test(after)) return null
+export function readAmount(text: string, decimalSign = '.'): string | null {
+  const found = numberIn(text)
+  if (found === undefined || amountChoices(text, decimalSign)) return null
   const whole = IN_THREES.test(found) ? found.replace(/['’٬\s]/gu, '') : ungroupAmount(found)
   return PLAIN.test(whole) ? withPoint(whole) : null
 }

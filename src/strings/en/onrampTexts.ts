@@ -20,6 +20,7 @@ export const onrampTexts = {
   'onramp.tokenPick': '{symbol}, choose another token',
   'onramp.amounts': 'Amounts',
   'onramp.notPlain': 'Enter a plain number, such as {example}.',
+  'onramp.whichAmount': 'This can be read as two amounts. Which one do you mean?',
   'onramp.wrong': 'Enter an amount above zero.',
   'onramp.limits': 'Enter between {min} and {max}.',
   'onramp.quoting': 'Getting the price',

@@ -9,6 +9,7 @@ export const sendTexts = {
   'send.tooMuch': 'More than you have',
   'send.tooPrecise': '{symbol} has only {decimals} decimals',
   'send.amountNotPlain': 'Enter a plain number, such as {example}.',
+  'send.whichAmount': 'This can be read as two amounts. Which one do you mean?',
   'send.shortOfFee': 'Nothing left after the network fee',
   'send.maxUnknown': 'The network fee isn’t known yet',
   'send.recipientPlaceholder': 'Address or name',
@@ -38,6 +39,14 @@ export const sendTexts = {
   'send.notReady':
     'This payment couldn’t be prepared. Nothing was sent. Choose the token again, then check the amount.',
   'send.reloadBalances': 'Reload balances',
+  'send.otherNetwork':
+    'This address is for {network}, and you’re sending on {current}. Ask for an address on {current}, or switch to {network}.',
+  'send.unknownPrefix':
+    '“{prefix}:” names no network known here. Remove it if the address is on {current}.',
+  'send.otherLink':
+    'This link asks for something other than a payment. Ask for a plain address instead.',
+  'send.linkAsks': 'The link asks for {amount}. Enter the amount yourself.',
+  'send.linkAsksToken': 'The link asks for the token {token}. Choose it and the amount yourself.',
   'send.ownAddress': 'This is your own address',
   'send.button.chooseToken': 'Choose a token',
   'send.button.addAmount': 'Enter an amount',

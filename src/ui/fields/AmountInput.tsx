@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
-import { readAmount, typeAmount } from '../../lib/amount/readAmount'
+import { amountChoices, readAmount, typeAmount } from '../../lib/amount/readAmount'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface AmountInputProps extends ElementProps {
@@ -10,8 +10,8 @@ export interface AmountInputProps extends ElementProps {
   readonly decimalSign?: string | undefined
   /** Called with digits and at most one point. */
   readonly onChange: (value: string) => void
-  /** What was typed or pasted is not one plain number; the value stays as it is. */
-  readonly onRefuse?: (() => void) | undefined
+  /** What was typed or pasted is not one plain number, or may be either of these; the value stays as it is. */
+  readonly onRefuse?: ((choices: readonly string[]) => void) | undefined
   readonly id?: string | undefined
   readonly label?: string | undefined
   readonly invalid?: boolean | undefined
@@ -95,9 +95,9 @@ export const AmountInput = forwardRef(function AmountInput(
 ) {
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     if (target.value === '') return onChange('')
-    const read = isKey(nativeEvent as InputEvent) ? typeAmount : readAmount
-    const amount = read(target.value)
-    if (amount === null) onRefuse?.()
+    const isTyped = isKey(nativeEvent as InputEvent)
+    const amount = isTyped ? typeAmount(target.value) : readAmount(target.value, decimalSign)
+    if (amount === null) onRefuse?.((!isTyped && amountChoices(target.value, decimalSign)) || [])
     else onChange(amount)
   }
   return (

@@ -337,7 +337,14 @@ describe('what a wallet tells of itself', () => {
     address: 'native',
     balance: '0xde0b6b3a7640000',
     type: 'NATIVE',
-    metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, price: 2500.5, iconUrl: '' },
+    metadata: {
+      name: 'Ether',
+      symbol: 'ETH',
+      decimals: 18,
+      price: 2500.5,
+      iconUrl: '',
+      value: 2500.5,
+    },
   }
   const token = {
     address: TOKEN,
@@ -364,6 +371,7 @@ describe('what a wallet tells of itself', () => {
         symbol: 'ETH',
         decimals: 18,
         price: 2500.5,
+        value: 2500.5,
         iconUrl: null,
       },
       {
@@ -374,6 +382,7 @@ describe('what a wallet tells of itself', () => {
         symbol: 'USDC',
         decimals: 6,
         price: 1,
+        value: null,
         iconUrl: null,
       },
     ])

@@ -136,6 +136,28 @@ describe('resolveRecipientFlow', () => {
   })
 
   it.each([
+    [`eth:${BOB}`, 'resolved'],
+    [`eip155:1:${BOB}`, 'resolved'],
+    [`ethereum:${BOB}@1`, 'resolved'],
+    [`${BOB}\u200B`, 'resolved'],
+    [`\uFEFF${BOB}`, 'resolved'],
+    [`${BOB}\u200E`, 'resolved'],
+    [`arb1:${BOB}`, 'elsewhere'],
+    [`eip155:10:${BOB}`, 'elsewhere'],
+    ['bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'elsewhere'],
+    [`ethereum:${CAROL}@1/approve?address=${BOB}&uint256=1`, 'otherLink'],
+  ])('judges %j by what it says of itself: %s', async (text, recipientPhase) => {
+    const { dispatch, store, http } = typing()
+    dispatch(recipientTyped(text))
+    await settle()
+    expect(selectSend(store.getState())).toMatchObject({
+      recipientPhase,
+      recipient: recipientPhase === 'resolved' ? { address: BOB } : null,
+    })
+    expect(http.requests).toEqual([])
+  })
+
+  it.each([
     ['hidden characters', '\u202Eal.eth', 'nameHidden'],
     ['letters that pass for others', '\u0430l.eth', 'nameLookAlike'],
     ['what no name has', 'xn--al-abc.eth', 'nameInvalid'],

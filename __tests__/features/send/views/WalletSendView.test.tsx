@@ -7,12 +7,15 @@ import {
   maxRequested,
   pasteRequested,
   recipientFinished,
+  recipientNotResolved,
+  recipientResolved,
   recipientTyped,
   reviewNotReady,
   reviewRequested,
 } from '../../../../src/features/send/sendSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
 import { renderView } from '../../../support/renderView'
@@ -174,13 +177,73 @@ describe('WalletSendView', () => {
   it.each([
     ['2,474.000', '2474.000'],
     ['1.234.567,5', '1234567.5'],
-    ['2,474', '2.474'],
     ['1 ETH', '1'],
   ])('takes %p for the amount %p when it is pasted', async (text, pasted) => {
     const { getState } = renderView(<WalletSendView />, states.sendEmpty())
     await userEvent.click(amount())
     await userEvent.paste(text)
     expect(getState().send.amount).toBe(pasted)
+  })
+
+  it.each([
+    ['2.474', '2.474'],
+    ['2474', '2474'],
+  ])('asks which amount a pasted 2,474 is, and takes %s', async (choice, taken) => {
+    const { getState } = renderView(<WalletSendView />, states.sendEmpty())
+    await userEvent.click(amount())
+    await userEvent.paste('2,474')
+    expect(getState().send.amount).toBe('')
+    expect(amount()).toBeInvalid()
+    expect(amount()).toHaveAccessibleDescription(/Which one do you mean\?/)
+    await userEvent.click(screen.getByRole('button', { name: choice }))
+    expect(getState().send.amount).toBe(taken)
+    expect(amount()).not.toBeInvalid()
+  })
+
+  it.each<[string, string]>([
+    [
+      `arb1:${FRIEND}`,
+      'This address is for Arbitrum One, and you’re sending on Ethereum. Ask for an address on Ethereum, or switch to Arbitrum One.',
+    ],
+    [
+      `eip155:59144:${FRIEND}`,
+      'This address is for Linea, and you’re sending on Ethereum. Ask for an address on Ethereum, or switch to Linea.',
+    ],
+    [
+      'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'This address is for Bitcoin, and you’re sending on Ethereum. Ask for an address on Ethereum, or switch to Bitcoin.',
+    ],
+    [
+      `xyz:${FRIEND}`,
+      '“xyz:” names no network known here. Remove it if the address is on Ethereum.',
+    ],
+  ])('refuses %s, and says which network it is meant for', (text, message) => {
+    renderView(
+      <WalletSendView />,
+      [recipientTyped(text), recipientNotResolved({ text, reason: 'elsewhere' })].reduce(
+        testingReducer,
+        states.sendEmpty(),
+      ),
+    )
+    expect(recipient()).toBeInvalid()
+    expect(recipient()).toHaveAccessibleDescription(message)
+  })
+
+  it.each<[string, string]>([
+    [`${FRIEND}\u200B`, 'Valid address Hidden characters removed: U+200B'],
+    [
+      `ethereum:${FRIEND}@1?value=2.5e17`,
+      'Valid address The link asks for 0.25 ETH. Enter the amount yourself.',
+    ],
+  ])('says of %j what was left out or is asked for', (text, message) => {
+    renderView(
+      <WalletSendView />,
+      [recipientTyped(text), recipientResolved({ text, recipient: { address: FRIEND } })].reduce(
+        testingReducer,
+        states.sendEmpty(),
+      ),
+    )
+    expect(recipient()).toHaveAccessibleDescription(message)
   })
 
   it.each(['1e-7', '1 ETH (3000 USD)', '1x2', '5k', 'much'])(

@@ -11,6 +11,7 @@ import { Message } from '../../../ui/feedback/Message'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { AmountFigure } from '../../../ui/fields/AmountFigure'
 import { AmountInput } from '../../../ui/fields/AmountInput'
+import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { Pair } from '../../../ui/layout/Pair'
@@ -72,7 +73,8 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
 function AmountTrouble({ id }: { readonly id: string }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { isAmountRefused } = useModalSelector(selectOnRamp)
+  const dispatch = useModalDispatch()
+  const { isAmountRefused, amountChoices } = useModalSelector(selectOnRamp)
   const problem = useModalSelector(selectAmountProblem)
   const limits = useModalSelector(selectLimits)
   const currency = useModalSelector(selectPayment)?.id ?? ''
@@ -84,6 +86,18 @@ function AmountTrouble({ id }: { readonly id: string }) {
       : problem === null
         ? null
         : t('onramp.limits', { min: say(limits?.min), max: say(limits?.max) })
+  if (amountChoices.length > 0) {
+    return (
+      <span id={id} role="alert">
+        <AmountQuestion
+          question={t('onramp.whichAmount')}
+          choices={amountChoices}
+          decimalSign={decimalSign(locale)}
+          onChoose={choice => dispatch(amountTyped(choice))}
+        />
+      </span>
+    )
+  }
   return (
     <span id={id} role="alert">
       {text !== null && <Message tone="error">{text}</Message>}
@@ -128,7 +142,7 @@ function PayField() {
         value={amount}
         decimalSign={decimalSign(locale)}
         onChange={text => dispatch(amountTyped(text))}
-        onRefuse={() => dispatch(amountRefused())}
+        onRefuse={choices => dispatch(amountRefused(choices))}
         invalid={isInvalid}
         describedBy={noteId}
         data-testid="wm-onramp-amount"

@@ -78,7 +78,7 @@ export function AmountField() {
         value={amount}
         decimalSign={decimalSign(locale)}
         onChange={text => dispatch(amountTyped(text))}
-        onRefuse={() => dispatch(amountRefused())}
+        onRefuse={choices => dispatch(amountRefused(choices))}
         invalid={isInvalid}
         describedBy={noteId}
         data-testid="wm-send-amount"

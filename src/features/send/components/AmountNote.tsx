@@ -1,12 +1,13 @@
 import type { TokenBalance } from '../../../domain/token'
-import { localDecimal } from '../../../lib/amount/localDecimal'
-import { useModalSelector } from '../../../store/context'
+import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/feedback/Message'
+import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import type { SendProblem } from '../sendFormSelectors'
 import { fiatValue } from '../fiatValue'
-import { selectSend } from '../sendSlice'
+import { amountTyped, selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 
 const EXAMPLE = '1.5'
@@ -21,7 +22,8 @@ interface AmountNoteProps {
 /** What the amount is worth, or why it cannot be sent. */
 export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
   const t = useTranslate()
-  const { maxProblem, isAmountRefused } = useModalSelector(selectSend)
+  const dispatch = useModalDispatch()
+  const { maxProblem, isAmountRefused, amountChoices } = useModalSelector(selectSend)
   const locale = useModalSelector(selectLocale)
   const { symbol = '', price } = token ?? {}
   const value = token ? fiatValue(amount === '' ? '0' : amount, price) : '0'
@@ -34,6 +36,18 @@ export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
         : maxProblem === 'shortOfFee'
           ? t('send.shortOfFee', { symbol })
           : null
+  if (amountChoices.length > 0) {
+    return (
+      <span id={id} aria-live="polite">
+        <AmountQuestion
+          question={t('send.whichAmount')}
+          choices={amountChoices}
+          decimalSign={decimalSign(locale)}
+          onChoose={choice => dispatch(amountTyped(choice))}
+        />
+      </span>
+    )
+  }
   if (message === null && maxProblem === 'feeUnknown') {
     return (
       <span id={id} aria-live="polite">

@@ -11,6 +11,7 @@ import { iconCross } from '../../../ui/media/firstIcons'
 import { iconPaste } from '../../../ui/media/icons'
 import { isTouch } from '../../../ui/fields/useStartFocus'
 import { huesOf } from '../../account/huesOf'
+import { readRecipient } from '../recipient/readRecipient'
 import { mayBeName } from '../recipient/recipientText'
 import { selectRecipientProblem, type SendProblem } from '../sendFormSelectors'
 import { pasteRequested, recipientFinished, recipientTyped, selectSend } from '../sendSlice'
@@ -24,6 +25,8 @@ const WRONG: readonly SendProblem[] = [
   'addressWrong',
   'addressMistyped',
   'addressNobodys',
+  'addressElsewhere',
+  'addressOtherLink',
   'nameWrong',
   'nameUnsafe',
 ]
@@ -43,7 +46,7 @@ export function RecipientField() {
   }
   const isEmpty = recipientText === ''
   const noteId = `${id}note`
-  const isName = mayBeName(recipientText.trim())
+  const isName = mayBeName(readRecipient(recipientText).text)
   return (
     <FieldBox
       label={t('send.to')}

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { explainAddressProblem } from '../../../lib/address/addressProblem'
 import { sameAddress } from '../../../lib/address/address'
 import type { Namespace } from '../../../lib/address/caip'
+import { knownNetworkName } from '../../../lib/address/recipientSchemes'
+import { SHORT_FAMILIES } from '../../../lib/address/shortFamilies'
 import { hiddenCharacters } from '../../../lib/address/readName'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
@@ -10,11 +12,14 @@ import { Message } from '../../../ui/feedback/Message'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import type { StringKey } from '../../../strings/strings'
 import { selectActiveAccount } from '../../account/accountSelectors'
-import { selectActiveNamespace } from '../../network/networkSelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
+import { selectNetworks } from '../../network/networkSlice'
+import { readRecipient } from '../recipient/readRecipient'
 import { mayBeName } from '../recipient/recipientText'
 import type { SendProblem } from '../sendFormSelectors'
 import { selectSend } from '../sendSlice'
 import type { NameReason } from '../sendState'
+import { useLinkNotes } from './useLinkNotes'
 import { useNameMarks } from './useNameMarks'
 
 interface RecipientNoteProps {
@@ -67,28 +72,49 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   const namespace = useModalSelector(selectActiveNamespace)
   const { address: own } = useModalSelector(selectActiveAccount)
   const { recipient, recipientText, recipientPhase } = useModalSelector(selectSend)
+  const network = useModalSelector(selectActiveNetwork)
+  const networks = useModalSelector(selectNetworks)
   const marks = useNameMarks(recipient)
+  const said = readRecipient(recipientText)
+  const asked = useLinkNotes(said)
   if (namespace === null) return null
+  const { text } = said
+  if (problem === 'addressOtherLink') return <Message tone="error">{t('send.otherLink')}</Message>
+  if (problem === 'addressElsewhere') {
+    const listed = networks.find(({ caipNetworkId }) => caipNetworkId === said.network)?.name
+    const known = listed ?? (said.network && (knownNetworkName(said.network) ?? said.network))
+    const words = {
+      network: known ?? (said.family ? SHORT_FAMILIES[said.family] : ''),
+      current: network?.name ?? '',
+      prefix: said.unknownPrefix ?? '',
+    }
+    const isUnknown = said.unknownPrefix !== null
+    return (
+      <Message tone="error">
+        {t(isUnknown ? 'send.unknownPrefix' : 'send.otherNetwork', words)}
+      </Message>
+    )
+  }
   if (problem === 'nameWrong') {
-    const failed = mayBeName(recipientText.trim()) ? 'send.lookupFailed' : 'send.addressNotChecked'
-    const text = recipientPhase === 'failed' ? failed : 'send.unknownName'
-    return <Message tone="error">{t(text)}</Message>
+    const failed = mayBeName(text) ? 'send.lookupFailed' : 'send.addressNotChecked'
+    const why = recipientPhase === 'failed' ? failed : 'send.unknownName'
+    return <Message tone="error">{t(why)}</Message>
   }
   if (problem === 'nameUnsafe') {
     const characters = hiddenCharacters(recipientText).join(', ')
-    const text = NAME_TEXTS[recipientPhase as NameReason]
-    return <Message tone="error">{t(text, { characters })}</Message>
+    const why = NAME_TEXTS[recipientPhase as NameReason]
+    return <Message tone="error">{t(why, { characters })}</Message>
   }
   if (problem === 'addressWrong') {
-    return <Message tone="error">{addressText(t, namespace, recipientText.trim())}</Message>
+    return <Message tone="error">{addressText(t, namespace, text)}</Message>
   }
   if (problem === 'addressMistyped' || problem === 'addressNobodys') {
-    const text = problem === 'addressMistyped' ? 'send.mistyped' : 'send.nobodysAddress'
-    return <Message tone="error">{t(text)}</Message>
+    const why = problem === 'addressMistyped' ? 'send.mistyped' : 'send.nobodysAddress'
+    return <Message tone="error">{t(why)}</Message>
   }
   if (problem === 'recipientTyping') return null
   if (problem === 'recipientResolving') {
-    if (!mayBeName(recipientText.trim())) return null
+    if (!mayBeName(text)) return null
     return (
       <Looking>
         <Spinner size={16} />
@@ -97,25 +123,27 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
     )
   }
   if (!recipient) return null
-  if (own !== null && sameAddress(namespace, own, recipient.address)) {
-    return <Message>{t('send.ownAddress')}</Message>
-  }
+  const isOwn = own !== null && sameAddress(namespace, own, recipient.address)
+  const isNamed = recipient.name !== undefined
   const known = (
-    <Message tone="ok">
-      {recipient.name === undefined ? (
-        t('send.addressComplete')
-      ) : (
+    <Message tone={isOwn ? 'neutral' : 'ok'}>
+      {isOwn ? (
+        t('send.ownAddress')
+      ) : isNamed ? (
         <Address address={recipient.address} />
+      ) : (
+        t('send.addressComplete')
       )}
     </Message>
   )
-  if (marks.length === 0) return known
+  const notes = [...(isOwn ? [] : marks), ...asked]
+  if (notes.length === 0) return known
   return (
     <Marked>
       {known}
-      {marks.map(mark => (
-        <Message key={mark} tone="warning">
-          {mark}
+      {notes.map(note => (
+        <Message key={note} tone="warning">
+          {note}
         </Message>
       ))}
     </Marked>

@@ -2,6 +2,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { selectSendProblem, type SendProblem } from '../sendFormSelectors'
+import { readRecipient } from '../recipient/readRecipient'
 import { mayBeName } from '../recipient/recipientText'
 import { selectSend } from '../sendSlice'
 import type { SendState } from '../sendState'
@@ -27,6 +28,8 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
     case 'addressWrong':
     case 'addressMistyped':
     case 'addressNobodys':
+    case 'addressElsewhere':
+    case 'addressOtherLink':
       return t('send.button.checkAddress')
     case 'nameWrong':
       return t(send.recipientPhase === 'failed' ? 'common.tryAgain' : 'send.button.checkName')
@@ -34,7 +37,9 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
       return t('send.button.checkName')
     case 'recipientResolving':
       return t(
-        mayBeName(send.recipientText.trim()) ? 'send.button.lookingUp' : 'send.button.checkAddress',
+        mayBeName(readRecipient(send.recipientText).text)
+          ? 'send.button.lookingUp'
+          : 'send.button.checkAddress',
       )
   }
 }

@@ -5,6 +5,7 @@ import { readName, type NameFault } from '../../../lib/address/readName'
 import type { Network } from '../../../domain/network'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectActiveNetwork } from '../../network/networkSelectors'
+import { isMeantFor, readRecipient } from './readRecipient'
 import { mayBeName } from './recipientText'
 import { sendApi } from '../sendApi'
 import {
@@ -55,8 +56,14 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
       if (isFinished && recipientPhase !== 'idle' && recipientPhase !== 'failed') return
       api.cancelActiveListeners()
       const network = selectActiveNetwork(api.getState())
-      const typed = text.trim()
+      const said = readRecipient(text)
+      const typed = said.text
       if (!network || typed === '') return
+      if (said.isOtherLink || !isMeantFor(said, network.caipNetworkId)) {
+        const reason = said.isOtherLink ? 'otherLink' : 'elsewhere'
+        api.dispatch(recipientNotResolved({ text, reason }))
+        return
+      }
       if (isAddress(network.namespace, typed)) {
         const { address, reason } = await judge(api, network, typed)
         if (api.signal.aborted) return // a newer text is being looked at

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/Link'
 import { MaxButton } from '../../../ui/controls/MaxButton'
 import { Message } from '../../../ui/feedback/Message'
 import { AmountInput } from '../../../ui/fields/AmountInput'
+import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { selectIsOn } from '../../options/selectIsOn'
@@ -29,7 +30,8 @@ export function SourceField() {
   const field = useRef<HTMLTextAreaElement>(null)
   useStartFocus(field)
   const locale = useModalSelector(selectLocale)
-  const { source, amount, isAmountRefused, maxProblem, quote } = useModalSelector(selectSwap)
+  const { source, amount, isAmountRefused, amountChoices, maxProblem, quote } =
+    useModalSelector(selectSwap)
   const problem = useModalSelector(selectSwapProblem)
   const heldPrice = useModalSelector(state => selectHeldPrice(state, source))
   const held = useHeldAmount(source)
@@ -59,7 +61,14 @@ export function SourceField() {
       end={<SidePick side={source} target="source" />}
       under={
         <span id={noteId} aria-live="polite">
-          {message !== null ? (
+          {amountChoices.length > 0 ? (
+            <AmountQuestion
+              question={t('swap.whichAmount')}
+              choices={amountChoices}
+              decimalSign={decimalSign(locale)}
+              onChoose={choice => dispatch(swapAmountTyped(choice))}
+            />
+          ) : message !== null ? (
             <Message tone="error">{message}</Message>
           ) : maxProblem === 'feeUnknown' ? (
             <Message>{t('swap.maxUnknown')}</Message>
@@ -99,7 +108,7 @@ export function SourceField() {
         value={amount}
         decimalSign={decimalSign(locale)}
         onChange={text => dispatch(swapAmountTyped(text))}
-        onRefuse={() => dispatch(swapAmountRefused())}
+        onRefuse={choices => dispatch(swapAmountRefused(choices))}
         invalid={message !== null}
         describedBy={noteId}
         data-testid="wm-swap-amount"

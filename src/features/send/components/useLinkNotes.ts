@@ -1,0 +1,38 @@
+import { formatUnits } from '../../../lib/amount/decimal'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { selectHoldings } from '../../account/tokenSelectors'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { selectLocale } from '../../theme/themeSlice'
+import type { ReadRecipient } from '../recipient/readRecipient'
+
+/** What was left out of a recipient's text, and what its link asks for beyond an address: one sentence each. */
+export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[] {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const coin = useModalSelector(selectActiveNetwork)?.nativeCurrency
+  const { tokens } = useModalSelector(selectHoldings)
+  const removed =
+    hidden.length > 0 ? [t('send.nameLeftOut', { characters: hidden.join(', ') })] : []
+  if (!asks) return removed
+  const { token, units, amount } = asks
+  const held = tokens.find(
+    ({ address }) =>
+      token !== undefined &&
+      address !== undefined &&
+      plainTokenAddress(address).toLowerCase() === token.toLowerCase(),
+  )
+  const symbol = token === undefined ? coin?.symbol : held?.symbol
+  const decimals = token === undefined ? coin?.decimals : Number(held?.quantity.decimals)
+  const sum = amount ?? (units && decimals ? formatUnits(BigInt(units), decimals) : undefined)
+  const named = symbol ?? truncateAddress(token ?? '')
+  const words = sum === undefined ? named : `${localDecimal(sum, locale)} ${named}`
+  const isToken = token !== undefined
+  return [
+    ...removed,
+    t(isToken ? 'send.linkAsksToken' : 'send.linkAsks', { amount: words, token: words }),
+  ]
+}

@@ -1,0 +1,137 @@
+import { isNamespace, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import {
+  CALL_SCHEME,
+  networkOfShortName,
+  PAYMENT_SCHEMES,
+} from '../../../lib/address/recipientSchemes'
+import { hiddenCharacters } from '../../../lib/address/readName'
+
+/** What a payment link asks for besides the address. It is told to the visitor, never filled in for them. */
+export interface AskedPayment {
+  /** A decimal amount, of a link that names it so. */
+  readonly amount?: string
+  /** An amount in base units, of a link that names it so. */
+  readonly units?: string
+  /** The token’s address; the network’s own coin without one. */
+  readonly token?: string
+}
+
+/** A recipient’s text, taken apart. */
+export interface ReadRecipient {
+  /** The address or name in it. */
+  readonly text: string
+  /** The network, or at least the chain family, that it says it is meant for. */
+  readonly network: CaipNetworkId | null
+  readonly family: Namespace | null
+  /** What stands before the address where nobody here knows which network that is. */
+  readonly unknownPrefix: string | null
+  /** It is a link for something else than a payment, or cannot be read. */
+  readonly isOtherLink: boolean
+  /** Characters that draw nothing and were left out, as code points. */
+  readonly hidden: readonly string[]
+  readonly asks: AskedPayment | null
+}
+
+const PLAIN = { network: null, family: null, unknownPrefix: null, isOtherLink: false, asks: null }
+
+/** What draws nothing: spaces, controls, formats, blank letters, selectors. */
+const EDGES =
+  /^[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+|[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+$/gu
+const INSIDE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu
+/** A name is looked up as it was typed: what is hidden in it makes another name of it. */
+const NAME = /\./
+/** What turns the direction of a text: a name that it stands beside is seen as another one, and refused. */
+const TURNED = /[\u202A-\u202E\u2066-\u2069]/u
+
+/** Every amount that a chain can count is shorter. */
+const LONGEST_EXPONENT = 77
+const UNITS = /^(\d{1,78})(?:\.(\d{1,78}))?(?:e(\d{1,2}))?$/i
+const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?$/
+const TARGET = /^(?:pay-)?([^@/]+)(?:@(\d{1,20}|0x[\da-f]{1,16}))?(?:\/(\w*))?$/i
+
+/** Base units as EIP-681 writes them, `2.5e18` too; null for a broken number of them. */
+function unitsIn(text: string): string | null {
+  const [, whole = '', fraction = '', exponent = '0'] = UNITS.exec(text) ?? []
+  const places = Number(exponent)
+  if (whole === '' || places > LONGEST_EXPONENT || fraction.length > places) return null
+  return BigInt(whole + fraction.padEnd(places, '0')).toString()
+}
+
+type Link = Omit<ReadRecipient, 'hidden'>
+
+const otherLink = (text: string): Link => ({ ...PLAIN, text, isOtherLink: true })
+
+/** `ethereum:` and an address, a network, a token’s transfer or an amount. Never the token’s contract as the recipient. */
+function readCallLink(path: string, query: URLSearchParams): Link {
+  const [, target, chain, call = ''] = TARGET.exec(path) ?? []
+  if (target === undefined) return otherLink(path)
+  const family = PAYMENT_SCHEMES[CALL_SCHEME] ?? null
+  const network = chain && family ? (`${family}:${BigInt(chain)}` as const) : null
+  const asked = query.get(call === '' ? 'value' : 'uint256')
+  const units = asked === null ? null : unitsIn(asked)
+  const to = call === '' ? target : query.get('address')
+  if (!/^(?:transfer)?$/.test(call) || to === null) return otherLink(path)
+  if (asked !== null && units === null) return otherLink(path)
+  const asks = {
+    ...(units !== null && units !== '0' && { units }),
+    ...(call !== '' && { token: target }),
+  }
+  return {
+    ...PLAIN,
+    text: to,
+    network,
+    family,
+    asks: Object.keys(asks).length > 0 ? asks : null,
+  }
+}
+
+/** `bitcoin:` or `solana:` and an address, perhaps with an amount and a token. */
+function readCoinLink(family: Namespace, path: string, query: URLSearchParams): Link {
+  const amount = query.get('amount')
+  const token = query.get('spl-token')
+  if (/^(?:https?|\/\/)/i.test(path) || (amount !== null && !DECIMAL.test(amount)))
+    return otherLink(path)
+  const asks = { ...(amount !== null && { amount }), ...(token !== null && { token }) }
+  return { ...PLAIN, text: path, family, asks: Object.keys(asks).length > 0 ? asks : null }
+}
+
+function readPrefixed(shown: string): Link {
+  const colon = shown.indexOf(':')
+  if (colon < 1) return { ...PLAIN, text: shown }
+  const prefix = shown.slice(0, colon).toLowerCase()
+  if (shown.startsWith('//', colon + 1)) return { ...PLAIN, text: shown }
+  const [path = '', ...rest] = shown.slice(colon + 1).split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const [reference = '', address] = path.split(':')
+  if (isNamespace(prefix) && address !== undefined && !path.startsWith('http')) {
+    return { ...PLAIN, text: address, network: `${prefix}:${reference}`, family: prefix }
+  }
+  if (prefix === CALL_SCHEME) return readCallLink(path, query)
+  const family = Object.hasOwn(PAYMENT_SCHEMES, prefix) ? PAYMENT_SCHEMES[prefix] : undefined
+  if (family) return readCoinLink(family, path, query)
+  if (isNamespace(prefix)) return { ...PLAIN, text: path, family: prefix }
+  const network = networkOfShortName(prefix)
+  return { ...PLAIN, text: path, network, unknownPrefix: network === null ? prefix : null }
+}
+
+/**
+ * An address or name as people paste it: with the short name of a network before it (EIP-3770), as an account of one (CAIP-10), or as
+ * a payment link (EIP-681, BIP-21, Solana Pay). Characters that draw nothing go, except inside a name.
+ *
+ * @example readRecipient('eth:0x00000000000000000000000000000000000B0b00').network // 'eip155:1'
+ */
+export function readRecipient(typed: string): ReadRecipient {
+  const trimmed = typed.replace(EDGES, '')
+  const isName = NAME.test(trimmed)
+  if (isName && TURNED.test(typed)) return { ...readPrefixed(typed.trim()), hidden: [] }
+  const shown = isName ? trimmed : trimmed.replace(INSIDE, '')
+  const left = isName ? typed.replace(trimmed, '') : typed
+  return { ...readPrefixed(shown), hidden: hiddenCharacters(left.replace(/[\t\n\r]/g, '')) }
+}
+
+/** Whether a text may be paid to on this network; what it says of itself counts. */
+export function isMeantFor(read: ReadRecipient, caipNetworkId: CaipNetworkId): boolean {
+  if (read.unknownPrefix !== null) return false
+  if (read.network !== null) return read.network === caipNetworkId
+  return read.family === null || caipNetworkId.startsWith(`${read.family}:`)
+}
