@@ -109,7 +109,7 @@ export function Actions({ label, actions, ...rest }: ActionsProps) {
           onClick={() => !disabled && onPress()}
         >
           <Icon icon={icon} />
-          {name}
+          <span>{name}</span>
         </Action>
       ))}
     </Group>

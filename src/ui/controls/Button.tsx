@@ -179,7 +179,8 @@ export const Button = forwardRef(function Button(
       {busy && <Wait />}
       <Label>
         {icon && <Icon icon={icon} size={small ? 16 : 20} />}
-        {children}
+        {/* Alone in its element: what translators make of a text with siblings is never updated. */}
+        <span>{children}</span>
       </Label>
     </Base>
   )

@@ -58,7 +58,7 @@ export const Link = forwardRef(function Link(
       {...rest}
     >
       {icon && <Icon icon={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </Base>
   )
 })

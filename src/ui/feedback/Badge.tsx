@@ -43,7 +43,7 @@ const Base = styled.span<{ $tone: BadgeTone }>`
 export function Badge({ children, tone = 'neutral', ...rest }: BadgeProps) {
   return (
     <Base data-wm-part="badge" data-tone={tone} $tone={tone} {...rest}>
-      {tone === 'count' ? <bdi>{children}</bdi> : children}
+      {tone === 'count' ? <bdi translate="no">{children}</bdi> : children}
     </Base>
   )
 }

@@ -50,7 +50,7 @@ export function QrSkeletons({ children }: QrSkeletonsProps) {
       </Corners>
       <Words role="status">
         <Spinner />
-        {children}
+        <span>{children}</span>
       </Words>
     </QrFrame>
   )

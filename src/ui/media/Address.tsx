@@ -65,7 +65,7 @@ export function Address({ address, marks = [], ...rest }: AddressProps) {
     (index >= shared && index < shared + STRONG_GROUPS.start) ||
     index >= groups.length - STRONG_GROUPS.end
   return (
-    <span data-wm-part="address" {...rest}>
+    <span data-wm-part="address" translate="no" {...rest}>
       <VisuallyHidden>{address}</VisuallyHidden>
       <Groups aria-hidden="true" $prefixed={isPrefixed}>
         {isPrefixed && <span>0x</span>}

@@ -46,15 +46,16 @@ export function Figure({ whole, minor, unit, large = false, ...rest }: FigurePro
   return (
     <Base
       data-wm-part="figure"
+      translate="no"
       $large={large}
       $long={length > (large ? LARGE_LINE : LINE)}
       {...rest}
     >
-      <bdi>
-        {whole}
+      <bdi translate="no">
+        <span>{whole}</span>
         {minor && <Faint>{minor}</Faint>}
-        {unit && ' '}
-        {unit && (large ? <Unit>{unit}</Unit> : <bdi>{unit}</bdi>)}
+        {unit && <span> </span>}
+        {unit && (large ? <Unit>{unit}</Unit> : <bdi translate="no">{unit}</bdi>)}
       </bdi>
     </Base>
   )

@@ -56,7 +56,7 @@ describe('WalletSendPreviewView', () => {
   it('shows the amount, the name and the whole address', () => {
     show('previewReady')
     expect(screen.getByText('0.05 ETH')).toBeVisible()
-    expect(screen.getByText('$163', { exact: false })).toHaveTextContent('$163.62')
+    expect(screen.getByText('$163').parentElement).toHaveTextContent('$163.62')
     expect(screen.getByText('studio.eth')).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(value('Network')).toHaveTextContent('Ethereum')

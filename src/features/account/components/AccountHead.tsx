@@ -82,7 +82,7 @@ export function AccountHead() {
           data-testid="wm-account-wallets"
         >
           <span>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           <Icon icon={iconChevronDown} size={16} />
         </Who>
@@ -94,7 +94,7 @@ export function AccountHead() {
           data-testid="wm-account-copy"
         >
           <span>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </span>
           <Icon icon={iconCopy} size={16} />
         </Who>

@@ -41,7 +41,7 @@ export function WalletReceiveView() {
         <Whose>
           {name != null && (
             <Name>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Name>
           )}
           <Address address={address} />

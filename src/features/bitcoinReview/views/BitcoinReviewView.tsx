@@ -90,7 +90,7 @@ function Warnings() {
       )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
-          {t('preview.lookAlikeText')}
+          <span>{t('preview.lookAlikeText')}</span>
           <Address address={lookAlike} marks={marks} />
         </Notice>
       )}

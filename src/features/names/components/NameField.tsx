@@ -86,7 +86,7 @@ export function NameField() {
             data-testid="wm-name-input"
           />
           <Zone>
-            <bdi>{suffix}</bdi>
+            <bdi translate="no">{suffix}</bdi>
           </Zone>
         </Frame>
       )}

@@ -13,8 +13,8 @@ interface WholeNameProps {
 /** A name with what all of them end in set back. */
 export function WholeName({ label, suffix }: WholeNameProps) {
   return (
-    <bdi>
-      {label}
+    <bdi translate="no">
+      <span>{label}</span>
       <Zone>{suffix}</Zone>
     </bdi>
   )

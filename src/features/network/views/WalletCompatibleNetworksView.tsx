@@ -52,7 +52,7 @@ export function WalletCompatibleNetworksView() {
             <Row
               key={network.caipNetworkId}
               leading={<NetworkTile network={network} />}
-              name={<bdi>{network.name}</bdi>}
+              name={<bdi translate="no">{network.name}</bdi>}
               data-testid="wm-compatible-network"
             />
           ))}

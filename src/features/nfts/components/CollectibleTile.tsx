@@ -65,10 +65,10 @@ function Tile({ collectible, tabIndex }: CollectibleTileProps) {
     >
       <CollectibleArt collectible={collectible} />
       <Name>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </Name>
       <Collection>
-        <bdi>{note}</bdi>
+        <bdi translate="no">{note}</bdi>
       </Collection>
     </Base>
   )

@@ -46,7 +46,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
     {
       id: 'collection',
       term: t('collectible.collection'),
-      value: <bdi>{collection ?? unknown}</bdi>,
+      value: <bdi translate="no">{collection ?? unknown}</bdi>,
     },
     {
       id: 'contract',
@@ -61,14 +61,14 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
             onPress={() => dispatch(copyRequested({ text: contract, what: 'address' }))}
             data-testid="wm-collectible-contract"
           >
-            <bdi>{truncateAddress(contract)}</bdi>
+            <bdi translate="no">{truncateAddress(contract)}</bdi>
           </Link>
         ),
     },
     {
       id: 'tokenId',
       term: t('collectible.tokenId'),
-      value: <bdi>{tokenId ?? unknown}</bdi>,
+      value: <bdi translate="no">{tokenId ?? unknown}</bdi>,
     },
     {
       id: 'network',
@@ -88,7 +88,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
       <Body data-testid="wm-view-Collectible">
         <CollectibleArt collectible={collectible} />
         <Name>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Name>
         {isSpam && (
           <Warned>

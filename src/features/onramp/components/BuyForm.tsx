@@ -130,7 +130,7 @@ function PayField() {
             onPress={() => dispatch(viewPushed(viewEntry('OnRampFiatSelect')))}
             data-testid="wm-onramp-currency"
           >
-            <bdi>{payment.id}</bdi>
+            <bdi translate="no">{payment.id}</bdi>
           </TokenPick>
         )
       }
@@ -173,7 +173,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
             onPress={() => dispatch(viewPushed(viewEntry('OnRampTokenSelect')))}
             data-testid="wm-onramp-token"
           >
-            <bdi>{purchase.symbol}</bdi>
+            <bdi translate="no">{purchase.symbol}</bdi>
           </TokenPick>
         )
       }
@@ -186,7 +186,7 @@ function GetField({ provider }: { readonly provider: OfferedProvider }) {
         data-testid="wm-onramp-get"
       >
         {amount !== null ? (
-          <bdi>{amount}</bdi>
+          <bdi translate="no">{amount}</bdi>
         ) : phase === 'loading' ? (
           <>
             <Skeleton width="104px" height="24px" />

@@ -62,8 +62,8 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
             {found.map(({ id, name, note, picture }) => (
               <Row
                 key={id}
-                name={<bdi>{name}</bdi>}
-                note={<bdi>{note}</bdi>}
+                name={<bdi translate="no">{name}</bdi>}
+                note={<bdi translate="no">{note}</bdi>}
                 leading={picture}
                 trailing={
                   id === chosen && (

@@ -50,7 +50,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
     <Row
       name={
         <>
-          {t(label)} <bdi>{`${amount} ${symbol}`.trim()}</bdi>
+          <span>{t(label)}</span> <bdi translate="no">{`${amount} ${symbol}`.trim()}</bdi>
         </>
       }
       note={t(state)}

@@ -40,7 +40,7 @@ function NoQuote({ provider }: QuoteDetailsProps) {
   const seconds = useSecondsLeft(retryAt)
   return (
     <Notice title={t('onramp.noQuote')} data-testid="wm-onramp-no-quote">
-      {t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}
+      <span>{t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}</span>
       <Ways>
         <Link
           disabled={seconds > 0}
@@ -69,7 +69,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const { address } = useModalSelector(selectActiveAccount)
   const network = useModalSelector(state => selectPayoutName(state, provider))
   const money = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
-    <bdi>{currencyText(amount, currency, locale)}</bdi>
+    <bdi translate="no">{currencyText(amount, currency, locale)}</bdi>
   )
   const fees =
     phase === 'known' && answer
@@ -87,9 +87,9 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
           {
             id: 'to',
             term: t('onramp.arrivesAt'),
-            value: <bdi>{truncateAddress(address ?? '')}</bdi>,
+            value: <bdi translate="no">{truncateAddress(address ?? '')}</bdi>,
           },
-          { id: 'on', term: t('onramp.paidOutOn'), value: <bdi>{network}</bdi> },
+          { id: 'on', term: t('onramp.paidOutOn'), value: <bdi translate="no">{network}</bdi> },
         ]}
       />
       <div role="status">{phase === 'unavailable' && <NoQuote provider={provider} />}</div>

@@ -57,7 +57,7 @@ export function Exchanges() {
       {exchanges.list.map(exchange => (
         <Row
           key={exchange.id}
-          name={<bdi>{exchange.name}</bdi>}
+          name={<bdi translate="no">{exchange.name}</bdi>}
           leading={<ExchangeTile exchange={exchange} />}
           trailing={<Icon icon={iconChevronEnd} mirror />}
           disabled={phase === 'checking'}

@@ -53,7 +53,15 @@ export function PayWallet({ order }: PayWalletProps) {
     <ListGroup label={t('pay.fromWallet', { wallet })}>
       <Row
         name={t('pay.fromWallet', { wallet })}
-        note={isChecking ? t('pay.checking') : <bdi dir="ltr">{truncateAddress(address)}</bdi>}
+        note={
+          isChecking ? (
+            t('pay.checking')
+          ) : (
+            <bdi translate="no" dir="ltr">
+              {truncateAddress(address)}
+            </bdi>
+          )
+        }
         leading={<Avatar size={40} square hues={huesOf(address)} />}
         trailing={isChecking ? <Spinner /> : <Icon icon={iconChevronEnd} mirror />}
         busy={isChecking}

@@ -30,8 +30,8 @@ function OtherAccount({ account }: { readonly account: Account }) {
   return (
     <Row
       leading={<AccountPicture account={account} />}
-      name={<bdi>{title}</bdi>}
-      note={title === short ? undefined : <bdi>{short}</bdi>}
+      name={<bdi translate="no">{title}</bdi>}
+      note={title === short ? undefined : <bdi translate="no">{short}</bdi>}
       trailing={
         isChoosable(account) ? (
           <Button

@@ -41,7 +41,7 @@ function RecentWallet({ namespace, row: { connector, wallet } }: RecentWalletPro
   return (
     <Row
       leading={connector ? <WalletTile connector={connector} /> : <WalletPicture wallet={wallet} />}
-      name={<bdi>{name}</bdi>}
+      name={<bdi translate="no">{name}</bdi>}
       note={warning && t(warning)}
       trailing={
         <>

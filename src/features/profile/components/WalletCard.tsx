@@ -61,8 +61,8 @@ export function WalletCard({ account }: WalletCardProps) {
     <Base data-testid="wm-profile-wallet">
       <Row
         leading={<AccountPicture account={account} src={image} />}
-        name={<bdi>{title}</bdi>}
-        note={<bdi>{title === short ? (wallet ?? short) : short}</bdi>}
+        name={<bdi translate="no">{title}</bdi>}
+        note={<bdi translate="no">{title === short ? (wallet ?? short) : short}</bdi>}
         trailing={
           isActive ? (
             <Badge tone="positive">{t('profile.active')}</Badge>

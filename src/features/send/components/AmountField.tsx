@@ -60,7 +60,7 @@ export function AmountField() {
       underEnd={
         token && (
           <>
-            <bdi>{held}</bdi>{' '}
+            <bdi translate="no">{held}</bdi>{' '}
             <MaxButton
               aria-label={t('send.maxLabel', { amount: held, symbol: token.symbol })}
               onPress={() => dispatch(maxRequested())}

@@ -118,7 +118,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
     return (
       <Looking>
         <Spinner size={16} />
-        {t('send.resolving')}
+        <span>{t('send.resolving')}</span>
       </Looking>
     )
   }

@@ -56,7 +56,7 @@ function Fee() {
   if (!fee) {
     return (
       <>
-        {t('preview.feeUnknown')}
+        <span>{t('preview.feeUnknown')}</span>
         <Link onPress={() => dispatch(feeRequested())} data-testid="wm-send-fee-retry">
           {t('preview.feeRetry')}
         </Link>
@@ -111,7 +111,7 @@ export function ReviewDetails({ intent }: ReviewDetailsProps) {
           value: (
             <>
               <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
-              {name}
+              <bdi translate="no">{name}</bdi>
             </>
           ),
         },

@@ -111,9 +111,11 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
       )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
-          {label === null
-            ? t('preview.lookAlikeText')
-            : t('preview.lookAlikeNamed', { name: label })}
+          <span>
+            {label === null
+              ? t('preview.lookAlikeText')
+              : t('preview.lookAlikeNamed', { name: label })}
+          </span>
           <Known>
             <KnownTitle>{known}</KnownTitle>
             <Address address={lookAlike} marks={marks} />

@@ -142,7 +142,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
           <Term>{t('preview.to')}</Term>
           {name !== null && (
             <Name>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Name>
           )}
           {isNewcomer && <Name>{t('preview.recipient')}</Name>}

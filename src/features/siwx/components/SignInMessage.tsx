@@ -74,7 +74,7 @@ export function SignInMessage({ signIn: { namespace, message } }: { readonly sig
         data-testid="wm-siwx-message"
       >
         <Icon icon={isShown ? iconChevronUp : iconChevronDown} size={16} />
-        {t(isShown ? 'siwx.hideMessage' : 'siwx.showMessage')}
+        <span>{t(isShown ? 'siwx.hideMessage' : 'siwx.showMessage')}</span>
       </Toggle>
       <div id={id} role="status">
         {isShown && (

@@ -45,7 +45,9 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
           value: (
             <>
               <VisuallyHidden>{address}</VisuallyHidden>
-              <bdi aria-hidden="true">{truncateAddress(address)}</bdi>
+              <bdi translate="no" aria-hidden="true">
+                {truncateAddress(address)}
+              </bdi>
             </>
           ),
         },

@@ -61,7 +61,7 @@ function OneSession({ account, row, now }: OneSessionProps) {
   return (
     <Row
       leading={<SessionTile session={session} app={words.app} />}
-      name={<bdi>{words.app}</bdi>}
+      name={<bdi translate="no">{words.app}</bdi>}
       note={words.note}
       data-testid={`wm-session-${session.pci}`}
       trailing={

@@ -90,7 +90,7 @@ export function SourceField() {
           )
         ) : (
           <>
-            <bdi>{held}</bdi>{' '}
+            <bdi translate="no">{held}</bdi>{' '}
             <MaxButton
               aria-label={t('swap.maxLabel', { amount: held, symbol: source.symbol })}
               onPress={() => dispatch(swapMaxRequested())}

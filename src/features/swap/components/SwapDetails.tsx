@@ -85,7 +85,7 @@ export function Impact({ impact }: { readonly impact: string | null }) {
   const locale = useModalSelector(selectLocale)
   if (impact === null) return t('swap.impactUnknown')
   const text = `${localDecimal(truncateDecimal(impact, IMPACT_PLACES), locale)}%`
-  return isAbove(impact, IMPACT_WARNING) ? <Loss>{text}</Loss> : <bdi>{text}</bdi>
+  return isAbove(impact, IMPACT_WARNING) ? <Loss>{text}</Loss> : <bdi translate="no">{text}</bdi>
 }
 
 /** How much worse the price may become, within our bounds. */
@@ -189,7 +189,7 @@ export function SwapDetails() {
                   value: (
                     <>
                       {inTarget(maxSlippage(targetAmount, slippage))}
-                      <bdi>{percent(slippage)}</bdi>
+                      <bdi translate="no">{percent(slippage)}</bdi>
                     </>
                   ),
                 },
@@ -207,7 +207,7 @@ export function SwapDetails() {
                         amount={shortAmount(providerFee(amount) ?? '0', locale)}
                         symbol={source.symbol}
                       />
-                      <bdi>{percent(PROVIDER_FEE_PERCENT)}</bdi>
+                      <bdi translate="no">{percent(PROVIDER_FEE_PERCENT)}</bdi>
                     </>
                   ),
                 },

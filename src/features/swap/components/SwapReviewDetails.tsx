@@ -61,7 +61,7 @@ export function SwapReviewDetails({ review }: { readonly review: SwapReview }) {
         {
           id: 'slippage',
           term: t('swap.slippage'),
-          value: <bdi>{`${localDecimal(slippage, locale)}%`}</bdi>,
+          value: <bdi translate="no">{`${localDecimal(slippage, locale)}%`}</bdi>,
         },
         {
           id: 'network',
@@ -69,7 +69,7 @@ export function SwapReviewDetails({ review }: { readonly review: SwapReview }) {
           value: (
             <>
               <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
-              {name}
+              <bdi translate="no">{name}</bdi>
             </>
           ),
         },

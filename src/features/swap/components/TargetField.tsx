@@ -34,7 +34,9 @@ export function TargetField() {
         held !== null && (
           <>
             <VisuallyHidden>{t('swap.balance', { amount: held })}</VisuallyHidden>
-            <bdi aria-hidden="true">{held}</bdi>
+            <bdi translate="no" aria-hidden="true">
+              {held}
+            </bdi>
           </>
         )
       }

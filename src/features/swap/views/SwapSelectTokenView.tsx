@@ -92,9 +92,9 @@ function OptionRow({
       note={
         <>
           {isOther ? (
-            t('swap.tokenChosen')
+            <span>{t('swap.tokenChosen')}</span>
           ) : amount === null ? (
-            <bdi>{side.symbol}</bdi>
+            <bdi translate="no">{side.symbol}</bdi>
           ) : (
             <TokenAmount amount={amount} symbol={side.symbol} />
           )}
@@ -189,7 +189,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
                 data-testid={`wm-swap-chip-${side.symbol}`}
               >
                 <TokenTile size={24} symbol={side.symbol} iconUrl={side.logoUri} />
-                <bdi>{side.symbol}</bdi>
+                <bdi translate="no">{side.symbol}</bdi>
               </Chip>
             </li>
           ))}

@@ -23,9 +23,9 @@ export function MatchedName({ name, text }: MatchedNameProps) {
   const end = at + wanted.length
   return (
     <>
-      {name.slice(0, at)}
+      <span>{name.slice(0, at)}</span>
       <Match>{name.slice(at, end)}</Match>
-      {name.slice(end)}
+      <span>{name.slice(end)}</span>
     </>
   )
 }

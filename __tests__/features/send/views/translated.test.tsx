@@ -1,0 +1,107 @@
+import { act } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ReactElement } from 'react'
+import {
+  amountTyped,
+  feeEstimated,
+  recipientResolved,
+  recipientTyped,
+  sendFailed,
+  tokenChosen,
+  walletAsked,
+} from '../../../../src/features/send/sendSlice'
+import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
+import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
+import { transactionMined, transactionSubmitted } from '../../../../src/events/sendEvents'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { FRIEND, sampleEther, sampleUsdc } from '../../../../src/testing/sampleHoldings'
+import { states, type StateName } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+import { translatePage } from '../../../support/translatePage'
+
+const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
+/** Spaces between parts are the layout’s. */
+const wordsOf = ({ textContent }: HTMLElement) => (textContent ?? '').replace(/\s+/g, '')
+
+/** Dispatches each action in a page that is being translated; what is shown must be what a page that is not would show. */
+async function expectToFollow(
+  view: ReactElement,
+  name: StateName,
+  actions: readonly UnknownAction[],
+) {
+  const { container, dispatch, getState, unmount } = renderView(view, states[name]())
+  const stop = translatePage(container)
+  const seen: string[] = []
+  const expected: string[] = []
+  for (const action of actions) {
+    act(() => {
+      dispatch(action)
+    })
+    await settle()
+    seen.push(wordsOf(container))
+    const plain = renderView(view, getState())
+    expected.push(wordsOf(plain.container))
+    plain.unmount()
+  }
+  stop()
+  expect(seen).toEqual(expected)
+  unmount()
+}
+
+describe('a page that its browser translates', () => {
+  it('shows what the send form says, whatever is typed', async () => {
+    await expectToFollow(<WalletSendView />, 'sendEmpty', [
+      tokenChosen(sampleEther),
+      amountTyped('0.01'),
+      amountTyped('0.25'),
+      amountTyped('999999'),
+      recipientTyped(FRIEND),
+      recipientResolved({ text: FRIEND, recipient: { address: FRIEND } }),
+      amountTyped('0.05'),
+      amountTyped(''),
+      tokenChosen(sampleUsdc),
+      amountTyped('1.1234567'),
+      amountTyped('1'),
+    ])
+  })
+
+  it('shows what the review and its outcome say', async () => {
+    const hash = `0x${'1'.repeat(64)}` as const
+    const payment = { hash, caipNetworkId: ETHEREUM, from: SAMPLE_ADDRESS, to: FRIEND }
+    await expectToFollow(<WalletSendPreviewView />, 'previewEstimating', [
+      feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' }),
+      feeEstimated({ feeBaseUnits: '256000000000000', fee: '0.000256', symbol: 'ETH' }),
+      walletAsked('request'),
+      transactionSubmitted({
+        ...payment,
+        amount: '0.05',
+        symbol: 'ETH',
+        status: 'pending',
+        submittedAt: 0,
+      }),
+      transactionMined({ hash, caipNetworkId: ETHEREUM, status: 'confirmed', fee: '0.0001253' }),
+    ])
+    await expectToFollow(<WalletSendPreviewView />, 'previewReady', [
+      walletAsked('request'),
+      sendFailed({ code: 'USER_REJECTED', detail: 'declined' }),
+    ])
+  })
+
+  const FORMS = Object.keys(states).filter((name): name is StateName => /^send[A-Z]/.test(name))
+  const REVIEWS = Object.keys(states).filter((name): name is StateName =>
+    /^preview[A-Z]/.test(name),
+  )
+
+  it.each<[StateName, ReactElement]>([
+    ...FORMS.map((name): [StateName, ReactElement] => [name, <WalletSendView key="" />]),
+    ...REVIEWS.map((name): [StateName, ReactElement] => [name, <WalletSendPreviewView key="" />]),
+  ])('has no text beside something else in one element: %s', (name, view) => {
+    const { container } = renderView(view, states[name]())
+    const mixed = [...container.querySelectorAll('*:not(style)')].filter(
+      ({ childNodes }) =>
+        childNodes.length > 1 &&
+        [...childNodes].some(node => node instanceof Text && node.data.trim() !== ''),
+    )
+    expect(mixed.map(({ outerHTML }) => outerHTML.slice(0, 300))).toEqual([])
+  })
+})
