@@ -32,7 +32,7 @@ import { grantRequested } from '../../src/features/smartSessions/smartSessionsEv
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
-import { payFromExchangeRequested } from '../../src/features/pay/payEvents'
+import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
 import { selectPay } from '../../src/features/pay/paySlice'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import {
@@ -585,6 +585,27 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   TOKEN_NOT_CHECKED: account(world => review(world, '1', usdc), {
     adapter: { getTokenDecimals: () => fail() },
   }),
+  TOKEN_UNSUPPORTED: account(world => review(world, '1', usdc), {
+    adapter: { getTokenTerms: () => Promise.reject(new ModalError('TOKEN_UNSUPPORTED')) },
+  }),
+  TOKEN_WITHHOLDS: async createWorld => {
+    const world = createWorld({
+      adapter: { getTokenTerms: async () => ({ decimals: 6, received: '0.475' }) },
+      http: { ...quietServices, '/v1/json-rpc': refused(404) },
+      options: { features: { pay: true } },
+    })
+    await connect(world)
+    const asset = String(usdc.address?.slice('eip155:1:'.length))
+    const metadata = { name: usdc.name, symbol: usdc.symbol, decimals: 6 }
+    const paymentAsset = { ...payment.paymentAsset, asset, metadata }
+    createPay(world.hostStore)
+      .pay({ ...payment, paymentAsset })
+      .then(ignore, ignore)
+    await turns()
+    world.dispatch(payFromWalletRequested())
+    await pass(100)
+    return world
+  },
   FEE_UNAVAILABLE: account(review, { adapter: { estimateFee: () => fail() } }),
   SEND_FAILED: paying(wallet => wallet.answer('eth_accounts', () => fail())),
   SEND_TIMEOUT: paying(wallet => wallet.hang(), SEND_TIMEOUT_MS),

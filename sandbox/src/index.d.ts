@@ -162,6 +162,14 @@ export declare const SOLANA_MINTS: Readonly<
   >
 >
 
+/** Tokens whose own rules make something else of an amount: `shares` are shown doubled, `levied` keeps a twentieth of a transfer. */
+export declare const SOLANA_RULED_MINTS: Readonly<
+  Record<
+    'shares' | 'levied',
+    { address: string; program: string; name: string; symbol: string; decimals: number }
+  >
+>
+
 /** Drives a relay that listens at `url`. */
 export declare function createRelayControl(url: string): RelayControl
 

@@ -23,6 +23,7 @@ import {
   createSandboxNetworks,
   createSolanaControl,
   SOLANA_MINTS,
+  SOLANA_RULED_MINTS,
   solanaAccountAt,
   startSolana,
 } from '../src/index.js'
@@ -287,4 +288,58 @@ test('slots pass, and a transaction becomes final', async () => {
   })
   const before = (await control.state()).slot
   await until(async () => (await control.state()).slot > before)
+})
+
+test('a token is shown in other amounts, by the multiplier of the time, and another one keeps its share', async () => {
+  const { shares, levied } = SOLANA_RULED_MINTS
+  const signer = await newWallet(2n * SOL)
+  await control.mint('shares', signer.address, 1_000_000_000)
+  const shown = async () => {
+    const { result } = await ask('getTokenAccountsByOwner', [
+      signer.address,
+      { mint: shares.address },
+      { encoding: 'jsonParsed' },
+    ])
+    return result.value[0].account.data.parsed.info.tokenAmount
+  }
+  assert.deepEqual(await shown(), {
+    amount: '1000000000',
+    decimals: 8,
+    uiAmount: 20,
+    uiAmountString: '20',
+  })
+  await control.scaleShares(2, 3, Math.floor(Date.now() / 1_000) + 3_600)
+  assert.equal((await shown()).uiAmountString, '20')
+  await control.scaleShares(2, 3, Math.floor(Date.now() / 1_000) - 3_600)
+  assert.equal((await shown()).uiAmountString, '30')
+  await control.scaleShares(2)
+
+  await control.mint('levied', signer.address, 20_000_000_000)
+  const other = await newWallet(0n)
+  await control.mint('levied', other.address, 1)
+  const [from, to] = [
+    await accountOf(signer.address, levied),
+    await accountOf(other.address, levied),
+  ]
+  const data = new DataView(new ArrayBuffer(10))
+  data.setUint8(0, 12)
+  data.setBigUint64(1, 10_000_000_000n, true)
+  data.setUint8(9, 8)
+  const { error } = await send(
+    await signed(signer, [
+      {
+        programAddress: address(levied.program),
+        accounts: [
+          { address: from, role: AccountRole.WRITABLE },
+          { address: address(levied.address), role: AccountRole.READONLY },
+          { address: to, role: AccountRole.WRITABLE },
+          { address: signer.address, role: AccountRole.READONLY_SIGNER },
+        ],
+        data: new Uint8Array(data.buffer),
+      },
+    ]),
+  )
+  assert.equal(error, undefined)
+  const { value } = await rpc().getTokenAccountBalance(to).send()
+  assert.equal(value.amount, '9500000001')
 })

@@ -62,6 +62,8 @@ export const ERRORS = {
   SEND_WITHOUT_TOKEN: 'toast',
   TOKEN_MISMATCH: 'view',
   TOKEN_NOT_CHECKED: 'view',
+  TOKEN_UNSUPPORTED: 'view',
+  TOKEN_WITHHOLDS: 'view',
   SEND_UNSUPPORTED_CHAIN: 'toast',
   SEND_FAILED: 'view',
   SEND_TIMEOUT: 'view',

@@ -1,5 +1,6 @@
 import type { Network } from '../domain/network'
 import type { BlockMark, FeeEstimate, SendIntent } from '../domain/payment/send'
+import type { TokenTerms } from '../domain/payment/tokenTerms'
 import type { TokenBalance } from '../domain/token'
 import type { Namespace } from '../lib/address/caip'
 
@@ -97,6 +98,16 @@ export interface ChainClient {
   isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
   /** The token's decimals, read from its own contract and nowhere else. `token` is a plain address. */
   getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>
+  /**
+   * What an amount of a token comes to by the token's own rules. Missing where a family's tokens have none but their decimals.
+   * `token` is a plain address.
+   */
+  getTokenTerms?(
+    token: string,
+    amount: string,
+    network: Network,
+    signal: AbortSignal,
+  ): Promise<TokenTerms>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
   /** The recent time between blocks, in ms, measured back from a known block. */
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>

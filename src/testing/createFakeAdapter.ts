@@ -5,7 +5,12 @@ import type { WalletSource } from '../ports/walletSource'
 
 type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
-  'namespace' | 'switchAccount' | 'loadBatching' | 'listsAllTokens' | 'loadHistoryReader'
+  | 'namespace'
+  | 'switchAccount'
+  | 'loadBatching'
+  | 'listsAllTokens'
+  | 'loadHistoryReader'
+  | 'getTokenTerms'
 >
 
 /** The answers of an adapter's wallets and chain, in one object. */
@@ -79,6 +84,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     switchAccount,
     loadBatching,
     loadHistoryReader,
+    getTokenTerms,
   } = overrides
   const face = {
     namespace: overrides.namespace ?? 'eip155',
@@ -87,6 +93,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     ...(switchAccount && { switchAccount }),
     ...(loadBatching && { loadBatching }),
     ...(loadHistoryReader && { loadHistoryReader }),
+    ...(getTokenTerms && { getTokenTerms }),
   } as const
   return { ...face, wallets: face, chain: face, loadAddresses, calls, unexpected }
 }

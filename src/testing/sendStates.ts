@@ -103,19 +103,26 @@ export function sendStates(live: readonly UnknownAction[]) {
     soon,
   ]
   const asked = [...review, fee, walletAsked(REQUEST)]
+  const submission = {
+    hash: HASH,
+    caipNetworkId: ETHEREUM,
+    from: SAMPLE_ADDRESS,
+    to: FRIEND,
+    amount: '0.05',
+    symbol: sampleEther.symbol,
+    status: 'pending',
+    submittedAt: 0,
+  } as const
   const out = [
     ...asked,
     requestEnded({ id: REQUEST, hash: HASH }),
-    transactionSubmitted({
-      hash: HASH,
-      caipNetworkId: ETHEREUM,
-      from: SAMPLE_ADDRESS,
-      to: FRIEND,
-      amount: '0.05',
-      symbol: sampleEther.symbol,
-      status: 'pending',
-      submittedAt: 0,
-    }),
+    transactionSubmitted(submission),
+  ]
+  // A twentieth of it stays with the token.
+  const withheld = [
+    ...filledToken,
+    history,
+    ...reviewed({ ...intentTo(FRIEND, sampleUsdc), amount: '100', received: '95' }),
   ]
   const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
     transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status, fee: '0.0001253' })
@@ -128,6 +135,8 @@ export function sendStates(live: readonly UnknownAction[]) {
     sendTokenMismatch: () => stateAfter(...filledToken, reviewNotReady(error('TOKEN_MISMATCH'))),
     sendTokenNotChecked: () =>
       stateAfter(...filledToken, reviewNotReady(error('TOKEN_NOT_CHECKED'))),
+    sendTokenUnsupported: () =>
+      stateAfter(...filledToken, reviewNotReady(error('TOKEN_UNSUPPORTED'))),
     sendFilled: () => stateAfter(...filled),
     sendToAddress: () => stateAfter(...form, ...chosen, ...typedTo(STRANGER)),
     sendToSelf: () => stateAfter(...form, ...chosen, ...typedTo(SAMPLE_ADDRESS)),
@@ -223,6 +232,16 @@ export function sendStates(live: readonly UnknownAction[]) {
         ]),
         ...reviewed(intentTo(FRIEND, sampleUsdc)),
         fee,
+      ),
+    previewWithheld: () => stateAfter(...withheld, fee),
+    previewWithheldSent: () =>
+      stateAfter(
+        ...withheld,
+        fee,
+        walletAsked(REQUEST),
+        requestEnded({ id: REQUEST, hash: HASH }),
+        transactionSubmitted({ ...submission, amount: '100', symbol: sampleUsdc.symbol }),
+        decided('confirmed'),
       ),
     previewFirstTime: () => stateAfter(...to(STRANGER)),
     previewLookAlike: () => stateAfter(...to(IMPOSTOR, poisoned)),

@@ -3,6 +3,7 @@ import { codeOf } from '../../contracts/codeOf'
 import { associatedAccount } from '../../../src/chains/solana/address/programAddress'
 import { intentFingerprint } from '../../../src/domain/payment/fingerprint'
 import type { SendIntent } from '../../../src/domain/payment/send'
+import { withTerms, type TokenTerms } from '../../../src/domain/payment/tokenTerms'
 import type { TokenBalance } from '../../../src/domain/token'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../src/ports/walletConnect'
 import { until } from '../../support/until'
@@ -315,6 +316,107 @@ describe('a Solana chain that really runs', () => {
       client.dispose()
     },
   )
+
+  describe('a token whose own rules make something else of an amount', () => {
+    const held = async (token: 'shares' | 'levied', units: number) => {
+      const key = newKey()
+      await world.control('airdrop', { address: key.address, lamports: 2 * SOL })
+      await world.control('mint', { token, owner: key.address, units })
+      const [, holding] = await holdingsOf(key)
+      if (!holding) throw new Error('Nothing is listed')
+      const mint = String(holding.address?.split(':')[2])
+      return { key, holding, mint }
+    }
+    const connected = async (key: KeyPair) => {
+      const wallet = createSigningWallet(world, key, true)
+      wallet.appear()
+      const adapter = svmAdapter(world)
+      await adapter.wallets.connect('Signing Wallet', never())
+      return { wallet, ...adapter }
+    }
+    const termsOf = async (mint: string, amount: string): Promise<TokenTerms> => {
+      const { chain } = svmAdapter(world)
+      const terms = await chain.getTokenTerms?.(mint, amount, world.network, never())
+      if (!terms) throw new Error('Nothing is known of the token')
+      return terms
+    }
+    afterEach(() => world.control('scaleShares', { multiplier: 2 }))
+
+    it('is listed as wallets show it, and what is typed is turned back into units', async () => {
+      const { key, holding, mint } = await held('shares', 1_000_000_000)
+      expect(holding).toMatchObject({
+        symbol: 'SSHR',
+        quantity: { decimals: '8', numeric: '20' },
+      })
+      const terms = await termsOf(mint, '5')
+      expect(terms).toEqual({ decimals: 8, baseUnits: '250000000', amount: '5' })
+      const to = newKey().address
+      const intent = withTerms(intentOf(key, to, '5', holding), terms)
+      const { wallet, wallets, chain } = await connected(key)
+      const fee = await chain.estimateFee(intent, world.network, never())
+      expect(fee.fee).toBe('0.000015')
+      const hash = await wallets.send(intent, intentFingerprint(intent), world.network, never())
+      await chain.waitForReceipt(hash, world.network, never())
+      expect(await tokenAmount(associatedAccount(to, mint, TOKEN_2022))).toBe('250000000')
+      const [, left] = await holdingsOf(key)
+      expect(left?.quantity.numeric).toBe('15')
+      wallet.remove()
+    })
+
+    it('is multiplied by what holds at the chain’s own time', async () => {
+      const { mint } = await held('shares', 1_000_000_000)
+      const now = Math.floor(Date.now() / 1_000)
+      await world.control('scaleShares', { multiplier: 2, next: 5, at: now + 3_600 })
+      expect((await termsOf(mint, '5')).baseUnits).toBe('250000000')
+      await world.control('scaleShares', { multiplier: 2, next: 5, at: now - 3_600 })
+      expect((await termsOf(mint, '5')).baseUnits).toBe('100000000')
+    })
+
+    it('is not sent once its multiplier is another one than the reviewed one', async () => {
+      const { key, holding, mint } = await held('shares', 1_000_000_000)
+      const intent = withTerms(
+        intentOf(key, newKey().address, '5', holding),
+        await termsOf(mint, '5'),
+      )
+      const { wallet, wallets } = await connected(key)
+      const send = (asked: SendIntent) =>
+        codeOf(wallets.send(asked, intentFingerprint(asked), world.network, never()))
+      await world.control('scaleShares', { multiplier: 3 })
+      expect(await send(intent)).toBe('INTENT_CHANGED')
+      // Nor where nobody has asked for its rules at all.
+      await world.control('scaleShares', { multiplier: 2 })
+      expect(await send(intentOf(key, newKey().address, '5', holding))).toBe('INTENT_CHANGED')
+      expect(wallet.handed).toEqual([])
+      wallet.remove()
+    })
+
+    it.each([Number.NaN, 0, -2, Number.POSITIVE_INFINITY])(
+      'is refused where its multiplier is %s',
+      async multiplier => {
+        const { mint } = await held('shares', 1_000_000_000)
+        // JSON has no word for some of them.
+        await world.control('scaleShares', { multiplier: String(multiplier) })
+        expect(await codeOf(termsOf(mint, '5'))).toBe('TOKEN_UNSUPPORTED')
+      },
+    )
+
+    it('says what arrives where it keeps part of a transfer, and so much arrives', async () => {
+      const { key, holding, mint } = await held('levied', 20_000_000_000)
+      const terms = await termsOf(mint, '100')
+      expect(terms).toEqual({ decimals: 8, received: '95' })
+      const to = newKey().address
+      const intent = withTerms(intentOf(key, to, '100', holding), terms)
+      const { wallet, wallets, chain } = await connected(key)
+      const { received: _received, ...unsaid } = intent
+      expect(
+        await codeOf(wallets.send(unsaid, intentFingerprint(unsaid), world.network, never())),
+      ).toBe('INTENT_CHANGED')
+      const hash = await wallets.send(intent, intentFingerprint(intent), world.network, never())
+      await chain.waitForReceipt(hash, world.network, never())
+      expect(await tokenAmount(associatedAccount(to, mint, TOKEN_2022))).toBe('9500000000')
+      wallet.remove()
+    })
+  })
 
   it('gives up on a transaction that nobody knows once it can no longer come', async () => {
     const { chain } = svmAdapter(world)

@@ -115,6 +115,34 @@ describe('paying what a page asks for', () => {
       expect(asked.outcome).toBeUndefined()
     })
 
+    it.each([
+      ['of which the token keeps part', 'TOKEN_WITHHOLDS', { decimals: 6, received: '11.875' }],
+      [
+        'that the token cannot express',
+        'TOKEN_UNSUPPORTED',
+        { decimals: 6, baseUnits: '4166666', amount: '12.499998' },
+      ],
+    ])('nothing is reviewed %s', async (_which, code, terms) => {
+      const { world, ask } = site({ adapter: { getTokenTerms: async () => terms } })
+      await connect(world)
+      const asked = await ask(dollars)
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(payIn(world)).toMatchObject({ phase: 'choosing', error: { code } })
+      expect(sendIn(world).intent).toBeNull()
+      expect(asked.outcome).toBeUndefined()
+    })
+
+    it('a token that is shown in other amounts is paid in the units it takes', async () => {
+      const terms = { decimals: 6, baseUnits: '6250000', amount: '12.5' }
+      const { world, ask } = site({ adapter: { getTokenTerms: async () => terms } })
+      await connect(world)
+      await ask(dollars)
+      world.dispatch(payFromWalletRequested())
+      await pass(100)
+      expect(sendIn(world).intent).toMatchObject({ amount: '12.5', baseUnits: '6250000' })
+    })
+
     it('that holds too little is told so, and nothing is reviewed', async () => {
       const { world, ask } = site()
       await connect(world)

@@ -301,6 +301,55 @@ describe('reviewSendFlow', () => {
     })
   })
 
+  describe('a token with rules of its own', () => {
+    const reviewWith = async (getTokenTerms: AdapterAnswers['getTokenTerms'], amount = '5') => {
+      const world = createWorld({
+        state: states.account,
+        adapter: { estimateFee: async () => fee, ...(getTokenTerms && { getTokenTerms }) },
+      })
+      await review(world, amount, usdc)
+      return { world, send: selectSend(world.store.getState()) }
+    }
+
+    it('is reviewed as what is really sent, and as what arrives', async () => {
+      const terms = { decimals: 6, baseUnits: '2400000', amount: '4.8', received: '4.56' }
+      const { world, send } = await reviewWith(async () => terms)
+      expect(send).toMatchObject({
+        phase: 'reviewing',
+        intent: { amount: '4.8', baseUnits: '2400000', received: '4.56' },
+      })
+      expect(send.fingerprint).toContain(' 2400000 ')
+      expect(world.adapter.calls.map(({ method }) => method)).not.toContain('getTokenDecimals')
+    })
+
+    it('is asked each time: its rules may be others by now', async () => {
+      let asked = 0
+      const { world } = await reviewWith(async (_token, amount) => {
+        asked += 1
+        return { decimals: 6, baseUnits: String(asked), amount }
+      })
+      world.dispatch(backRequested())
+      world.dispatch(reviewRequested())
+      await settle()
+      expect(selectSend(world.store.getState()).intent?.baseUnits).toBe('2')
+    })
+
+    it.each([
+      ['whose rules cannot be followed', 'TOKEN_UNSUPPORTED', new ModalError('TOKEN_UNSUPPORTED')],
+      ['whose rules nobody tells', 'TOKEN_NOT_CHECKED', new ModalError('CHAIN_UNREACHABLE')],
+    ])('%s is refused before anything is frozen', async (_which, code, thrown) => {
+      const { send } = await reviewWith(() => Promise.reject(thrown))
+      expect(send).toMatchObject({ phase: 'editing', intent: null, reviewError: { code } })
+    })
+
+    it('is not sent in less than its smallest unit, nor by other decimals', async () => {
+      const none = await reviewWith(async () => ({ decimals: 6, baseUnits: '0', amount: '0' }))
+      expect(none.send).toMatchObject({ phase: 'editing', reviewError: { code: 'INVALID_PARAMS' } })
+      const lie = await reviewWith(async () => ({ decimals: 8 }))
+      expect(lie.send).toMatchObject({ phase: 'editing', reviewError: { code: 'TOKEN_MISMATCH' } })
+    })
+  })
+
   it.each([
     ['counts the coin in other decimals', { ...ether, quantity: { decimals: '20', numeric: '2' } }],
     [

@@ -14,6 +14,8 @@ export function createSolanaControl(url) {
     state: () => send('state'),
     airdrop: (address, lamports) => send('airdrop', { address, lamports }),
     mint: (token, owner, units) => send('mint', { token, owner, units }),
+    scaleShares: (multiplier, next = multiplier, at = 0) =>
+      send('scaleShares', { multiplier, next, at }),
     passSlots: (count = 1) => send('passSlots', { count }),
     pace: ms => send('pace', { ms }),
     priorityFee: microLamports => send('priorityFee', { microLamports }),

@@ -2,7 +2,16 @@
 import { readSeed } from '../accounts.js'
 import { createSolanaKey } from '../pocket/keys/createSolanaKey.js'
 import { PROGRAMS, toKey } from './programs.js'
-import { associatedAccount, MINTS, writeMetadata, writeMint, writeTokenAccount } from './tokens.js'
+import {
+  ALL_MINTS,
+  associatedAccount,
+  MINTS,
+  rescaled,
+  RULED_MINTS,
+  writeMetadata,
+  writeMint,
+  writeTokenAccount,
+} from './tokens.js'
 import { writeTransaction } from './writeTransaction.js'
 
 const LAMPORTS = 1_000_000_000
@@ -67,6 +76,10 @@ export function seedSolana(node) {
     const { address, data } = writeMetadata(mint, faucet.address)
     placeOwned(address, PROGRAMS.metadata, data)
   }
+  for (const mint of Object.values(RULED_MINTS)) {
+    const data = writeMint(mint, { supply: 0n, authority: faucet.address })
+    placeOwned(mint.address, mint.program, data)
+  }
   GRANTS.forEach(({ sol }, index) => {
     node.place({ address: solanaKey(index).address, lamports: units(sol, 9), ...plain() })
   })
@@ -120,10 +133,10 @@ function sendToken(from, to, what) {
  * Makes tokens for an owner, in an account that is opened where there is none.
  *
  * @param {import('./createSolanaNode.js').SolanaNode} node
- * @param {{ token: keyof typeof MINTS, owner: string, units: bigint }} order
+ * @param {{ token: keyof typeof ALL_MINTS, owner: string, units: bigint }} order
  */
 export function mintTokens(node, { token, owner, units: amount }) {
-  const [mint, faucet] = [MINTS[token], faucetKey()]
+  const [mint, faucet] = [ALL_MINTS[token], faucetKey()]
   toKey(owner)
   const accounts = [
     { address: mint.address, isWritable: true },
@@ -135,6 +148,17 @@ export function mintTokens(node, { token, owner, units: amount }) {
     { program: mint.program, accounts, data: checked(MINT_TO_CHECKED, amount, mint.decimals) },
   ]
   return node.send(writeTransaction(faucet, instructions, node.latestHash()))
+}
+
+/**
+ * Changes what a token's units are shown as.
+ *
+ * @param {import('./createSolanaNode.js').SolanaNode} node
+ * @param {import('./tokens.js').Scale} scale
+ */
+export function scaleShares(node, scale) {
+  const row = node.account(RULED_MINTS.shares.address)
+  if (row) node.place({ ...row, data: rescaled(row.data, scale) })
 }
 
 /** @param {string} payer @param {string} owner @param {import('./tokens.js').Mint} mint */

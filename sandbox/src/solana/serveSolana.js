@@ -7,7 +7,7 @@ import { PORTS } from '../lib/ports.js'
 import { answerSolana, writeJson } from './answerSolana.js'
 import { createSolanaNode } from './createSolanaNode.js'
 import { createSolanaSockets } from './createSolanaSockets.js'
-import { mintTokens, seedSolana } from './seedSolana.js'
+import { mintTokens, scaleShares, seedSolana } from './seedSolana.js'
 import { createSolanaMethods } from './solanaMethods.js'
 
 const SLOT_MS = 400
@@ -51,6 +51,8 @@ export async function serveSolana({ port, socketPort, slotMs = SLOT_MS }) {
       airdrop: ({ address = '', lamports = 0 }) => node.airdrop(address, BigInt(lamports)),
       mint: ({ token = 'dollar', owner = '', units = 0 }) =>
         mintTokens(node, { token, owner, units: BigInt(units) }),
+      scaleShares: ({ multiplier = 1, next = multiplier, at = 0 }) =>
+        scaleShares(node, { multiplier: Number(multiplier), next: Number(next), at }),
       passSlots: ({ count = 1 }) => void node.pass(Math.min(count, MAX_SLOTS)),
       pace: ({ ms = SLOT_MS }) => keepPace(ms),
       priorityFee: ({ microLamports = 0 }) => void (settings.priorityFee = BigInt(microLamports)),

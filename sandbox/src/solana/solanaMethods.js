@@ -7,7 +7,7 @@ import { isTokenProgram, PROGRAMS, TOKEN_PROGRAMS, toKey } from './programs.js'
 import { readMessage, readTransaction } from './readTransaction.js'
 import { wordsOf } from './solanaErrors.js'
 import { GENESIS_HASH } from './solanaNetwork.js'
-import { MINTS, readMint, readTokenAccount } from './tokens.js'
+import { ALL_MINTS, readMint, readScale, readTokenAccount } from './tokens.js'
 
 const INVALID_PARAMS = -32602
 const PREFLIGHT_FAILED = -32002
@@ -74,13 +74,22 @@ export const isSureEnough = (status, wanted) =>
 export function createSolanaMethods(node, settings) {
   /** @param {unknown} value */
   const inContext = value => ({ context: { slot: node.slot(), apiVersion: '2.3.0' }, value })
-  /** @param {bigint} amount @param {number} decimals */
-  const amountOf = (amount, decimals) => {
-    const digits = String(amount).padStart(decimals + 1, '0')
+  /** @param {bigint} amount @param {number} decimals @param {bigint} [shown] */
+  const amountOf = (amount, decimals, shown = amount) => {
+    const digits = String(shown).padStart(decimals + 1, '0')
     const whole = digits.slice(0, digits.length - decimals)
     const part = digits.slice(digits.length - decimals).replace(/0+$/, '')
     const uiAmountString = part ? `${whole}.${part}` : whole
     return { amount: String(amount), decimals, uiAmount: Number(uiAmountString), uiAmountString }
+  }
+
+  /** What wallets show for so many units. @param {string} mint @param {bigint} amount */
+  function shownOf(mint, amount) {
+    const row = node.account(mint)
+    const scale = row && row.owner === PROGRAMS.token2022 && readScale(row.data)
+    if (!scale) return amount
+    const isNext = node.timeOf(node.slot()) >= scale.at
+    return BigInt(Math.floor(Number(amount) * (isNext ? scale.next : scale.multiplier)))
   }
 
   /** @param {import('./createSolanaNode.js').AccountRow} row */
@@ -89,10 +98,24 @@ export function createSolanaMethods(node, settings) {
     const program = TOKEN_PROGRAMS[owner]
     const mint = readMint(data, owner)
     if (mint) {
-      const known = Object.values(MINTS).find(
+      const known = Object.values(ALL_MINTS).find(
         each => each.address === address && owner === PROGRAMS.token2022,
       )
+      const scale = known && readScale(data)
       const extensions = known && [
+        ...(scale
+          ? [
+              {
+                extension: 'scaledUiAmountConfig',
+                state: {
+                  authority: null,
+                  multiplier: String(scale.multiplier),
+                  newMultiplier: String(scale.next),
+                  newMultiplierEffectiveTimestamp: scale.at,
+                },
+              },
+            ]
+          : []),
         {
           extension: 'tokenMetadata',
           state: { name: known.name, symbol: known.symbol, uri: '', additionalMetadata: [] },
@@ -111,7 +134,7 @@ export function createSolanaMethods(node, settings) {
     const token = readTokenAccount(data, owner)
     if (!token) return null
     const { amount, ...rest } = token
-    const tokenAmount = amountOf(amount, node.decimalsOf(token.mint))
+    const tokenAmount = amountOf(amount, node.decimalsOf(token.mint), shownOf(token.mint, amount))
     return {
       program,
       parsed: { type: 'account', info: { ...rest, tokenAmount } },

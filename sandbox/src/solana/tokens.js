@@ -13,6 +13,12 @@ const MINTS_FROM = 100
 /** Metadata written into the mint itself, and the note that it lies there. */
 const METADATA_POINTER = 18
 const METADATA = 19
+const TRANSFER_FEE = 1
+const SCALED_UI_AMOUNT = 25
+const SCALE_BYTES = 56
+const FEE_CONFIG_BYTES = 108
+const OLDER_FEE_AT = 72
+const NEWER_FEE_AT = 90
 const EXTENSION_HEAD = 4
 
 /** The tokens of the sandbox: one of each program. */
@@ -33,7 +39,38 @@ export const MINTS = /** @type {const} */ ({
   },
 })
 
-/** @typedef {typeof MINTS[keyof typeof MINTS]} Mint */
+/** Tokens whose own rules make something else of an amount: one is shown doubled, one keeps a twentieth of each transfer. */
+export const RULED_MINTS = /** @type {const} */ ({
+  shares: {
+    address: createSolanaKey(readSeed(), MINTS_FROM + 2).address,
+    program: PROGRAMS.token2022,
+    name: 'Sandbox Shares',
+    symbol: 'SSHR',
+    decimals: 8,
+    multiplier: 2,
+  },
+  levied: {
+    address: createSolanaKey(readSeed(), MINTS_FROM + 3).address,
+    program: PROGRAMS.token2022,
+    name: 'Sandbox Levy',
+    symbol: 'SLVY',
+    decimals: 8,
+    basisPoints: 500,
+  },
+})
+
+export const ALL_MINTS = { ...MINTS, ...RULED_MINTS }
+
+/**
+ * @typedef {object} Mint
+ * @property {string} address
+ * @property {string} program
+ * @property {string} name
+ * @property {string} symbol
+ * @property {number} decimals
+ * @property {number} [multiplier] what wallets show is this many times the units
+ * @property {number} [basisPoints] what the token keeps of a transfer
+ */
 
 /**
  * Where an owner keeps a token unless it says otherwise.
@@ -97,7 +134,8 @@ function power(base, exponent) {
  * @param {Mint} mint
  * @param {{ supply: bigint, authority: string }} facts
  */
-export function writeMint({ address, program, name, symbol, decimals }, { supply, authority }) {
+export function writeMint(facts, { supply, authority }) {
+  const { address, program, name, symbol, decimals, multiplier, basisPoints } = facts
   const mint = Buffer.alloc(MINT_BYTES)
   mint.writeUInt32LE(1, 0)
   toKey(authority).copy(mint, 4)
@@ -117,12 +155,75 @@ export function writeMint({ address, program, name, symbol, decimals }, { supply
     mint,
     Buffer.alloc(KIND_AT - MINT_BYTES),
     Buffer.from([1]),
+    ...(basisPoints === undefined ? [] : [extension(TRANSFER_FEE, writeFee(basisPoints))]),
+    ...(multiplier === undefined
+      ? []
+      : [extension(SCALED_UI_AMOUNT, writeScale({ multiplier, next: multiplier, at: 0 }))]),
     extension(METADATA_POINTER, Buffer.concat([toKey(authority), own])),
     extension(
       METADATA,
       Buffer.concat([toKey(authority), own, text(name), text(symbol), text(''), noFields]),
     ),
   ])
+}
+
+/** The same fee in every epoch, without an upper end. @param {number} basisPoints */
+function writeFee(basisPoints) {
+  const config = Buffer.alloc(FEE_CONFIG_BYTES)
+  for (const at of [OLDER_FEE_AT, NEWER_FEE_AT]) {
+    config.writeBigUInt64LE(2n ** 64n - 1n, at + 8)
+    config.writeUInt16LE(basisPoints, at + 16)
+  }
+  return config
+}
+
+/** @param {Scale} scale */
+function writeScale({ multiplier, next, at }) {
+  const config = Buffer.alloc(SCALE_BYTES)
+  config.writeDoubleLE(multiplier, 32)
+  config.writeBigInt64LE(BigInt(at), 40)
+  config.writeDoubleLE(next, 48)
+  return config
+}
+
+/**
+ * @typedef {object} Scale
+ * @property {number} multiplier
+ * @property {number} next the multiplier from then on
+ * @property {number} at seconds since 1970
+ */
+
+/** Where the multiplier of a mint is written; null where it has none. @param {Buffer} mint */
+function scaleOf(mint) {
+  let at = KIND_AT + 1
+  while (at + EXTENSION_HEAD <= mint.length) {
+    const length = mint.readUInt16LE(at + 2)
+    const value = mint.subarray(at + EXTENSION_HEAD, at + EXTENSION_HEAD + length)
+    if (mint.readUInt16LE(at) === SCALED_UI_AMOUNT) return value
+    at += EXTENSION_HEAD + length
+  }
+  return null
+}
+
+/** A mint with another multiplier. @param {Buffer} mint @param {Scale} scale */
+export function rescaled(mint, scale) {
+  const changed = Buffer.from(mint)
+  const place = scaleOf(changed)
+  if (!place) throw new Error('This token has no multiplier.')
+  writeScale(scale).copy(place)
+  return changed
+}
+
+/** @param {Buffer} mint @returns {Scale | null} */
+export function readScale(mint) {
+  const place = scaleOf(mint)
+  return (
+    place && {
+      multiplier: place.readDoubleLE(32),
+      at: Number(place.readBigInt64LE(40)),
+      next: place.readDoubleLE(48),
+    }
+  )
 }
 
 /** @param {number} type @param {Buffer} value */

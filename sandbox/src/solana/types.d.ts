@@ -29,7 +29,8 @@ export interface SolanaState {
   readonly priorityFee: number
 }
 
-export type SandboxMint = 'dollar' | 'gold'
+/** `shares` are shown as twice their units; of `levied` a twentieth of each transfer is kept. */
+export type SandboxMint = 'dollar' | 'gold' | 'shares' | 'levied'
 
 /** What an action of the control door may be told. */
 export interface SolanaOrder {
@@ -41,6 +42,10 @@ export interface SolanaOrder {
   readonly count?: number
   readonly ms?: number
   readonly microLamports?: number
+  readonly multiplier?: number
+  readonly next?: number
+  /** Seconds since 1970. */
+  readonly at?: number
 }
 
 /** Drives a running Solana node from a test. */
@@ -50,6 +55,8 @@ export interface SolanaControl {
   airdrop(address: string, lamports: number): Promise<string>
   /** Makes tokens, in smallest units; opens the account that keeps them. */
   mint(token: SandboxMint, owner: string, units: number): Promise<string>
+  /** What a unit of `shares` is shown as, now and from a time on (seconds since 1970). */
+  scaleShares(multiplier: number, next?: number, at?: number): Promise<void>
   /** Lets slots pass at once; after 150 a block hash no longer counts. */
   passSlots(count?: number): Promise<void>
   /** As `slotMs`, from now on. */

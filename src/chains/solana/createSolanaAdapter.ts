@@ -185,6 +185,7 @@ export function createSolanaAdapter(
     getTokenBalances: async (...asked) => (await ask(asked[3])).getTokenBalances(...asked),
     isContract: async (...asked) => (await ask(asked[2])).isContract(...asked),
     getTokenDecimals: async (...asked) => (await ask(asked[2])).getTokenDecimals(...asked),
+    getTokenTerms: async (...asked) => (await ask(asked[3])).getTokenTerms(...asked),
     estimateFee: async (...asked) => (await ask(asked[2])).estimateFee(...asked),
     getBlockTime: async (...asked) => (await ask(asked[2])).getBlockTime(...asked),
     waitForReceipt: async (...asked) => (await ask(asked[2])).waitForReceipt(...asked),

@@ -13,7 +13,7 @@ import { solanaErrorOf } from './solanaErrorOf'
 
 /** What an adapter asks of a wallet that is connected, and of the chain. */
 export type SolanaRequests = Pick<WalletSource, 'send' | 'signMessage'> &
-  Omit<ChainClient, 'namespace' | 'listsAllTokens'>
+  Required<Omit<ChainClient, 'namespace' | 'listsAllTokens' | 'loadHistoryReader'>>
 
 /** As much of a wallet as signing takes. */
 export type SigningWallet = Pick<
@@ -73,6 +73,12 @@ export function createSolanaRequests({
         const mint = readMint(await readAccount(rpcOf(network), token, commitment, signal))
         if (!mint) throw new ModalError('RESOURCE_NOT_FOUND', `${token} is no token`)
         return mint.decimals
+      }),
+
+    getTokenTerms: (token, amount, network, signal) =>
+      withModalErrors(solanaErrorOf('chain', 'CHAIN_UNREACHABLE'), signal, async () => {
+        const { readTokenTerms } = await loadChunk(import('./chain/readTokenTerms'))
+        return readTokenTerms(rpcOf(network), token, amount, commitment, signal)
       }),
 
     estimateFee: (intent, network, signal) =>

@@ -33,7 +33,7 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
       caipNetworkId,
       from: plain(intent.from),
       to: plain(intent.to),
-      baseUnits: parseUnits(intent.amount, Number(token.quantity.decimals)),
+      baseUnits: baseUnitsOf(intent),
       ...(tokenAddress !== undefined && { tokenAddress: plain(tokenAddress) }),
     }
   } catch (thrown) {
@@ -41,6 +41,12 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
     throw new ModalError('INVALID_PARAMS', detail, { cause: thrown })
   }
 }
+
+/** A token may be shown in other amounts than its decimals make of its units; what is moved then stands beside the amount. */
+const baseUnitsOf = ({ amount, baseUnits, token }: SendIntent): bigint =>
+  baseUnits === undefined
+    ? parseUnits(amount, Number(token.quantity.decimals))
+    : parseUnits(baseUnits, 0)
 
 /** Services list a network's own coin under a stand-in address; no contract lives there. */
 function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {

@@ -10,8 +10,12 @@ export interface SendIntent {
   /** Plain address, as the visitor saw it. */
   readonly to: string
   readonly token: Pick<TokenBalance, 'address' | 'symbol' | 'quantity' | 'chainId'>
-  /** Decimal string in the token's own unit. */
+  /** Decimal string in the token's own unit, as wallets show it. */
   readonly amount: string
+  /** Integer string: what is moved, where the token's decimals alone do not say it. */
+  readonly baseUnits?: string
+  /** Decimal string: what arrives, where the token keeps part of a transfer. */
+  readonly received?: string
 }
 
 /** One block of a chain. */

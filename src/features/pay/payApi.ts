@@ -13,6 +13,7 @@ import { TOKEN_IMAGE_HOSTS } from '../../domain/tokenImageHosts'
 import { toCaipAddress, type CaipAddress } from '../../lib/address/caip'
 import { parseCaipAddress } from '../../lib/address/caipAddress'
 import { paysOnly } from '../../lib/links/paysOnly'
+import { assertPaidWhole } from '../../services/assertPaidWhole'
 import { askValid } from '../../services/askValid'
 import type { Answer, Ask } from '../../services/endpointRun'
 import { fromChain } from '../../services/fromChain'
@@ -106,11 +107,13 @@ export const payApi = modalApi.injectEndpoints({
     }),
     /** What an account holds of what is paid with, read from the chain itself. Decimal string; null where it does not say. */
     getPayHolding: build.query<string | null, HoldingArgs>({
-      queryFn: ({ order: { caipNetworkId, token }, address, network }, api) =>
+      queryFn: ({ order, address, network }, api) =>
         fromChain(
           api,
           network,
           async (chain, signal) => {
+            const { caipNetworkId, token } = order
+            await assertPaidWhole(chain, order, network, signal)
             const tokens = token === null ? [] : [{ address: token }]
             const rows = await chain.getTokenBalances(address, network, tokens, signal)
             const id =

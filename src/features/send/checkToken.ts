@@ -2,6 +2,7 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { TOKEN_CHECK_TIMEOUT_MS } from '../../domain/limits'
 import type { Network } from '../../domain/network'
 import type { SendIntent } from '../../domain/payment/send'
+import { withTerms, type TokenTerms } from '../../domain/payment/tokenTerms'
 import { modalClosed } from '../../events/modalEvents'
 import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { serviceErrorState } from '../../services/serviceError'
@@ -12,35 +13,69 @@ import { sendApi } from './sendApi'
 /** An answer of the last minute will do: a contract seldom changes what it is counted in. */
 const FRESH_S = 60
 
+/** The payment as the token's own contract has it, or why it is none. */
+export type CheckedPayment = { readonly intent: SendIntent } | { readonly problem: ErrorState }
+
+/** What the token's contract makes of the amount; where a family's tokens have no rules of their own, its decimals alone. */
+async function askTerms(
+  api: FlowApi,
+  token: string,
+  amount: string,
+  network: Network,
+  signal: AbortSignal,
+): Promise<TokenTerms | ErrorState> {
+  const asking = api.dispatch(
+    sendApi.endpoints.getTokenTerms.initiate(
+      { token, amount, network },
+      { subscribe: false, forceRefetch: true },
+    ),
+  )
+  signal.addEventListener('abort', () => asking.abort())
+  const terms = await asking
+  if (terms.isError) return serviceErrorState(terms.error, 'CHAIN_UNREACHABLE')
+  if (terms.data) return terms.data
+  const counting = api.dispatch(
+    sendApi.endpoints.getTokenDecimals.initiate(
+      { token, network },
+      { subscribe: false, forceRefetch: FRESH_S },
+    ),
+  )
+  signal.addEventListener('abort', () => counting.abort())
+  const { data: decimals, error, isError } = await counting
+  return isError || decimals === undefined
+    ? serviceErrorState(error, 'CHAIN_UNREACHABLE')
+    : { decimals }
+}
+
 /**
- * Asks a token's own contract what it is counted in: the typed amount is turned into what is signed by that, and a list
- * of balances may lie. Null when the two agree, or when there is no contract to ask.
+ * Asks a token's own contract what it is counted in and what it makes of the amount: the typed one is turned into what is
+ * signed by that, and a list of balances may lie.
  */
 export async function checkToken(
   api: FlowApi,
-  { token: { address, quantity } }: SendIntent,
+  intent: SendIntent,
   network: Network,
-): Promise<ErrorState | null> {
-  if (address === undefined) return null
-  const token = plainTokenAddress(address)
-  const asked = await raceUntil(api, modalClosed.match, TOKEN_CHECK_TIMEOUT_MS, signal => {
-    const asking = api.dispatch(
-      sendApi.endpoints.getTokenDecimals.initiate(
-        { token, network },
-        { subscribe: false, forceRefetch: FRESH_S },
-      ),
-    )
-    signal.addEventListener('abort', () => asking.abort())
-    return asking
-  })
-  const notChecked = (detail: string) => ({ code: 'TOKEN_NOT_CHECKED', detail }) as const
-  if (asked.kind !== 'done') return notChecked(`No answer from ${address}`)
-  const { data, error, isError } = asked.value
-  if (isError || data === undefined) {
-    const { code, detail } = serviceErrorState(error, 'CHAIN_UNREACHABLE')
-    return notChecked(`${code}: ${detail}`)
+): Promise<CheckedPayment> {
+  const { amount, token } = intent
+  const { address, quantity } = token
+  if (address === undefined) return { intent }
+  const asked = await raceUntil(api, modalClosed.match, TOKEN_CHECK_TIMEOUT_MS, signal =>
+    askTerms(api, plainTokenAddress(address), amount, network, signal),
+  )
+  const problem = (code: ErrorState['code'], detail: string) => ({ problem: { code, detail } })
+  if (asked.kind !== 'done') return problem('TOKEN_NOT_CHECKED', `No answer from ${address}`)
+  const terms = asked.value
+  if ('code' in terms) {
+    return terms.code === 'TOKEN_UNSUPPORTED'
+      ? { problem: terms }
+      : problem('TOKEN_NOT_CHECKED', `${terms.code}: ${terms.detail}`)
   }
-  if (data === Number(quantity.decimals)) return null
-  const detail = `${address} has ${data} decimals, the list of balances said ${quantity.decimals}`
-  return { code: 'TOKEN_MISMATCH', detail }
+  if (terms.decimals !== Number(quantity.decimals)) {
+    const said = `the list of balances said ${quantity.decimals}`
+    return problem('TOKEN_MISMATCH', `${address} has ${terms.decimals} decimals, ${said}`)
+  }
+  if (terms.baseUnits === '0') {
+    return problem('INVALID_PARAMS', `${amount} is less than the smallest unit of ${address}`)
+  }
+  return { intent: withTerms(intent, terms) }
 }

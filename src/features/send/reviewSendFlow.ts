@@ -34,24 +34,27 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       try {
         const missing = missingPart(api.getState())
-        const intent = missing ? null : buildIntent(api.getState())
+        const asked = missing ? null : buildIntent(api.getState())
         const network = selectActiveNetwork(api.getState())
-        if (!intent || !network) {
+        if (!asked || !network) {
           refuse(api, missing ?? { code: 'SEND_INCOMPLETE', detail: 'nobody is connected' })
           return
         }
-        const fingerprint = intentFingerprint(intent)
-        if (intent.token.address !== undefined) {
-          const problem = await checkToken(api, intent, network)
+        let intent = asked
+        let fingerprint = intentFingerprint(asked)
+        if (asked.token.address !== undefined) {
+          const checked = await checkToken(api, asked, network)
           if (!selectSend(api.getState()).isCheckingToken) return
           if (!isStillThere(api)) {
             api.dispatch(reviewLeft())
             return
           }
-          if (problem) {
-            refuse(api, problem)
+          if ('problem' in checked) {
+            refuse(api, checked.problem)
             return
           }
+          intent = checked.intent
+          fingerprint = intentFingerprint(intent)
         }
         api.dispatch(reviewReady({ intent, fingerprint }))
       } catch (thrown) {

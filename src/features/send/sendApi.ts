@@ -1,5 +1,6 @@
 import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
+import type { TokenTerms } from '../../domain/payment/tokenTerms'
 import type { BlockMark, FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import { isAddress } from '../../lib/address/address'
 import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
@@ -30,6 +31,11 @@ export interface TokenDecimalsArgs {
   /** Plain address. */
   readonly token: string
   readonly network: Network
+}
+
+export interface TokenTermsArgs extends TokenDecimalsArgs {
+  /** Decimal string. */
+  readonly amount: string
 }
 
 export interface ContractArgs {
@@ -121,6 +127,22 @@ export const sendApi = modalApi.injectEndpoints({
         caipNetworkId: network.caipNetworkId,
       }),
       keepUnusedDataFor: CONTRACT_TTL_S,
+    }),
+    /** What an amount of a token comes to by the token's own rules; null where the family knows none but decimals. */
+    getTokenTerms: build.query<TokenTerms | null, TokenTermsArgs>({
+      queryFn: ({ token, amount, network }, api) =>
+        fromChain(
+          api,
+          network,
+          async (chain, signal) =>
+            (await chain.getTokenTerms?.(token, amount, network, signal)) ?? null,
+        ),
+      serializeQueryArgs: ({ queryArgs: { token, amount, network } }) => ({
+        token,
+        amount,
+        caipNetworkId: network.caipNetworkId,
+      }),
+      keepUnusedDataFor: 0,
     }),
     /** How far apart the blocks of a network were of late, in ms. */
     getBlockTime: build.query<number, BlockTimeArgs>({

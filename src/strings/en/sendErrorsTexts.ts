@@ -11,6 +11,10 @@ export const sendErrorsTexts = {
     'This token’s decimals on the network don’t match your balances. Nothing was sent. Reload the balances and choose the token again.',
   'errors.tokenNotChecked':
     'This token couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
+  'errors.tokenUnsupported':
+    'This token’s transfer rules aren’t supported here. Nothing was sent. Send it from your wallet instead.',
+  'errors.tokenWithholds':
+    'This token keeps part of every transfer, so the full amount wouldn’t arrive. Nothing was sent. Choose another way to pay.',
   'errors.sendUnsupportedChain': 'Unsupported chain',
   'errors.sendFailed': 'The payment wasn’t sent. What you entered is still here; try again.',
   'errors.sendTimeout':

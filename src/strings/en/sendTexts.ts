@@ -38,6 +38,8 @@ export const sendTexts = {
   'send.nameLookedUp': 'Looked up as {name}',
   'send.notReady':
     'This payment couldn’t be prepared. Nothing was sent. Choose the token again, then check the amount.',
+  'send.tokenUnsupported':
+    '{symbol}’s transfer rules aren’t supported here. Nothing was sent. Send it from your wallet instead.',
   'send.reloadBalances': 'Reload balances',
   'send.otherNetwork':
     'This address is for {network}, and you’re sending on {current}. Ask for an address on {current}, or switch to {network}.',
@@ -112,6 +114,9 @@ export const sendTexts = {
     'It’s registered for another network. Its owner may not have access to it on {network}.',
   'preview.nameOneWay': 'This address has no matching reverse record',
   'preview.nameMarked': 'Look closely at this name',
+  'preview.theRecipient': 'The recipient',
+  'preview.receivesTitle': '{recipient} receives {amount} {symbol}',
+  'preview.receivesText': 'The token itself keeps {kept} {symbol} of this payment.',
   'preview.irreversible': 'Payments can’t be reversed.',
   'preview.covered':
     'Something is covering this button. Nothing was sent. Close it, then try again.',

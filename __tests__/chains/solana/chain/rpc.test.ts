@@ -114,6 +114,30 @@ describe('tokens a node tells of', () => {
     ])
   })
 
+  it('are shown as the node does that sum for the newer program, and by their units where it does not', async () => {
+    const told = (mint: string, amount: string, uiAmountString: unknown) => ({
+      pubkey: ALICE,
+      account: {
+        data: {
+          parsed: { info: { mint, tokenAmount: { amount, decimals: 8, uiAmountString } } },
+        },
+      },
+    })
+    const { http } = createFakeNode({
+      getBalance: { value: 5 },
+      getTokenAccountsByOwner: (_owner: string, { programId }: { programId: string }) => ({
+        value: programId.startsWith('TokenzQ')
+          ? [told(A, '1000000000', '20'), told(A, '50000000', '1'), told(B, '1000000000', '1e1')]
+          : [told(C, '1000000000', '20')],
+      }),
+      getMultipleAccounts: new Error('names are not told'),
+    })
+    const { chain } = adapterWith({ http })
+    const rows = await chain.getTokenBalances(ALICE, mainnet, [], never())
+    const amounts = rows.map(({ address, quantity }) => [address?.split(':')[2], quantity.numeric])
+    expect(Object.fromEntries(amounts.slice(1))).toEqual({ [A]: '21', [B]: '10', [C]: '10' })
+  })
+
   it('bear no name that leads to a page', async () => {
     const told = (name: string, symbol: string) => ({
       data: {

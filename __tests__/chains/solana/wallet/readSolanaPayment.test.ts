@@ -27,8 +27,7 @@ const plan = (opensAccount: boolean | null, program: string = PROGRAMS.token) =>
     opensAccount === null
       ? null
       : {
-          program,
-          decimals: 6,
+          rules: { program, decimals: 6, multiplier: null, fee: null },
           source: OTHER,
           destination: associatedAccount(BOB, MINT, program),
           opensAccount,

@@ -133,6 +133,20 @@ describe('WalletSendPreviewView', () => {
     expect(value('New token account')).toHaveTextContent(/^≈ \$/)
   })
 
+  it('says what arrives where the token keeps part of it, and claims no more in the end', () => {
+    show('previewWithheld')
+    const notice = screen.getByTestId('wm-send-received')
+    expect(notice).toHaveTextContent('studio.eth receives 95 USDC')
+    expect(notice).toHaveTextContent('The token itself keeps 5 USDC of this payment.')
+    expect(screen.getByText('100 USDC')).toBeVisible()
+    cleanup()
+    show('previewWithheldSent')
+    expect(screen.getByText(/received/)).toHaveTextContent('studio.eth received 95 USDC.')
+    cleanup()
+    show('previewReady')
+    expect(screen.queryByTestId('wm-send-received')).toBeNull()
+  })
+
   it('leaves out how long it takes where nobody knows', () => {
     show('previewFeeUnknown')
     expect(screen.queryByText('Arrives in')).not.toBeInTheDocument()

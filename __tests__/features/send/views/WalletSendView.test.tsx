@@ -356,6 +356,14 @@ describe('WalletSendView', () => {
     expect(actions).toEqual([accountRefreshRequested()])
   })
 
+  it('says by name which token it cannot send', () => {
+    renderView(<WalletSendView />, states.sendTokenUnsupported())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'USDC’s transfer rules aren’t supported here. Nothing was sent.',
+    )
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('says that a token could not be checked, and tries again', () => {
     const { actions } = renderView(<WalletSendView />, states.sendTokenNotChecked())
     const alert = screen.getByRole('alert')

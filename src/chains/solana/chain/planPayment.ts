@@ -5,12 +5,12 @@ import { associatedAccount } from '../address/programAddress'
 import type { NodeCommitment } from '../commitment'
 import { TOKEN_PROGRAMS } from '../programs'
 import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
-import { readAccount, readMint } from './readAccount'
+import { readAccount } from './readAccount'
+import { readTokenRules, type TokenRules } from './readTokenRules'
 
 /** Where a token is taken from and put to. */
 export interface TokenRoute {
-  readonly program: string
-  readonly decimals: number
+  readonly rules: TokenRules
   /** The sender's account for the token. */
   readonly source: string
   /** The recipient's; opened on the way where it is not there. */
@@ -31,7 +31,7 @@ export interface PaymentPlan {
  * Asks the chain what a payment needs.
  *
  * @throws {ModalError} `INVALID_PARAMS` when the token is none, or the recipient is itself an account that keeps tokens;
- * `INSUFFICIENT_FUNDS` when the sender has none of it.
+ * `INSUFFICIENT_FUNDS` when the sender has none of it, `TOKEN_UNSUPPORTED` when its rules cannot be followed.
  */
 export async function planPayment(
   rpc: SolanaRpc,
@@ -62,9 +62,8 @@ async function findRoute(
   commitment: NodeCommitment,
   signal: AbortSignal,
 ): Promise<TokenRoute> {
-  const mint = readMint(await readAccount(rpc, token, commitment, signal))
-  if (!mint) throw new ModalError('INVALID_PARAMS', `${token} is no token`)
-  const { program, decimals } = mint
+  const rules = await readTokenRules(rpc, token, commitment, signal)
+  const { program } = rules
   const destination = associatedAccount(to, token, program)
   const [sources, recipient, kept] = await Promise.all([
     rpc.request(
@@ -80,7 +79,7 @@ async function findRoute(
   }
   const source = fullest(rpcValue(sources), program)
   if (source === null) throw new ModalError('INSUFFICIENT_FUNDS', `No account for ${token}`)
-  return { program, decimals, source, destination, opensAccount: kept === null }
+  return { rules, source, destination, opensAccount: kept === null }
 }
 
 /** Of the sender's accounts for a token the one that holds most. */

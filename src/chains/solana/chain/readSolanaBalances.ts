@@ -2,14 +2,14 @@ import { nativeDecimals } from '../../../domain/nativeCoin'
 import type { Network } from '../../../domain/network'
 import type { TokenBalance } from '../../../domain/token'
 import { toCaipAddress } from '../../../lib/address/caip'
-import { formatUnits } from '../../../lib/amount/decimal'
+import { formatUnits, parseUnits } from '../../../lib/amount/decimal'
 import { safeImageUrl } from '../../../lib/links/safeUrl'
 import { truncateAddress } from '../../../lib/text/truncate'
 import type { TokenToRead } from '../../../ports/chainClient'
 import { loadChunk } from '../../shared/loadChunk'
 import { readField } from '../../shared/readField'
 import type { NodeCommitment } from '../commitment'
-import { TOKEN_PROGRAMS } from '../programs'
+import { PROGRAMS, TOKEN_PROGRAMS } from '../programs'
 import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 
 /** An account that was sent more kinds of tokens than this was sent most of them unasked. */
@@ -21,6 +21,8 @@ interface Holding {
   readonly mint: string
   readonly decimals: number
   readonly units: bigint
+  /** What wallets show, by the same decimals: a token may have it be more or less than its units. */
+  readonly shown: bigint
 }
 
 async function readLamports(
@@ -74,7 +76,7 @@ export async function readTokenBalances(
   const names = await readTokenNames(rpc, shown, commitment, signal)
   return [
     native,
-    ...shown.map(({ mint, decimals, units }): TokenBalance => {
+    ...shown.map(({ mint, decimals, shown: amount }): TokenBalance => {
       const own = names.get(mint)
       const short = truncateAddress(mint)
       const iconUrl = safeImageUrl(named.find(each => each.address === mint)?.iconUrl)
@@ -83,7 +85,7 @@ export async function readTokenBalances(
         symbol: own?.symbol || own?.name || short,
         chainId: network.caipNetworkId,
         address: toCaipAddress(network.caipNetworkId, mint),
-        quantity: { decimals: String(decimals), numeric: formatUnits(units, decimals) },
+        quantity: { decimals: String(decimals), numeric: formatUnits(amount, decimals) },
         ...(iconUrl && { iconUrl }),
       }
     }),
@@ -114,9 +116,23 @@ async function readHoldings(
     const found = decodeHolding(row, programId)
     if (!found) continue
     const known = byMint.get(found.mint)
-    byMint.set(found.mint, { ...found, units: found.units + (known?.units ?? 0n) })
+    byMint.set(found.mint, known ? together(found, known) : found)
   }
   return [...byMint.values()]
+}
+
+const together = (one: Holding, other: Holding): Holding => ({
+  ...one,
+  units: one.units + other.units,
+  shown: one.shown + other.shown,
+})
+
+function shownUnits(told: unknown, decimals: number): bigint | null {
+  try {
+    return typeof told === 'string' ? parseUnits(told, decimals) : null
+  } catch {
+    return null // no amount, or a finer one than can be shown
+  }
 }
 
 /** One that cannot be read is left out; the others do not suffer. */
@@ -129,7 +145,10 @@ function decodeHolding(row: unknown, program: string): Holding | null {
   const isCounted = Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS
   if (typeof mint !== 'string' || !isCounted) return null
   try {
-    return { program, mint, decimals, units: toUnits(readField(amount, 'amount')) }
+    const units = toUnits(readField(amount, 'amount'))
+    // Only the newer program has tokens that are shown in other amounts, and nodes do that sum.
+    const told = program === PROGRAMS.token2022 ? readField(amount, 'uiAmountString') : null
+    return { program, mint, decimals, units, shown: shownUnits(told, decimals) ?? units }
   } catch {
     return null
   }

@@ -11,6 +11,7 @@ import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import type { StandardWallet } from '../../shared/walletStandard/captureStandardWallet'
 import { accountCan } from '../accountCan'
+import { isAsReviewed } from '../chain/applyTokenRules'
 import { RpcError, type SolanaRpc } from '../chain/createSolanaRpc'
 import { planPayment } from '../chain/planPayment'
 import { chainOf } from '../clusters'
@@ -34,6 +35,7 @@ const NOT_SENT: readonly ErrorCode[] = [
   'CHAIN_NOT_SUPPORTED',
   'WALLET_CHANGED',
   'INTENT_CHANGED',
+  'TOKEN_UNSUPPORTED',
   'INSUFFICIENT_FUNDS',
   'EXECUTION_REVERTED',
   'TRANSACTION_REJECTED',
@@ -63,6 +65,9 @@ export async function sendPayment(handover: Handover, signal: AbortSignal): Prom
     planPayment(rpc, transfer, commitment, signal),
     loadChunk(import('../chain/rpc/buildPayment')),
   ])
+  if (plan.route && !isAsReviewed(plan.route.rules, intent, transfer.baseUnits)) {
+    throw changed('The token makes something else of the amount by now')
+  }
   const { bytes } = buildPayment(transfer, plan)
   let reviewed = bytes
   let feature = SIGN

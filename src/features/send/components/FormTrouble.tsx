@@ -18,14 +18,16 @@ const Trouble = styled.div`
 export function FormTrouble() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { reviewError } = useModalSelector(selectSend)
+  const { reviewError, token } = useModalSelector(selectSend)
   const code = reviewError?.code
   return (
     <div role="alert">
       {code !== undefined && (
         <Trouble>
           <Message tone="error">
-            {t(code === 'INVALID_PARAMS' ? 'send.notReady' : errorText(code))}
+            {code === 'TOKEN_UNSUPPORTED' && token
+              ? t('send.tokenUnsupported', { symbol: token.symbol })
+              : t(code === 'INVALID_PARAMS' ? 'send.notReady' : errorText(code))}
           </Message>
           {code === 'TOKEN_MISMATCH' && (
             <Link

@@ -24,6 +24,7 @@ import {
   selectNetworkOfIntent,
 } from '../sendRequestSelectors'
 import { selectSend, selectSendError } from '../sendSlice'
+import { ReceivedNotice } from './ReceivedNotice'
 import { useNameMarks } from './useNameMarks'
 import { useWalletName } from './useWalletName'
 
@@ -144,6 +145,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
           {t('preview.tokenContract')}
         </Notice>
       )}
+      <ReceivedNotice intent={intent} />
       {isShort && !error && (
         <Notice tone="negative" title={t('preview.noFeeTitle', { symbol: feeSymbol })}>
           {t(isNativeToken(intent.token.address) ? 'preview.noFeeCoin' : 'preview.noFeeToken', {

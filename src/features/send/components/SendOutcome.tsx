@@ -26,7 +26,7 @@ export function SendOutcome({ intent }: SendOutcomeProps) {
   const locale = useModalSelector(selectLocale)
   const isSent = useModalSelector(selectSendPhase) === 'sent'
   const words = {
-    amount: localDecimal(intent.amount, locale),
+    amount: localDecimal((isSent && intent.received) || intent.amount, locale),
     symbol: intent.token.symbol,
     recipient: name ?? t('preview.thisAddress'),
   }

@@ -98,7 +98,7 @@ const coinInstruction = ({ from, to, baseUnits }: ResolvedTransfer): IInstructio
 
 function tokenInstructions(
   { from, to, tokenAddress = '', baseUnits }: ResolvedTransfer,
-  { program, decimals, source, destination, opensAccount }: TokenRoute,
+  { rules: { program, decimals }, source, destination, opensAccount }: TokenRoute,
 ): IInstruction[] {
   const mint = { address: address(tokenAddress), role: AccountRole.READONLY }
   const kept = { address: address(destination), role: AccountRole.WRITABLE }

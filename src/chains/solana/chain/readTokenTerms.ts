@@ -1,0 +1,15 @@
+import type { TokenTerms } from '../../../domain/payment/tokenTerms'
+import type { NodeCommitment } from '../commitment'
+import { termsOfAmount } from './applyTokenRules'
+import type { SolanaRpc } from './createSolanaRpc'
+import { readTokenRules } from './readTokenRules'
+
+/** What an amount of a token comes to at this moment. */
+export const readTokenTerms = async (
+  rpc: SolanaRpc,
+  token: string,
+  amount: string,
+  commitment: NodeCommitment,
+  signal: AbortSignal,
+): Promise<TokenTerms> =>
+  termsOfAmount(await readTokenRules(rpc, token, commitment, signal), amount)
