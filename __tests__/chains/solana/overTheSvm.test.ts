@@ -127,7 +127,7 @@ describe('a Solana chain that really runs', () => {
     expect(await refused(intentOf(key, newKey().address, '1.9999'))).toBe('INSUFFICIENT_FUNDS')
     // A recipient that is itself an account of tokens.
     const kept = associatedAccount(key.address, String(dollar?.address?.split(':')[2]), TOKEN)
-    expect(await refused(intentOf(key, kept, '1', dollar))).toBe('INVALID_PARAMS')
+    expect(await refused(intentOf(key, kept, '1', dollar))).toBe('TRANSACTION_REJECTED')
   })
 
   it('knows a wallet from everything else that has an address', async () => {

@@ -69,6 +69,10 @@ const TRANSACTION_CODES: Readonly<Record<TransactionErrorKind, ErrorCode>> = {
   EXECUTION_REVERTED: 'EXECUTION_REVERTED',
 }
 
+/** What nodes call a trial run that failed, each under a code of its own. */
+const FAILED_RUN =
+  /invalid opcode|invalid jump|out of gas|stack (?:over|under)flow|VM (?:execution error|exception)/i
+
 /** How a request that never reached a node fails, in a browser and in viem. */
 const TRANSPORT_FAILURES: readonly unknown[] = ['HttpRequestError', 'TimeoutError', 'TypeError']
 
@@ -90,6 +94,7 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
     }
     const kind = transactionErrorKind(thrown)
     if (kind) return TRANSACTION_CODES[kind]
+    if (asked === 'chain' && FAILED_RUN.test(detailOf(thrown))) return 'EXECUTION_REVERTED'
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {

@@ -1,8 +1,9 @@
+import { networkVerdict } from '../../domain/payment/networkVerdict'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
 import type { Danger } from './danger'
 import { selectRecipientTrust } from './recipient/recipientSelectors'
-import { isUnchecked, selectIsShortOfFee } from './sendFeeSelectors'
+import { selectIsShortOfFee } from './sendFeeSelectors'
 import { selectEarlierRequest } from './sendRequestSelectors'
 import { selectSend } from './sendSlice'
 
@@ -20,7 +21,9 @@ export function selectReviewDangers(state: RootState): readonly ReviewDanger[] {
   if (selectEarlierRequest(state) === 'doubt') add('looked', 'preview.doubtCheck')
   if (isTokenContract) add('contract', 'preview.tokenContractCheck')
   else if (recipientCheck?.isContract) add('contract', 'preview.contractCheck')
-  const fault = error ? !isUnchecked(error.code) && error.code : selectIsShortOfFee(state) && 'fee'
+  const fault = error
+    ? networkVerdict(error.code) === 'refused' && error.code
+    : selectIsShortOfFee(state) && 'fee'
   if (fault) add('mayFail', 'preview.mayFailCheck', fault)
   return dangers
 }

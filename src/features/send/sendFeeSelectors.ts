@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../../domain/errorCatalogue'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
@@ -25,19 +24,6 @@ const selectNativeBalance = createSelector(
     return toDecimal(listed ?? (balanceCaipNetworkId === activeId ? (balance ?? '') : ''))
   },
 )
-
-/** The network has not said no; it has said nothing. */
-const UNANSWERED: readonly ErrorCode[] = [
-  'CHAIN_UNREACHABLE',
-  'CODE_NOT_LOADED',
-  'INTERNAL_RPC_ERROR',
-  'LIMIT_EXCEEDED',
-  'PARSE_ERROR',
-  'RESOURCE_NOT_FOUND',
-  'RESOURCE_UNAVAILABLE',
-]
-
-export const isUnchecked = (code: ErrorCode): boolean => UNANSWERED.includes(code)
 
 /** Whether the account cannot pay for the reviewed payment and its fee; false while either is unknown. */
 export const selectIsShortOfFee = createSelector(

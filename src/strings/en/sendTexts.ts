@@ -96,7 +96,7 @@ export const sendTexts = {
   'preview.wouldRefuse': 'The network would reject this payment as it is.',
   'preview.wouldRevert': 'The contract at this address would reject this payment.',
   'preview.wouldLack': 'Not enough for the amount and the network fee. Lower the amount.',
-  'preview.unanswered': '{network} isn’t responding, so this payment couldn’t be checked.',
+  'preview.unanswered': 'This payment couldn’t be checked on {network}. It may still go through.',
   'preview.mayFail': 'This transaction is likely to fail',
   'preview.noFeeTitle': 'Not enough {symbol} for the network fee',
   'preview.noFeeCoin': 'Lower the amount, or add {symbol} to this account.',

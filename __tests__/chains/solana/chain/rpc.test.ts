@@ -37,11 +37,34 @@ describe('asking nodes', () => {
     expect(asked).toEqual(ROUTES)
   })
 
-  it('takes a refusal for an answer', async () => {
-    const { http, calls } = createFakeNode({})
+  /** Two nodes, of which the first says no in one way and the second answers. */
+  const afterRefusal = async (code: number) => {
+    let asked = 0
+    const http = createHttpClient({
+      async fetch() {
+        asked += 1
+        const answer = asked === 1 ? { error: { code, message: 'no' } } : { result: 5 }
+        return new Response(JSON.stringify({ jsonrpc: '2.0', id: 1, ...answer }))
+      },
+      now: () => 0,
+    })
     const rpc = createSolanaRpc({ http, delay }, ROUTES)
-    await expect(rpc.request('getNothing', [], never())).rejects.toBeInstanceOf(RpcError)
-    expect(calls).toHaveLength(1)
+    const outcome = await rpc.request('getSlot', [], never()).catch((thrown: unknown) => thrown)
+    return { outcome, asked }
+  }
+
+  it.each([403, 429, -32000, -32004, -32005, -32016, -32052, -32600, -32601, -32603])(
+    'goes on to the next node after %s, which is about the node',
+    async code => {
+      expect(await afterRefusal(code)).toEqual({ outcome: 5, asked: 2 })
+    },
+  )
+
+  it.each([-32002, -32003, -32602])('takes %s for an answer', async code => {
+    const { outcome, asked } = await afterRefusal(code)
+    expect(outcome).toBeInstanceOf(RpcError)
+    expect(outcome).toMatchObject({ code })
+    expect(asked).toBe(1)
   })
 
   it('says that nobody can be reached', async () => {

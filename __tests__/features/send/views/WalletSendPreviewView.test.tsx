@@ -314,12 +314,27 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('note')).toHaveTextContent(text)
   })
 
-  it('does not say that a network refuses which does not answer', () => {
+  it.each<ErrorCode>([
+    'CHAIN_UNREACHABLE',
+    'CODE_NOT_LOADED',
+    'INVALID_REQUEST',
+    'LIMIT_EXCEEDED',
+    'UNSUPPORTED_METHOD',
+  ])('asks for no tick where the network was not asked (%s)', code => {
     const state = states.previewShortOfFee()
-    const error = { code: 'CHAIN_UNREACHABLE', detail: '' } as const
-    renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
-    expect(screen.getByRole('note')).toHaveTextContent('Not checked with the network')
-    expect(screen.getByRole('note')).toHaveTextContent('isn’t responding')
+    const error = { code, detail: '' }
+    const { actions } = renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, error },
+    })
+    const note = screen.getByRole('note')
+    expect(note).toHaveTextContent('Not checked with the network')
+    expect(note).toHaveTextContent('This payment couldn’t be checked on Ethereum.')
+    expect(note).not.toHaveTextContent(/fail|reject/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    seen()
+    fireEvent.click(send())
+    expect(actions).toEqual([sendConfirmed()])
   })
 
   it('says whom it waits for, and offers nothing to press but the way out', () => {

@@ -27,8 +27,11 @@ export interface SolanaRpc {
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
 
-/** A node that is behind, busy or broken: another one may know. */
-const PASSING: readonly number[] = [429, -32004, -32005, -32014, -32016, -32603]
+/**
+ * Answers about what was asked: a trial run failed, a signature does not match, a parameter makes no sense. Everything else is
+ * about the node, which is behind, busy, closed to this page or without such a method: another one may know.
+ */
+const FINAL: readonly number[] = [-32002, -32003, -32602]
 const ON_THE_WAY: readonly unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR', 408]
 
 export function createSolanaRpc(
@@ -74,7 +77,7 @@ export function createSolanaRpc(
         if (result !== undefined) return { result }
         if (failure && ON_THE_WAY.includes(failure.status)) mayHelp = true
       } catch (thrown) {
-        if (!(thrown instanceof RpcError) || !PASSING.includes(thrown.code)) throw thrown
+        if (!(thrown instanceof RpcError) || FINAL.includes(thrown.code)) throw thrown
         refusal = thrown
       }
     }

@@ -1,5 +1,6 @@
 import { base64 } from '@scure/base'
 import { nativeDecimals } from '../../../domain/nativeCoin'
+import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import { resolveIntent } from '../../../domain/payment/resolveIntent'
 import type { FeeEstimate, SendIntent } from '../../../domain/payment/send'
@@ -13,11 +14,24 @@ import { planPayment } from './planPayment'
 /** The code nodes refuse a transaction with whose trial run failed. */
 const TRIAL_FAILED = -32002
 
+/** The node, not the payment, is why nothing was run: it is behind, or full. */
+const NOT_RUN: readonly string[] = [
+  'AccountInUse',
+  'BlockhashNotFound',
+  'ClusterMaintenance',
+  'ProgramCacheHitMaxLimit',
+  'WouldExceedAccountDataBlockLimit',
+  'WouldExceedMaxAccountCostLimit',
+  'WouldExceedMaxBlockCostLimit',
+  'WouldExceedMaxVoteCostLimit',
+]
+
 /**
  * What the payment costs, by a trial run: the fee, what opening the recipient's account for a token takes, and what an
  * account has to keep that is not emptied.
  *
  * @throws {RpcError} when the trial run fails: the payment would, too.
+ * @throws {ModalError} `RESOURCE_UNAVAILABLE` when the node ran nothing.
  */
 export async function estimateSolanaFee(
   rpc: SolanaRpc,
@@ -52,6 +66,9 @@ export async function estimateSolanaFee(
     rpc.request('getMinimumBalanceForRentExemption', [0], signal),
   ])
   const err = readField(rpcValue(trial), 'err')
+  if (typeof err === 'string' && NOT_RUN.includes(err)) {
+    throw new ModalError('RESOURCE_UNAVAILABLE', err)
+  }
   if (err !== null && err !== undefined) {
     throw new RpcError(TRIAL_FAILED, 'Transaction simulation failed', rpcValue(trial))
   }

@@ -30,7 +30,8 @@ export interface PaymentPlan {
 /**
  * Asks the chain what a payment needs.
  *
- * @throws {ModalError} `INVALID_PARAMS` when the token is none, or the recipient is itself an account that keeps tokens;
+ * @throws {ModalError} `INVALID_PARAMS` when the token is none; `TRANSACTION_REJECTED` when the recipient is itself an account
+ * that keeps tokens;
  * `INSUFFICIENT_FUNDS` when the sender has none of it, `TOKEN_UNSUPPORTED` when its rules cannot be followed.
  */
 export async function planPayment(
@@ -75,7 +76,7 @@ async function findRoute(
     readAccount(rpc, destination, commitment, signal),
   ])
   if (recipient && TOKEN_PROGRAMS.includes(recipient.owner)) {
-    throw new ModalError('INVALID_PARAMS', `${to} keeps tokens for somebody; it owns none`)
+    throw new ModalError('TRANSACTION_REJECTED', `${to} keeps tokens for somebody; it owns none`)
   }
   const source = fullest(rpcValue(sources), program)
   if (source === null) throw new ModalError('INSUFFICIENT_FUNDS', `No account for ${token}`)

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { networkVerdict } from '../../../domain/payment/networkVerdict'
 import type { SendIntent } from '../../../domain/payment/send'
 import { dateLabel } from '../../../lib/time/relativeTime'
 import { isNativeToken } from '../../../lib/amount/tokenSendRules'
@@ -17,7 +18,7 @@ import {
   selectReviewedRecipient,
 } from '../recipient/recipientSelectors'
 import type { StringKey } from '../../../strings/strings'
-import { isUnchecked, selectIsShortOfFee } from '../sendFeeSelectors'
+import { selectIsShortOfFee } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
   selectIsWalletElsewhere,
@@ -91,7 +92,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isContract = useModalSelector(selectSend).recipientCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
-  const isUnanswered = error !== null && isUnchecked(error.code)
+  const isUnanswered = error !== null && networkVerdict(error.code) === 'unchecked'
   return (
     <Base role="status">
       {isElsewhere && (
