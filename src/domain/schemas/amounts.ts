@@ -1,13 +1,23 @@
 import * as v from 'valibot'
+import { toDecimal } from '../../lib/amount/decimal'
 
 const MAX_DIGITS = 128
 const MAX_DECIMALS = 255
 
-/** A plain unsigned decimal: no sign, no exponent, no grouping. */
-export const decimalText = v.pipe(v.string(), v.maxLength(MAX_DIGITS), v.regex(/^\d+(?:\.\d+)?$/))
+/** Services write very small and very large amounts with an exponent, which leaves every digit as it is. */
+const written = v.pipe(
+  v.string(),
+  v.maxLength(MAX_DIGITS),
+  v.regex(/^\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?$/i),
+  v.transform(text => (/e/i.test(text) ? (toDecimal(text) ?? '') : text)),
+  v.maxLength(MAX_DIGITS),
+)
+
+/** An unsigned decimal, plain once it is read: no sign, no exponent, no grouping. */
+export const decimalText = v.pipe(written, v.regex(/^\d+(?:\.\d+)?$/))
 
 /** A whole number of base units. */
-export const integerText = v.pipe(v.string(), v.maxLength(MAX_DIGITS), v.regex(/^\d+$/))
+export const integerText = v.pipe(written, v.regex(/^\d+$/))
 
 /** Gas comes as text or as a number. */
 export const gasText = v.pipe(
