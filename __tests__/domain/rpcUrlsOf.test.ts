@@ -1,5 +1,6 @@
 import { normalizeNetwork } from '../../src/domain/network'
 import { DEFAULT_SERVICE_URLS } from '../../src/domain/options'
+import { solanaDevnet, solanaMainnet, solanaTestnet } from '../../src/entries/networks'
 import { rpcUrlsOf } from '../../src/domain/rpcUrlsOf'
 
 const network = (id: number | string, http: readonly string[] = ['https://node.example']) =>
@@ -13,7 +14,7 @@ const given = { customRpcUrls: {}, projectId: 'abc', urls: DEFAULT_SERVICE_URLS 
 const GATEWAY = 'https://rpc.walletconnect.org/v1/?chainId=eip155%3A1&projectId=abc'
 
 describe('rpcUrlsOf', () => {
-  it('asks the page’s own URLs, then the network’s, and the gateway last', () => {
+  it('P34 asks the page’s own URLs, then those it wrote into the network, and the gateway last', () => {
     const customRpcUrls = { 'eip155:1': ['https://own.example', 'https://second.example'] } as const
     expect(rpcUrlsOf(network(1), { ...given, customRpcUrls })).toEqual([
       'https://own.example',
@@ -21,6 +22,50 @@ describe('rpcUrlsOf', () => {
       'https://node.example',
       GATEWAY,
     ])
+  })
+
+  describe('on Solana', () => {
+    const PUBLIC = 'https://api.mainnet-beta.solana.com'
+    const gateway = (id: string) =>
+      `https://rpc.walletconnect.org/v1/?chainId=solana%3A${id}&projectId=abc`
+    const solana = normalizeNetwork(solanaMainnet)
+    const OWN = 'https://own.example'
+
+    it.each([solanaMainnet, solanaDevnet, solanaTestnet])(
+      'asks the gateway before the nodes that everybody may ask: $name',
+      input => {
+        const network = normalizeNetwork(input)
+        expect(rpcUrlsOf(network, given)).toEqual([
+          gateway(network.reference),
+          ...input.rpcUrls.default.http,
+        ])
+      },
+    )
+
+    it('asks the page’s own URLs first, those of the network too', () => {
+      const customRpcUrls = { [solana.caipNetworkId]: [OWN] }
+      expect(rpcUrlsOf(solana, { ...given, customRpcUrls })).toEqual([
+        OWN,
+        gateway(solana.reference),
+        PUBLIC,
+      ])
+      const written = { ...solana, rpcUrls: [OWN] }
+      expect(rpcUrlsOf(written, given)).toEqual([OWN, gateway(solana.reference)])
+    })
+
+    it('takes a public node for the page’s own where the page names it itself', () => {
+      const customRpcUrls = { [solana.caipNetworkId]: [PUBLIC] }
+      expect(rpcUrlsOf({ ...solana, rpcUrls: [] }, { ...given, customRpcUrls })).toEqual([
+        PUBLIC,
+        gateway(solana.reference),
+      ])
+    })
+
+    it('asks nobody else about a chain of the page’s own, or without a project id', () => {
+      const local = { ...solana, reference: 'local', caipNetworkId: 'solana:local' as const }
+      expect(rpcUrlsOf(local, given)).toEqual([PUBLIC])
+      expect(rpcUrlsOf(solana, { ...given, projectId: '' })).toEqual([PUBLIC])
+    })
   })
 
   it.each([1, 10, 8453, 42161, 11155111])('knows the gateway for %s', id => {

@@ -3,32 +3,41 @@ import { buildUrl } from '../lib/links/queryString'
 import type { Network } from './network'
 import type { OptionsState } from './options'
 
-/**
- * The EVM networks the service's JSON-RPC gateway answers for (specification, §6.3). Those of other families belong here
- * with the adapter that asks them.
- */
-const SERVED_NAMESPACE: Namespace = 'eip155'
-const SERVED =
-  '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 7777777 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 11155111 11155420 999999999 1313161554 1313161555'.split(
-    ' ',
-  )
+/** The networks that the service's JSON-RPC gateway answers for, by family (specification, §6.3). */
+const SERVED: Readonly<Partial<Record<Namespace, string>>> = {
+  eip155:
+    '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 7777777 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 11155111 11155420 999999999 1313161554 1313161555',
+  solana:
+    '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp 4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+}
+/** The nodes that Solana keeps for everybody, which refuse most pages. */
+const PUBLIC_NODE = /^api\.(?:mainnet-beta|mainnet|devnet|testnet)\.solana\.com$/
 
 type Given = Pick<OptionsState, 'customRpcUrls' | 'projectId' | 'urls'>
 
 /**
- * Where a network is asked, in order: the page's own URLs, the network's, and where these do not answer the gateway of
- * the service. A network without any URL stays without one: the gateway is never the first to learn what is asked.
+ * Where a network is asked, in order: the page's own URLs, those it wrote into the network, the gateway of the service, and last
+ * nodes that nobody chose. A network without any URL stays without one: the gateway is never the only one to learn what is
+ * asked.
  */
 export function rpcUrlsOf(
   { caipNetworkId, namespace, reference, rpcUrls }: Network,
   { customRpcUrls, projectId, urls: { blockchainApi } }: Given,
 ): readonly string[] {
   const own = [...(customRpcUrls[caipNetworkId] ?? []), ...rpcUrls]
-  const isServed = namespace === SERVED_NAMESPACE && SERVED.includes(reference) && projectId !== ''
+  const isServed = SERVED[namespace]?.split(' ').includes(reference) && projectId !== ''
   if (own.length === 0 || !isServed) return own
+  const isAt = (url: string, isMeant: (host: string) => boolean) =>
+    URL.canParse(url) && isMeant(new URL(url).host)
   const { host } = new URL(blockchainApi)
-  const isThere = own.some(url => URL.canParse(url) && new URL(url).host === host)
-  return isThere ? own : [...own, gatewayUrl(blockchainApi, caipNetworkId, projectId)]
+  if (own.some(url => isAt(url, each => each === host))) return own
+  const isPublic = (url: string) =>
+    !customRpcUrls[caipNetworkId]?.includes(url) && isAt(url, each => PUBLIC_NODE.test(each))
+  return [
+    ...own.filter(url => !isPublic(url)),
+    gatewayUrl(blockchainApi, caipNetworkId, projectId),
+    ...own.filter(isPublic),
+  ]
 }
 
 /** The service may live below a path, behind a host's own proxy. */

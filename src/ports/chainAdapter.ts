@@ -38,7 +38,7 @@ export interface ChainAdapterPorts {
   readonly window: Window | undefined
   /** Networks the host listed, for answering by CAIP-2 id. */
   networks(): readonly Network[]
-  /** RPC URLs in the order to try them; the service's gateway comes last and is never the only one. */
+  /** RPC URLs in the order to try them: the page's own first; the service's gateway is never the only one. */
   rpcUrls(network: Network): readonly string[]
   /** The current network of a family, or the last one. */
   wantedNetwork?(namespace: Namespace): CaipNetworkId | null

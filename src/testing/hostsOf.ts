@@ -76,7 +76,11 @@ export function hostsOf(
     ...Object.values(options.customRpcUrls ?? {}).flatMap(list => list ?? []),
   ]
   const found: readonly Found[] = [
-    ['connect-src', urls.blockchainApi, 'balances, names, activity, and the last RPC'],
+    [
+      'connect-src',
+      urls.blockchainApi,
+      'balances, names, activity, and RPC besides the page’s own',
+    ],
     ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
     ...(splitAdapters(options.adapters).walletConnect ? relayHosts(urls.relay, walletConnect) : []),

@@ -92,8 +92,8 @@ function nodeThat(answer: NodeAnswer, method: string, others: Readonly<Record<st
     readonly method: string
   }
   return async (input: unknown, init?: RequestInit): Promise<Response> => {
-    const body = input instanceof Request ? await input.text() : init?.body
-    const text = ArrayBuffer.isView(body) ? new TextDecoder().decode(body) : String(body)
+    const body: unknown = input instanceof Request ? await input.text() : init?.body
+    const text = ArrayBuffer.isView(body) ? new TextDecoder().decode(body) : (body as string)
     const asked = JSON.parse(text) as Asked | Asked[]
     const list = Array.isArray(asked) ? asked : [asked]
     const isMeant = list.some(each => each.method === method)

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import fc from 'fast-check'
 import { decimalText, gasText, integerText } from '../../../src/domain/schemas/amounts'
 import { balanceSchema } from '../../../src/domain/schemas/balance'
