@@ -649,6 +649,23 @@ describe('buying', () => {
     expect(screen(world)).toBe('BuyInProgress')
   })
 
+  it('begins with the defaults again once whoever bought has disconnected', async () => {
+    const world = await choose()
+    world.dispatch(paymentChosen('EUR'))
+    world.dispatch(purchaseChosen('ETH'))
+    await typeIn(world, '100')
+    world.dispatch(disconnected({ namespace: 'solana', by: 'wallet' }))
+    expect(buying(world)).toMatchObject({ provider: 'coinbase', payment: 'EUR', amount: '100' })
+    world.dispatch(disconnected({ namespace: 'eip155', by: 'visitor' }))
+    expect(buying(world)).toMatchObject({
+      provider: null,
+      payment: null,
+      purchase: null,
+      amount: '',
+      quote: { phase: 'none' },
+    })
+  })
+
   it('starts nothing after a jump in time', async () => {
     const world = await choose()
     await typeIn(world, '100')

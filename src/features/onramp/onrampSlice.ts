@@ -49,6 +49,17 @@ const initialState: OnRampState = {
   ...NOT_OPEN,
 }
 
+/** Nothing chosen and nothing typed: the first of each list counts. */
+const DEFAULTS = {
+  provider: null,
+  payment: null,
+  purchase: null,
+  amount: '',
+  isAmountRefused: false,
+  amountChoices: [],
+  quote: NO_QUOTE,
+} satisfies Partial<OnRampState>
+
 export interface CurrencyLists {
   readonly payments: readonly PaymentCurrency[]
   readonly purchases: readonly PurchaseCurrency[]
@@ -70,6 +81,10 @@ function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
     ...((openedFor === null || openedFor === namespace) && NOT_OPEN),
   }
 }
+
+/** What is typed and chosen there is for the account of this chain family. */
+const isOf = ({ openedFor, link }: OnRampState, namespace: Namespace): boolean =>
+  openedFor === namespace || link.question.includes(`"${namespace}:`)
 
 const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
   a?.amount === b.amount && a.payment === b.payment && a.purchase === b.purchase
@@ -211,9 +226,13 @@ export const onrampSlice = createSlice({
         ...begunAnew(state as OnRampState),
         quote: NO_QUOTE,
       }))
-      .addMatcher(
-        isAnyOf(walletConnected, accountsChanged, disconnected),
-        (state, { payload: { namespace } }) => begunAnewIn(state as OnRampState, namespace),
+      .addCase(disconnected, (state, { payload: { namespace } }) =>
+        isOf(state as OnRampState, namespace)
+          ? { ...begunAnewIn(state as OnRampState, namespace), ...DEFAULTS }
+          : begunAnewIn(state as OnRampState, namespace),
+      )
+      .addMatcher(isAnyOf(walletConnected, accountsChanged), (state, { payload: { namespace } }) =>
+        begunAnewIn(state as OnRampState, namespace),
       )
   },
 })
