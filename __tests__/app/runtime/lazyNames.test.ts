@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { viewEntry } from '../../../src/domain/views'
-import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
+import {
+  chunkFetched,
+  notificationsSlice,
+} from '../../../src/features/notifications/notificationsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import type { Deps } from '../../../src/ports/deps'
 import { turn } from '../../support/turn'
@@ -52,6 +55,70 @@ describe('features that are named late', () => {
     host.listen(other)
     await settled()
     expect(mockHeard).toEqual([opened, given, other])
+    expect(said.at(-1)).toEqual(chunkFetched({ name: 'accountFeatures', isHere: true }))
+  })
+
+  describe('and were missed', () => {
+    /** A page with a state, and a visitor who comes back. */
+    async function missed() {
+      mockLost.add('accountFeatures')
+      jest.resetModules()
+      const waiting = new Set<() => void>()
+      let state = { notifications: notificationsSlice.getInitialState() }
+      const store = {
+        getState: () => state,
+        dispatch(action: UnknownAction) {
+          state = { notifications: notificationsSlice.reducer(state.notifications, action) }
+          host.listen(action)
+        },
+      }
+      const deps = {
+        logger: { log: () => undefined },
+        watchReturn(hear: () => void) {
+          waiting.add(hear)
+          return () => waiting.delete(hear)
+        },
+      } as unknown as Deps
+      const host = createFeatureHost({ store, options: {} } as never, deps, {
+        rows: [],
+        hasLate: true,
+      })
+      store.dispatch(opened)
+      await settled()
+      const comeBack = async () => {
+        for (const hear of [...waiting]) hear()
+        await settled()
+      }
+      const missing = () => state.notifications.missing
+      return { host, store, waiting, comeBack, missing }
+    }
+
+    it('are asked for again by themselves once the line is back', async () => {
+      const { waiting, comeBack, missing } = await missed()
+      expect(missing()).toEqual({ accountFeatures: 1 })
+      await comeBack()
+      expect(missing()).toEqual({ accountFeatures: 2 }) // it was not
+      expect(waiting.size).toBe(1)
+      mockLost.clear()
+      await comeBack()
+      expect(missing()).toEqual({})
+      expect(mockHeard).toContainEqual(opened)
+      expect(waiting.size).toBe(0)
+    })
+
+    it('are missed no more where a view brought them', async () => {
+      const { host, waiting, missing } = await missed()
+      mockLost.clear()
+      await host.bring('WalletReceive')
+      expect(missing()).toEqual({})
+      expect(waiting.size).toBe(0)
+    })
+
+    it.each(['halt', 'dispose'] as const)('wait for nobody after %s', async end => {
+      const { host, waiting } = await missed()
+      host[end]()
+      expect(waiting.size).toBe(0)
+    })
   })
 
   it('hear nothing of what passed before a jump', async () => {

@@ -105,7 +105,11 @@ const isOnWalletConnect = async (clientId: string | undefined) =>
   (await world.relayState()).clients.some(client => client.clientId === clientId)
 
 describe('two tabs with one session', () => {
-  const tab = { BroadcastChannel, location: { origin: 'http://localhost' } } as unknown as Window
+  const tab = {
+    BroadcastChannel,
+    addEventListener: () => undefined,
+    location: { origin: 'http://localhost' },
+  } as unknown as Window
 
   async function twoTabs(window: Window | undefined) {
     const { client: first, storage } = createClient({ window })

@@ -1,18 +1,23 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { factsOf } from '../../domain/viewFacts'
 import type { ViewEntry, ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
+import { modalExpected, modalOpened } from '../../events/modalEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
-import { chunkFetched } from '../../features/notifications/notificationsSlice'
+import { chunkFetched, selectFailures } from '../../features/notifications/notificationsSlice'
 import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
 import type * as AccountFeatures from '../accountFeatures'
 import { isLazyAction } from '../features'
 import { createFlowListener } from './createFlowListener'
-import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
+import { createLazyFeature, isInterest, type LazyFeature, type Passed } from './createLazyFeature'
 import type { EngineHost, Next } from './Runtime'
+
+/** The table of the features that are named late, as what is missing. */
+const LATE = 'accountFeatures'
+const changesMissing = isAnyOf(chunkFetched, featureArrived, modalOpened)
 
 /** Features of one store whose code comes when something needs it. */
 export interface FeatureHost {
@@ -71,15 +76,18 @@ export function createFeatureHost(
 
   let isLateHere = !hasLate
   let naming: Promise<typeof AccountFeatures> | undefined
+  let isNamingMissed = false
   const nameLate = () =>
     (naming ??= import('../accountFeatures').then(
       late => {
         if (!isLateHere) features.push(...late.beginAccountFeatures().map(begin))
         isLateHere = true
+        if (isNamingMissed) store.dispatch(chunkFetched({ name: LATE, isHere: true }))
         return late
       },
       (reason: unknown) => {
         naming = undefined
+        isNamingMissed = true
         throw reason
       },
     ))
@@ -91,18 +99,31 @@ export function createFeatureHost(
     if (isLateHere) return
     const isAsked = view
       ? isLate(view.name) || factsOf(view.name).home === 'connected'
-      : isLazyAction(passed[0])
+      : isLazyAction(passed[0]) || (isNamingMissed && isInterest(passed[0]))
     if (naming || isAsked) unheard.push(passed)
     if (!isAsked) return
     nameLate().then(
       ({ hearOfAccountFeatures }) => {
         hearOfAccountFeatures(store, features, unheard.splice(0))
       },
-      () => store.dispatch(chunkFetched({ name: 'accountFeatures', isHere: false })),
+      () => store.dispatch(chunkFetched({ name: LATE, isHere: false })),
     )
   }
 
+  let stopWaiting: (() => void) | undefined
+  const waitNoLonger = () => {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
+  /** What did not come is asked for again when the visitor, or the line, is back; nobody need press for what is not on screen. */
+  const waitForTheLine = () => {
+    const isMissing = selectFailures(store.getState()) > 0
+    if (!isMissing) waitNoLonger()
+    else stopWaiting ??= deps.watchReturn(() => api.dispatch(modalExpected()))
+  }
+
   const listen = (...passed: Passed) => {
+    if (changesMissing(passed[0])) waitForTheLine()
     const view = viewShownBy(passed[0])
     const awaited = features.filter(({ isHere }) => !isHere())
     if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
@@ -125,6 +146,7 @@ export function createFeatureHost(
     },
     halt() {
       isHalted = true
+      waitNoLonger()
       unheard = []
       for (const { halt } of features) halt()
     },
@@ -133,6 +155,7 @@ export function createFeatureHost(
       for (const each of features) each.listen(flowsResumed())
     },
     dispose() {
+      waitNoLonger()
       for (const { dispose } of features) dispose()
     },
   }

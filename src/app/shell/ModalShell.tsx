@@ -126,13 +126,14 @@ const CardContent = memo(function CardContent({
 }: CardContentProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
-  const retry = () => {
-    ask()
-    dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
-  }
   const missing = useModalSelector(selectFailures)
   // Code that the view works with did not come; the view itself stays.
   const askAgain = () => dispatch(modalExpected())
+  const retry = () => {
+    ask()
+    if (missing > 0) askAgain() // of what else did not come, whatever this view needs
+    dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
+  }
   // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (

@@ -9,6 +9,7 @@ import { serialiseConnect } from './serialiseConnect'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 import { silentLogger } from './silentLogger'
 import { isCore, stopCore } from './stopCore'
+import { takeFailures } from './takeFailures'
 import { workOffOnce } from '../session/workOffOnce'
 
 /** The library, and what of it outlives the page. */
@@ -58,6 +59,7 @@ export async function openLibrary(
       forgetOffline(library)
       dropLastWords(library)
       workOffOnce(library)
+      takeFailures(library, ports.window)
       return library
     } catch (thrown) {
       endHalfStarted(instance)
