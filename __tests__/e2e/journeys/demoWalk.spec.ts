@@ -5,13 +5,14 @@ import {
   type WalletControl,
 } from '@redux-wallet-modal/sandbox'
 import type { Locator, Page } from '@playwright/test'
-import { formatUnits, parseEther } from 'viem'
+import { formatUnits, parseEther, type Address } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { violationsOf } from '../accessibility/violationsOf'
 import { AccountView } from '../pages/AccountView'
 import { BuyView } from '../pages/BuyView'
 import { DemoPage } from '../pages/DemoPage'
 import { NamesView } from '../pages/NamesView'
+import { PayView } from '../pages/PayView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { SwapView } from '../pages/SwapView'
@@ -23,6 +24,8 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const PAYER = accountAt(0).address
 const NAMELESS = 2
+const SHOP = accountAt(1).address
+const FRIENDS = [accountAt(7).address, accountAt(8).address] as const
 const FAMILIES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
 const MARKET = 8453
 const DOLLAR_DECIMALS = 6
@@ -124,6 +127,80 @@ test('all five families are connected and sign from the demo; the server signs i
   await expect(demo.result('sign-in')).toHaveText('Signed out.')
   await demo.press('Sign in', 'Read your page')
   await expect(demo.result('sign-in')).toContainText('Refused (401).')
+})
+
+test('what the demo pays arrives: by viem, on request, in a batch, and by a key that was allowed to', async ({
+  page,
+  wallet,
+  chainOne,
+  checkout: _fresh,
+}) => {
+  test.setTimeout(120_000)
+  const pay = new PayView(page)
+  const review = new ReviewView(page)
+  await chainOne.fund(PAYER, parseEther('50'))
+  const demo = await begin(page, wallet)
+  await demo.connect('eip155')
+  const gained = async (owner: Address, work: () => Promise<void>) => {
+    const held = await chainOne.balanceOf(owner)
+    await work()
+    return (await chainOne.balanceOf(owner)) - held
+  }
+
+  const byViem = await gained(SHOP, async () => {
+    await demo.press('Pay with viem', 'Pay 0.004 ETH')
+    await expect(demo.result('pay')).toHaveText(/^Paid, in block \d+/)
+  })
+  expect(byViem).toBe(parseEther('0.004'))
+
+  const onRequest = await gained(SHOP, async () => {
+    await demo.press('Payment request', 'Check out')
+    await pay.wallet.click()
+    await review.expectView('Review send')
+    await review.confirm.click()
+    await expect(demo.result('request')).toHaveText(/^Paid by wallet/)
+    await pay.close.click()
+    await pay.expectClosed()
+  })
+  expect(onRequest).toBe(parseEther('0.02'))
+
+  const byExchange = await gained(SHOP, async () => {
+    await demo.press('Payment request', 'Check out')
+    const shop = await pay.exchangeBy(() => pay.exchange.click())
+    await shop.page.getByRole('button', { name: 'Pay' }).click()
+    await shop.expectPaidOut()
+    await shop.page.close()
+    await expect(demo.result('request')).toHaveText(/^Paid by exchange/)
+    await pay.expectClosed()
+  })
+  expect(byExchange).toBe(parseEther('0.02'))
+
+  const held = await Promise.all(FRIENDS.map(friend => chainOne.balanceOf(friend)))
+  await demo.press('Batch', 'Send both')
+  await expect(demo.result('batch')).toHaveText(/^Both are paid, in one transaction/)
+  const after = await Promise.all(FRIENDS.map(friend => chainOne.balanceOf(friend)))
+  expect(after.map((wei, index) => wei - (held[index] ?? 0n))).toEqual([
+    parseEther('0.001'),
+    parseEther('0.002'),
+  ])
+
+  await demo.press('Smart session', 'Allow the key')
+  const created = page.getByTestId('wm-view-SmartSessionCreated')
+  await expect(created).toContainText('0.05 ETH')
+  await page.getByTestId('wm-sessions-done').click()
+  await expect(demo.result('session')).toHaveText(/^Allowed for a day/)
+  const asked = (await wallet.requests()).length
+  const byKey = await gained(FRIENDS[0], async () => {
+    // The allowance begins a few seconds after it was asked for.
+    await expect(async () => {
+      await demo.press('Smart session', 'Pay 0.01 with the key')
+      await expect(demo.result('session')).toHaveText(/^The key paid 0.01 ETH/, { timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
+  })
+  expect(byKey).toBe(parseEther('0.01'))
+  expect((await wallet.requests()).slice(asked).map(({ method }) => method)).not.toContain(
+    'eth_sendTransaction',
+  )
 })
 
 test('swapping, buying from both sellers, a name and a collectible, each to its end on its chain', async ({
