@@ -7,6 +7,8 @@ export interface FamilyOverSession {
   /** What a wallet is asked to allow. */
   readonly methods: readonly string[]
   readonly accountType: AccountType
+  /** An account is for the networks that a session lists it for, and no others; elsewhere for all of the family. */
+  readonly areAccountsBound?: boolean
   /** What can be asked about an account, whoever holds it. */
   readonly reads: readonly Capability[]
   /** What can be asked besides where the host gave the family's adapter, which asks the networks. */

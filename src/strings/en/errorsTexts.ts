@@ -19,7 +19,8 @@ export const errorsTexts = {
     '{wallet} changed while the page was open. Reload the page before you use it.',
   'errors.walletsUnavailable':
     'The wallet list couldn’t be loaded. Installed wallets and the QR code still work.',
-  'errors.noAccounts': '{wallet} didn’t share an account. Choose one in the wallet and try again.',
+  'errors.noAccounts':
+    '{wallet} shared no account for this network. Choose one in the wallet and try again.',
   'errors.connectFailed': '{wallet} couldn’t connect. Nothing was shared. Try again.',
   'errors.connectTimeout': '{wallet} isn’t responding. Nothing was shared. Try again.',
   'errors.relayUnreachable':

@@ -111,6 +111,75 @@ describe('Polkadot extensions', () => {
     expect(accounts.map(({ address }) => address)).toEqual([BOB])
   })
 
+  describe('with accounts that are bound to a network', () => {
+    const KUSAMA_HASH = '0xb0a8d493285c2df73290dfb7e61f870f17b41801197a149ca93654499ea3dafe'
+    const ledger = { address: BOB, type: 'ed25519', genesisHash: KUSAMA_HASH }
+    const free = { address: ALICE, type: 'sr25519', genesisHash: null }
+    /** An extension that shares these, and later others. */
+    const appearWith = (accounts: readonly object[]) => {
+      let tell = (_accounts: readonly object[]) => {}
+      const subscribe = (listener: typeof tell) => {
+        tell = listener
+        return () => undefined
+      }
+      const injected = { accounts: { get: async () => accounts, subscribe }, signer: {} }
+      page.injectedWeb3 = { bound: { version: '1', enable: async () => injected } }
+      return (others: readonly object[]) => tell(others)
+    }
+    const addressesOf = (accounts: readonly { readonly address: string }[] = []) =>
+      accounts.map(({ address }) => address)
+
+    it('offers on each network the accounts for it, and says so when it moves', async () => {
+      const tell = appearWith([ledger, free])
+      const source = createPolkadotWallets(polkadotPorts)
+      const session = await source.connect('bound', giveUp.signal)
+      expect([session.caipNetworkId, addressesOf(session.accounts)]).toEqual([
+        POLKADOT_MAIN.caipNetworkId,
+        [ALICE],
+      ])
+      const changes: unknown[] = []
+      const stop = source.watch('bound', change =>
+        changes.push(change.kind === 'accounts' ? addressesOf(change.accounts) : change.kind),
+      )
+      await source.switchNetwork('bound', KUSAMA, giveUp.signal)
+      expect(changes).toEqual(['network', [BOB, ALICE]])
+      const restored = await source.restore('bound', giveUp.signal)
+      expect([restored?.caipNetworkId, addressesOf(restored?.accounts)]).toEqual([
+        KUSAMA.caipNetworkId,
+        [BOB, ALICE],
+      ])
+      await source.switchNetwork('bound', POLKADOT_MAIN, giveUp.signal)
+      tell([ledger, free])
+      expect(changes.slice(2)).toEqual(['network', [ALICE], [ALICE]])
+      stop()
+    })
+
+    it('goes where there is an account, and moves nowhere else', async () => {
+      appearWith([ledger])
+      const source = createPolkadotWallets(polkadotPorts)
+      const session = await source.connect('bound', giveUp.signal)
+      expect([session.caipNetworkId, addressesOf(session.accounts)]).toEqual([
+        KUSAMA.caipNetworkId,
+        [BOB],
+      ])
+      const moving = source.switchNetwork('bound', POLKADOT_MAIN, giveUp.signal)
+      expect(await codeOf(moving)).toBe('NO_ACCOUNTS')
+      expect((await source.restore('bound', giveUp.signal))?.caipNetworkId).toBe(
+        KUSAMA.caipNetworkId,
+      )
+    })
+
+    it.each([
+      ['another network than the page’s', `0x${'12'.repeat(32)}`],
+      ['nobody knows what', '0xb0a8'],
+    ])('says that there is none where all are bound to %s', async (_what, genesisHash) => {
+      appearWith([{ ...ledger, genesisHash }])
+      const source = createPolkadotWallets(polkadotPorts)
+      expect(await codeOf(source.connect('bound', giveUp.signal))).toBe('NO_ACCOUNTS')
+      expect(await source.restore('bound', giveUp.signal)).toBeNull()
+    })
+  })
+
   it('signs the bytes of a text', async () => {
     const extension = onPage([ALICE])
     extension.appear()

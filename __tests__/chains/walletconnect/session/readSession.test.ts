@@ -363,4 +363,26 @@ describe('a session that goes on and on', () => {
     const session = read(sessionRecord({ namespaces: { eip155 } }))?.namespaces.eip155
     expect(session?.caipNetworkIds).toEqual(['eip155:1'])
   })
+
+  it('offers accounts of Polkadot on the networks that the session lists them for', () => {
+    const MAIN = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+    const KUSAMA = 'polkadot:b0a8d493285c2df73290dfb7e61f870f'
+    const BOUND = '5FHneW46xGXgs5mUiveU4sbTyGBzmstUspZC92UhjJM694ty'
+    const FREE = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
+    const polkadot = {
+      chains: [MAIN, KUSAMA],
+      accounts: [`${KUSAMA}:${BOUND}`, `${KUSAMA}:${FREE}`, `${MAIN}:${FREE}`],
+      methods: [],
+      events: [],
+    }
+    const on = (caipNetworkId: CaipNetworkId, part: object = polkadot) => {
+      const record = { ...sessionRecord(), namespaces: { polkadot: part } }
+      const found = read(record, [MAIN, KUSAMA], caipNetworkId)?.namespaces.polkadot
+      return [found?.activeCaipNetworkId, found?.accounts.map(({ address }) => address)]
+    }
+    expect(on(MAIN)).toEqual([MAIN, [FREE]])
+    expect(on(KUSAMA)).toEqual([KUSAMA, [BOUND, FREE]])
+    const bound = { ...polkadot, accounts: [`${KUSAMA}:${BOUND}`] }
+    expect(on(MAIN, bound)).toEqual([KUSAMA, [BOUND]])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Account } from '../../../domain/account'
 import type { Capability } from '../../../domain/capabilities'
 import { ModalError } from '../../../domain/ModalError'
 import type { CaipNetworkId } from '../../../lib/address/caip'
@@ -11,7 +12,13 @@ import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { POLKADOT, POLKADOT_MAIN } from '../polkadotNetworks'
 import { captureExtensions, type PolkadotExtension } from './captureExtensions'
-import { readAccounts, readInjected, type InjectedExtension } from './readInjected'
+import {
+  accountsOn,
+  readInjected,
+  readShared,
+  type InjectedExtension,
+  type SharedAccount,
+} from './readInjected'
 
 const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
 const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
@@ -19,7 +26,19 @@ const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 const toHex = (text: string) =>
   `0x${Array.from(new TextEncoder().encode(text), byte => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** Polkadot extensions of the page. Their accounts are on every network; which one is looked at is said here. */
+/** An extension that let the page in, and what it shared last. */
+interface Live {
+  readonly injected: InjectedExtension
+  shared: readonly SharedAccount[]
+}
+
+const noAccounts = () =>
+  new ModalError('NO_ACCOUNTS', 'The wallet shared no account for a network of this page')
+
+/**
+ * Polkadot extensions of the page. Their accounts are on every network but for those that are bound to one; which network is
+ * looked at is said here.
+ */
 export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
   const { window, delay } = ports
   const isOffered = ports.options.injected
@@ -29,7 +48,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     delay,
     look: known => (isOffered ? captureExtensions(window, known) : []),
   })
-  const connected = new Map<string, InjectedExtension>()
+  const connected = new Map<string, Live>()
   const networks = new Map<string, CaipNetworkId>()
   const watchers = new Map<string, Set<(change: WalletChange) => void>>()
 
@@ -56,15 +75,28 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     const answer = await raceAbort(() => enableExtension(window, extension), signal)
     const injected = readInjected(answer)
     if (!injected) throw new ModalError('CONNECT_FAILED', `${extension.name} has no accounts`)
-    const accounts = readAccounts(await raceAbort(() => injected.accounts.call('get'), signal))
-    if (accounts.length === 0) return null
-    connected.set(extension.id, injected)
-    return { accounts, caipNetworkId: networkOf(extension.id), capabilities: CAPABILITIES }
+    const shared = readShared(await raceAbort(() => injected.accounts.call('get'), signal))
+    const caipNetworkId = placeFor(shared, networkOf(extension.id))
+    if (caipNetworkId === undefined) return null
+    networks.set(extension.id, caipNetworkId)
+    connected.set(extension.id, { injected, shared })
+    const accounts = accountsOn(shared, caipNetworkId)
+    return { accounts, caipNetworkId, capabilities: CAPABILITIES }
+  }
+
+  /** The network that is wanted, else the first of the page's for which there is an account. */
+  function placeFor(
+    shared: readonly SharedAccount[],
+    wanted: CaipNetworkId,
+  ): CaipNetworkId | undefined {
+    const listed = ports.networks().filter(({ namespace }) => namespace === POLKADOT)
+    const places = [wanted, ...listed.map(({ caipNetworkId }) => caipNetworkId)]
+    return places.find(place => accountsOn(shared, place).length > 0)
   }
 
   function watch(connectorId: string, onChange: (change: WalletChange) => void): () => void {
-    const injected = connected.get(connectorId)
-    if (!injected) return () => {}
+    const live = connected.get(connectorId)
+    if (!live) return () => {}
     let isWatching = true
     let before: string | undefined
     const report = (change: WalletChange) => {
@@ -76,15 +108,16 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     })
     const onAccounts = (answer: unknown) => {
       if (!isWatching || !Array.isArray(answer)) return
-      const accounts = readAccounts(answer)
+      live.shared = readShared(answer)
+      const accounts = accountsOn(live.shared, networkOf(connectorId))
       if (accounts.length === 0) return empty.seen()
       empty.over()
       // Extensions tell what is so already as soon as somebody listens.
-      const now = accounts.map(({ address }) => address).join()
+      const now = addressesOf(accounts)
       if (now !== before) report({ kind: 'accounts', accounts })
       before = now
     }
-    const stop = subscribeTo(injected, onAccounts)
+    const stop = subscribeTo(live.injected, onAccounts)
     const others = watchers.get(connectorId) ?? new Set()
     watchers.set(connectorId, others.add(report))
     return () => {
@@ -103,7 +136,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
       withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
         const session = await openSession(discovery.walletOf(connectorId), signal)
         if (session) return session
-        throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
+        throw noAccounts()
       }),
 
     // An extension that let the page in before answers without a prompt.
@@ -119,20 +152,26 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
     watch,
 
-    // Its accounts are on every network, so nobody needs to be asked.
+    // Its accounts are on every network, or bound to one, so nobody needs to be asked.
     switchNetwork: (connectorId, { caipNetworkId }, signal) =>
       withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
-        if (!connected.has(connectorId)) throw new ModalError('PROVIDER_DISCONNECTED', connectorId)
+        const live = connected.get(connectorId)
+        if (!live) throw new ModalError('PROVIDER_DISCONNECTED', connectorId)
+        const accounts = accountsOn(live.shared, caipNetworkId)
+        if (accounts.length === 0) throw noAccounts()
+        const before = accountsOn(live.shared, networkOf(connectorId))
         networks.set(connectorId, caipNetworkId)
+        const areSame = addressesOf(accounts) === addressesOf(before)
         for (const report of [...(watchers.get(connectorId) ?? [])]) {
           report({ kind: 'network', caipNetworkId })
+          if (!areSame) report({ kind: 'accounts', accounts })
         }
       }),
 
     signMessage: (connectorId, address, message, signal) =>
       withModalErrors(placedWalletErrorOf('SIGN_FAILED'), signal, async () => {
         discovery.walletOf(connectorId)
-        const signer = connected.get(connectorId)?.signer
+        const signer = connected.get(connectorId)?.injected.signer
         if (!signer?.has('signRaw')) throw new ModalError('UNSUPPORTED_METHOD', 'No signRaw')
         const raw = { address, data: toHex(message), type: 'bytes' }
         const signature = readField(
@@ -149,9 +188,11 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     async signTypedData() {
       throw new ModalError('UNSUPPORTED_METHOD', 'Not offered on Polkadot')
     },
-    getProvider: connectorId => connected.get(connectorId)?.source,
+    getProvider: connectorId => connected.get(connectorId)?.injected.source,
   }
 }
+
+const addressesOf = (accounts: readonly Account[]) => accounts.map(({ address }) => address).join()
 
 /** Listens to an extension; one whose events do not work never tells anything. */
 function subscribeTo({ accounts }: InjectedExtension, onAccounts: (answer: unknown) => void) {

@@ -7,6 +7,7 @@ export const polkadotOverSession: FamilyOverSession = {
   ...plainIds,
   methods: ['polkadot_signTransaction', 'polkadot_signMessage'],
   accountType: 'eoa',
+  areAccountsBound: true,
   reads: [],
   readsByAdapter: ['balance'],
   message: {

@@ -101,14 +101,15 @@ function readNamespace(
   const [first] = accounts
   if (!first) return null
 
-  const caipNetworkIds = [
-    ...new Set([
-      ...parts
+  const { accountType, areAccountsBound = false } = FAMILIES_OVER_SESSION[namespace]
+  const withoutAccounts = areAccountsBound
+    ? []
+    : parts
         .flatMap(part => [part.key, ...textsOf(part.chains)])
         .slice(0, MAX_ENTRIES)
-        .filter(isPlausibleNetwork),
-      ...accounts.map(({ caipNetworkId }) => caipNetworkId),
-    ]),
+        .filter(isPlausibleNetwork)
+  const caipNetworkIds = [
+    ...new Set([...withoutAccounts, ...accounts.map(({ caipNetworkId }) => caipNetworkId)]),
   ].map(currentIdOf)
   const wanted = chosen(namespace)
   const activeCaipNetworkId =
@@ -123,7 +124,7 @@ function readNamespace(
   for (const address of offered) {
     const key = addressKey(namespace, address)
     if (distinct.has(key)) continue
-    distinct.set(key, { namespace, address, type: FAMILIES_OVER_SESSION[namespace].accountType })
+    distinct.set(key, { namespace, address, type: accountType })
   }
   const methods = [...new Set(parts.flatMap(part => textsOf(part.methods)).slice(0, MAX_ENTRIES))]
   return {
