@@ -57,6 +57,29 @@ export const sampleSessions: readonly SmartSession[] = [
   session('moss', 'Mosaic', { revokedAt: 1_767_225_700 }),
 ]
 
+/** Its functions say little: the contract runs as the account. */
+const sampleWholeAccount = session('harbour', 'Harbour', {
+  permissions: [
+    {
+      type: 'contract-call',
+      data: {
+        address: TOKEN,
+        abi: [],
+        functions: Array.from({ length: 26 }, (_, index) => ({
+          functionName: index === 0 ? 'execute' : `f${index - 1}`,
+          ...(index === 0 && {
+            operation: 'DelegateCall',
+            args: [
+              { operator: 'EQUAL', value: `0x${TOKEN.slice(2).padStart(64, '0')}` },
+              { operator: 'LESS_THAN', value: `0x${'64'.padStart(64, '0')}` },
+            ],
+          }),
+        })),
+      },
+    },
+  ],
+})
+
 const unfinished = (['granting', 'granted', 'revoking', 'revoked'] as const).map(
   (step): UnfinishedSession => ({
     account,
@@ -82,6 +105,13 @@ export const sessionsStates = (live: readonly UnknownAction[]) => {
       stateAfter(
         ...list,
         sessionsNotLoaded({ account, error: { code: 'SERVICE_UNREACHABLE', detail: 'sample' } }),
+      ),
+    sessionWholeAccount: () =>
+      stateAfter(
+        ...live,
+        sessionsLoading({ account }),
+        sessionsLoaded({ account, sessions: [sampleWholeAccount] }),
+        viewPushed(viewEntry('SmartSessionCreated', { account, pci: sampleWholeAccount.pci })),
       ),
     sessionCreated: () =>
       stateAfter(

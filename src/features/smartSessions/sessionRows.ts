@@ -16,6 +16,17 @@ export interface SessionRow {
   readonly step: SessionStep | null
 }
 
+/** A function, and what its arguments have to be. */
+export interface AllowedFunction {
+  readonly name: string
+  readonly conditions: readonly {
+    /** The place of the argument, from 1. */
+    readonly at: number
+    readonly operator: string
+    readonly value: string
+  }[]
+}
+
 /** What one permission allows, in figures. */
 export type Limit =
   | {
@@ -29,15 +40,25 @@ export type Limit =
   | {
       readonly kind: 'calls'
       readonly address: string
-      readonly names: readonly string[]
+      readonly functions: readonly AllowedFunction[]
+      /** Functions that are not among those. */
+      readonly more: number
+      /** The contract's code runs as the account itself (`DelegateCall`): it can do whatever the account can. */
+      readonly isWholeAccount: boolean
       /** The most that one of the calls may spend of the native coin; base units. */
       readonly value: bigint
     }
   | { readonly kind: 'other'; readonly type: string }
 
 const MAX_NAMES = 20
+const PLAIN_CALL = 'Call'
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
+
+const readField = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[field]
+    : undefined
 
 export function statusOf(
   session: SmartSession,
@@ -81,6 +102,27 @@ export function sessionRows(
 const quantity = (value: unknown): bigint | null =>
   typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : null
 
+function allowedFunctionOf(entry: unknown): AllowedFunction | null {
+  const name = readField(entry, 'functionName')
+  const args = readField(entry, 'args')
+  if (typeof name !== 'string') return null
+  const conditions = (Array.isArray(args) ? (args as readonly unknown[]) : []).map(
+    (each, index) => ({
+      at: index + 1,
+      operator: String(readField(each, 'operator')),
+      value: String(readField(each, 'value')),
+    }),
+  )
+  return { name, conditions }
+}
+
+/** Whether a session may do whatever its account can. */
+export const isWholeAccount = ({ permissions }: SmartSession): boolean =>
+  permissions.some(permission => {
+    const limit = limitOf(permission)
+    return limit.kind === 'calls' && limit.isWholeAccount
+  })
+
 /** What a permission allows, as far as it can be read; a service may tell of any. */
 export function limitOf({ type, data }: SessionRule): Limit {
   const { allowance, period, token, address, functions } = data
@@ -88,13 +130,15 @@ export function limitOf({ type, data }: SessionRule): Limit {
   if (type === 'contract-call') {
     if (typeof address !== 'string' || !ADDRESS.test(address) || !Array.isArray(functions))
       return other
-    const given = functions as readonly { functionName?: unknown; valueLimit?: unknown }[]
-    const names = given.flatMap(each =>
-      typeof each?.functionName === 'string' ? [each.functionName] : [],
-    )
-    const values = given.map(each => quantity(each?.valueLimit) ?? 0n)
+    const given: readonly unknown[] = functions
+    const named = given.flatMap(each => allowedFunctionOf(each) ?? []).slice(0, MAX_NAMES)
+    const values = given.map(each => quantity(readField(each, 'valueLimit')) ?? 0n)
     const value = values.reduce((most, each) => (each > most ? each : most), 0n)
-    return { kind: 'calls', address, names: names.slice(0, MAX_NAMES), value }
+    const isWholeAccount = given.some(
+      each => ![undefined, null, PLAIN_CALL].includes(readField(each, 'operation') as string),
+    )
+    const more = given.length - named.length
+    return { kind: 'calls', address, functions: named, more, isWholeAccount, value }
   }
   const amount = quantity(allowance)
   if (amount === null || typeof period !== 'number' || !(period > 0)) return other

@@ -31,6 +31,13 @@ export const sessionsTexts = {
   'sessions.perSeconds': 'every {count} s',
   'sessions.calls': 'Calls {names} on {address}',
   'sessions.callsSpending': 'Calls {names} on {address}, with up to {amount} each time',
+  'sessions.more': 'and {count} more',
+  'sessions.condition': 'argument {at} {operator} {value}',
+  'sessions.wholeAccount': 'Runs {names} of {address} as your account, without a limit',
+  'sessions.wholeAccountTitle': 'Full control of your account',
+  'sessions.wholeAccountText':
+    'The contract’s code runs as your account: it can move everything you have, whatever the functions are called.',
+  'sessions.wholeAccountCheck': 'I trust this app with everything in my account.',
   'sessions.other': 'Permission “{type}”',
   'sessions.grantingNote': 'Your wallet may have allowed it. We haven’t confirmed it yet.',
   'sessions.grantedNote': 'Allowed in your wallet. The app’s service hasn’t been told yet.',

@@ -23,7 +23,7 @@ describe('the list of sessions', () => {
     const { actions } = list('sessions')
     expect(row('tidepool')).toMatch(/^TTidepoolUp to 0\.01 ETH a day · \d+\u00a0yr\u00a0leftStop$/)
     expect(row('garden')).toMatch(
-      /Up to 20000000 units of 0x70…dbad35 a week · Calls mint on 0x70…dbad35 · /,
+      /Up to 20000000 units of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 a week · Calls mint on 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 · /,
     )
     expect(row('chess')).toContain('ended\u00a001 Jan')
     expect(row('moss')).toContain('stopped\u00a001 Jan')
@@ -76,6 +76,44 @@ describe('a session that was granted', () => {
   it('is not invented where nothing is known of it', () => {
     const view = <SmartSessionCreatedView account={account} pci="other" />
     expect(renderView(view, states.account()).container.textContent).toContain('no longer exists')
+  })
+})
+
+describe('a session that runs a contract as the account', () => {
+  const show = () => {
+    const view = <SmartSessionCreatedView account={account} pci="harbour" />
+    return renderView(view, states.sessionWholeAccount())
+  }
+
+  it('says that it has full control, with every function told or counted, and addresses whole (P42)', () => {
+    const text = textOf(show().container)
+    expect(text).toContain('Full control of your account')
+    expect(text).toContain(
+      'execute (argument 1 = 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35, argument 2 < 0x64), f0,',
+    )
+    expect(text).toContain('f18, and 6 more of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35')
+  })
+
+  it('is done with only after a tick, and can be stopped at once', async () => {
+    const { actions } = show()
+    const done = screen.getByTestId('wm-sessions-done')
+    expect(done).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByTestId('wm-sessions-stop'))
+    expect(actions.at(-1)).toMatchObject({
+      payload: { name: 'SmartSessionRevoke', params: { pci: 'harbour' } },
+    })
+    await userEvent.click(screen.getByTestId('wm-session-wholeAccount'))
+    expect(done).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    [undefined, false],
+    ['Call', false],
+    ['DelegateCall', true],
+    ['Anything', true],
+  ])('is one whose operation is %p: %p', (operation, isWholeAccount) => {
+    const data = { address: `0x${'1'.repeat(40)}`, functions: [{ functionName: 'f', operation }] }
+    expect(limitOf({ type: 'contract-call', data })).toMatchObject({ isWholeAccount })
   })
 })
 
@@ -142,7 +180,9 @@ describe('a permission of a service', () => {
     expect(limitOf({ type: 'contract-call', data: { address, functions } })).toEqual({
       kind: 'calls',
       address,
-      names: ['mint'],
+      functions: [{ name: 'mint', conditions: [] }],
+      more: 2,
+      isWholeAccount: false,
       value: 5n,
     })
   })

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox'
 import type { Danger } from '../danger'
 
 /** Whatever makes a transaction dangerous, each with a tick of its own, and whether all of them were made. */
-export function useDangerChecks(name: 'send' | 'swap', dangers: readonly Danger[]) {
+export function useDangerChecks(name: 'send' | 'swap' | 'session', dangers: readonly Danger[]) {
   const t = useTranslate()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const checks: ReactNode = dangers.map(({ kind, subject, text }) => (

@@ -1,12 +1,18 @@
+import { styled } from 'styled-components'
 import { truncateAddress } from '../../../lib/text/truncate'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Notice } from '../../../ui/feedback/Notice'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Details } from '../../../ui/lists/Details'
 import { selectNetworkById } from '../../network/networkSlice'
-import type { SessionRow } from '../sessionRows'
+import { isWholeAccount, type SessionRow } from '../sessionRows'
 import { addressOf, networkOf, type SessionWords } from './useSessionWords'
+
+const Warning = styled.div`
+  padding-block-end: 12px;
+`
 
 interface SessionDetailsProps {
   readonly account: CaipAddress
@@ -30,29 +36,38 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
   const host = hostOf(row.session.project.url)
   const address = addressOf(account)
   return (
-    <Details
-      details={[
-        ...(host === '' ? [] : [{ id: 'app', term: t('sessions.app'), value: host }]),
-        ...words.limits.map((value, index) => ({
-          id: `may-${index}`,
-          term: t('sessions.may'),
-          value,
-        })),
-        { id: 'until', term: t('sessions.until'), value: words.until },
-        {
-          id: 'account',
-          term: t('sessions.account'),
-          value: (
-            <>
-              <VisuallyHidden>{address}</VisuallyHidden>
-              <bdi translate="no" aria-hidden="true">
-                {truncateAddress(address)}
-              </bdi>
-            </>
-          ),
-        },
-        { id: 'network', term: t('sessions.network'), value: network?.name ?? caipNetworkId },
-      ]}
-    />
+    <>
+      {isWholeAccount(row.session) && (
+        <Warning role="status">
+          <Notice tone="warning" title={t('sessions.wholeAccountTitle')}>
+            {t('sessions.wholeAccountText')}
+          </Notice>
+        </Warning>
+      )}
+      <Details
+        details={[
+          ...(host === '' ? [] : [{ id: 'app', term: t('sessions.app'), value: host }]),
+          ...words.limits.map((value, index) => ({
+            id: `may-${index}`,
+            term: t('sessions.may'),
+            value,
+          })),
+          { id: 'until', term: t('sessions.until'), value: words.until },
+          {
+            id: 'account',
+            term: t('sessions.account'),
+            value: (
+              <>
+                <VisuallyHidden>{address}</VisuallyHidden>
+                <bdi translate="no" aria-hidden="true">
+                  {truncateAddress(address)}
+                </bdi>
+              </>
+            ),
+          },
+          { id: 'network', term: t('sessions.network'), value: network?.name ?? caipNetworkId },
+        ]}
+      />
+    </>
   )
 }

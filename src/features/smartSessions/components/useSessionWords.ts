@@ -3,7 +3,6 @@ import { sameAddress } from '../../../lib/address/address'
 import type { CaipAddress, CaipNetworkId } from '../../../lib/address/caip'
 import { formatUnits } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import { dateLabel, timeSpan } from '../../../lib/time/relativeTime'
 import type { StringKey } from '../../../strings/strings'
@@ -13,11 +12,13 @@ import { selectHoldings } from '../../account/tokenSelectors'
 import { selectNetworkById } from '../../network/networkSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { namespace } from '../sessionAccount'
-import { limitOf, type Limit, type SessionRow } from '../sessionRows'
+import { limitOf, type AllowedFunction, type Limit, type SessionRow } from '../sessionRows'
 
 /** Keeps an amount with its unit, or an address, together in right-to-left text. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 const NAME_LENGTH = 40
+const VALUE_LENGTH = 200
+const ADDRESS_DIGITS = 40
 const COIN_DECIMALS = 18
 
 const PERIODS: Readonly<Record<number, StringKey>> = {
@@ -69,9 +70,37 @@ function useAmountText(account: CaipAddress) {
         sameAddress(namespace, address.slice(address.lastIndexOf(':') + 1), token),
     )
     if (held) return write(Number(held.quantity.decimals), held.symbol)
-    const units = { amount: amount.toString(), token: truncateAddress(token) }
+    const units = { amount: amount.toString(), token }
     return isolate(t('sessions.units', units))
   }
+}
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  EQUAL: '=',
+  GREATER_THAN: '>',
+  LESS_THAN: '<',
+}
+
+/** Without the zeros that fill it up; what looks like an address stays one. */
+function valueText(value: string): string {
+  const text = untrustedText(value, VALUE_LENGTH)
+  const digits = /^0x0*([0-9a-f]*)$/i.exec(text)?.[1]
+  if (digits === undefined) return text
+  const isAddress = digits.length > ADDRESS_DIGITS / 2 && digits.length <= ADDRESS_DIGITS
+  return `0x${isAddress ? digits.padStart(ADDRESS_DIGITS, '0') : digits || '0'}`
+}
+
+function functionText(t: Translate, { name, conditions }: AllowedFunction): string {
+  const shown = untrustedText(name, NAME_LENGTH)
+  if (conditions.length === 0) return shown
+  const told = conditions.map(({ at, operator, value }) =>
+    t('sessions.condition', {
+      at,
+      operator: OPERATORS[operator] ?? untrustedText(operator, NAME_LENGTH),
+      value: valueText(value),
+    }),
+  )
+  return `${shown} (${told.join(', ')})`
 }
 
 function limitText(
@@ -86,8 +115,12 @@ function limitText(
     const amount = amountText(limit.token, limit.amount)
     return t('sessions.upToPer', { amount, period: periodText(t, limit.periodS) })
   }
-  const names = limit.names.map(name => isolate(untrustedText(name, NAME_LENGTH))).join(', ')
-  const words = { names, address: isolate(truncateAddress(limit.address)) }
+  const names = [
+    ...limit.functions.map(each => isolate(functionText(t, each))),
+    ...(limit.more > 0 ? [t('sessions.more', { count: limit.more })] : []),
+  ].join(', ')
+  const words = { names, address: isolate(limit.address) }
+  if (limit.isWholeAccount) return t('sessions.wholeAccount', words)
   return limit.value > 0n
     ? t('sessions.callsSpending', { ...words, amount: amountText(null, limit.value) })
     : t('sessions.calls', words)

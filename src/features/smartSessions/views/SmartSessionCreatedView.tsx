@@ -13,9 +13,12 @@ import { NoSessions } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import type { ViewProps } from '../../feature'
 import { viewReplaced } from '../../router/routerSlice'
+import { useDangerChecks } from '../../send/components/useDangerChecks'
+import type { Danger } from '../../send/danger'
 import { SessionDetails } from '../components/SessionDetails'
 import { useSessionRow } from '../components/useSessionRow'
 import { useSessionWords } from '../components/useSessionWords'
+import { isWholeAccount } from '../sessionRows'
 
 type Props = ViewProps<'SmartSessionCreated'>
 
@@ -37,27 +40,48 @@ function Created({ account, pci }: Props) {
   )
 }
 
+const NO_DANGERS: readonly Danger[] = []
+
 /** A page was given permissions: which ones, and where they can be taken back. */
 export function SmartSessionCreatedView(props: Props) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
+  const { account, pci } = props
+  const { row } = useSessionRow(account, pci)
+  const isDangerous = row !== undefined && isWholeAccount(row.session)
+  const dangers: readonly Danger[] = isDangerous
+    ? [{ kind: 'wholeAccount', text: 'sessions.wholeAccountCheck', subject: pci }]
+    : NO_DANGERS
+  const { checks, isConfirmed } = useDangerChecks('session', dangers)
   return (
     <>
       <Body data-testid="wm-view-SmartSessionCreated">
         <Created {...props} />
       </Body>
       <ActionBar>
+        {checks}
         <ActionBarPair>
-          <Button
-            block
-            onPress={() => dispatch(viewReplaced(viewEntry('SmartSessionList')))}
-            data-testid="wm-sessions-all"
-          >
-            {t('sessions.seeAll')}
-          </Button>
+          {isDangerous ? (
+            <Button
+              block
+              onPress={() => dispatch(viewReplaced(viewEntry('SmartSessionRevoke', { pci })))}
+              data-testid="wm-sessions-stop"
+            >
+              {t('sessions.stopSession')}
+            </Button>
+          ) : (
+            <Button
+              block
+              onPress={() => dispatch(viewReplaced(viewEntry('SmartSessionList')))}
+              data-testid="wm-sessions-all"
+            >
+              {t('sessions.seeAll')}
+            </Button>
+          )}
           <Button
             tone="primary"
             block
+            disabled={!isConfirmed}
             onPress={() => dispatch(modalCloseRequested({ by: 'visitor' }))}
             data-testid="wm-sessions-done"
           >
