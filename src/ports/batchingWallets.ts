@@ -51,11 +51,16 @@ export interface BatchingWallets {
     caipNetworkId: CaipNetworkId,
     signal: AbortSignal,
   ): Promise<readonly WalletCollectible[] | null>
-  /** Asks to allow it, as it stands. Rejects with `PERMISSION_UNCERTAIN` where it may have been allowed. */
+  /**
+   * Asks to allow it, as it stands: by the present draft of ERC-7715, or by the older one where the wallet knows only that.
+   * Rejects with `PERMISSION_UNCERTAIN` where it may have been allowed. `isSpoken` says which methods the wallet agreed to be
+   * asked by; left out where only it knows.
+   */
   grantPermissions(
     connectorId: string,
     request: PermissionsRequest & { readonly address: `0x${string}` },
     signal: AbortSignal,
+    isSpoken?: (method: string) => boolean,
   ): Promise<GrantAnswer>
   /**
    * Asks to revoke it, and answers with a signature. Rejects with `RESOURCE_NOT_FOUND` where the wallet knows no such
@@ -64,7 +69,8 @@ export interface BatchingWallets {
   revokePermissions(
     connectorId: string,
     account: CaipAddress,
-    session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry'>,
+    session: Pick<SmartSession, 'pci' | 'permissions' | 'expiry' | 'context'>,
     signal: AbortSignal,
+    isSpoken?: (method: string) => boolean,
   ): Promise<string>
 }

@@ -177,6 +177,24 @@ describe('smart sessions', () => {
     expect(posts.map(({ params }) => params?.['projectId'])).toEqual(['sample', 'sample'])
   })
 
+  it('tells the page how its key uses what a wallet of the present draft allowed', async () => {
+    const context = '0xc0de' as const
+    const delegation = {
+      to: ALICE as `0x${string}`,
+      context,
+      delegationManager: ALICE as `0x${string}`,
+      dependencies: [],
+    }
+    const { verbs } = worldOf({
+      wallet: { grantPermissions: async () => ({ context, delegation }) },
+    })
+    const { value } = granted
+    expect(await verbs.grantPermissions(request)).toEqual({
+      ...granted,
+      value: { ...value, delegation },
+    })
+  })
+
   it('is asked for once at a time', async () => {
     const answer = deferred<never>()
     const { verbs, grantPermissions } = worldOf({

@@ -58,7 +58,7 @@ export interface SessionRule {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What a wallet is asked to allow (`wallet_grantPermissions`, an older draft of ERC-7715). */
+/** What a wallet is asked to allow (ERC-7715): by `wallet_requestExecutionPermissions`, or by the older `wallet_grantPermissions`. */
 export interface PermissionsRequest {
   /** Hexadecimal, of one of the page's networks. */
   readonly chainId: `0x${string}`
@@ -75,6 +75,19 @@ export interface PermissionsRequest {
   readonly policies: readonly SessionRule[]
 }
 
+/** How a key uses a permission of the present draft of ERC-7715: it redeems `context` at `delegationManager` (ERC-7710). */
+export interface SessionDelegation {
+  /** The account of your key. */
+  readonly to: `0x${string}`
+  readonly context: `0x${string}`
+  readonly delegationManager: `0x${string}`
+  /** Accounts to deploy before (ERC-4337). */
+  readonly dependencies: readonly {
+    readonly factory: `0x${string}`
+    readonly factoryData: `0x${string}`
+  }[]
+}
+
 /** The permissions that a wallet granted. */
 export interface GrantedPermissions {
   readonly permissions: readonly SessionRule[]
@@ -84,6 +97,8 @@ export interface GrantedPermissions {
   readonly expiry: number
   readonly address: string
   readonly chainId: `0x${string}`
+  /** Only of wallets that speak the present draft (`wallet_requestExecutionPermissions`). */
+  readonly delegation?: SessionDelegation
 }
 
 /** The status of a session. `unfinished`: it is not confirmed that it was granted or revoked. */

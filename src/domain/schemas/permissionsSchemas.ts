@@ -131,6 +131,36 @@ const rule = v.object({
   data: v.record(v.string(), v.unknown()),
 })
 
+const delegation = v.object({
+  to: address,
+  context: hex,
+  delegationManager: address,
+  dependencies: v.pipe(
+    v.array(v.object({ factory: address, factoryData: hex })),
+    v.maxLength(MAX_ENTRIES),
+  ),
+})
+
+/** What a wallet answers to `wallet_requestExecutionPermissions` with one request (ERC-7715 as drafted now). */
+export const executionAnswersSchema = v.pipe(
+  v.strictTuple([
+    v.object({
+      chainId,
+      from: v.nullish(address),
+      to: address,
+      permission: rule,
+      rules: v.pipe(v.array(rule), v.maxLength(MAX_ENTRIES)),
+      context: hex,
+      dependencies: v.nullish(delegation.entries.dependencies, []),
+      delegationManager: address,
+    }),
+  ]),
+  v.check(answer => JSON.stringify(answer).length <= MAX_ANSWER, 'The answer is too large'),
+)
+
+/** What a wallet answers to `wallet_revokeExecutionPermission`: nothing but that it is done. */
+export const executionRevokedSchema = v.record(v.string(), v.unknown())
+
 /**
  * What a wallet answers to `wallet_grantPermissions`: the request, or less of it, and a context. All of its members go on
  * to the service.
@@ -140,6 +170,8 @@ export const grantAnswerSchema = v.pipe(
     context: hex,
     expiry: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))),
     permissions: v.nullish(v.pipe(v.array(rule), v.maxLength(MAX_ENTRIES))),
+    /** Where the wallet speaks the present draft: how the key uses what was allowed (ERC-7710). */
+    delegation: v.fallback(v.optional(delegation), undefined),
   }),
   v.check(answer => JSON.stringify(answer).length <= MAX_ANSWER, 'The answer is too large'),
 )

@@ -20,7 +20,6 @@ import { modalOpened } from '../../events/modalEvents'
 import { sameAddress } from '../../lib/address/address'
 import { toCaipAddress, toCaipNetworkId, type CaipAddress } from '../../lib/address/caip'
 import type { BatchingWallets } from '../../ports/batchingWallets'
-import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { serviceErrorState } from '../../services/serviceError'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -32,7 +31,7 @@ import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { historyReset, viewPushed } from '../router/routerSlice'
 import { createSession, Halted, revokeSession, untilHalted } from './askSessions'
 import { askWallet, isUncertain } from './askWallet'
-import { namespace, openWallet, type ConnectedWallet } from './sessionAccount'
+import { methodsSpoken, namespace, openWallet, type ConnectedWallet } from './sessionAccount'
 import { CAPABILITIES_MS } from './sessionsLimits'
 import { dropSessionMark, keepSessionMark, type SessionMark } from './sessionMarks'
 import { settleSession } from './settleSession'
@@ -46,7 +45,7 @@ import {
 } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
-const METHOD = 'wallet_grantPermissions'
+const METHODS = ['wallet_requestExecutionPermissions', 'wallet_grantPermissions']
 
 type AddressedRequest = Parameters<BatchingWallets['grantPermissions']>[1]
 
@@ -74,9 +73,9 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
       `${caipNetworkId} is not among the networks of this page`,
     )
   }
-  if (connectorId === WALLET_CONNECT_CONNECTOR_ID) {
-    const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
-    if (!methods.includes(METHOD)) throw new ModalError('UNSUPPORTED_METHOD', METHOD)
+  const isSpoken = methodsSpoken(state, connectorId)
+  if (isSpoken && !METHODS.some(isSpoken)) {
+    throw new ModalError('UNSUPPORTED_METHOD', METHODS.join(', '))
   }
   const outcome = await raceUntil(api, sessionOver(namespace), CAPABILITIES_MS, signal =>
     wallet.wallets
@@ -173,7 +172,13 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         const asked = withKey(granting, created.data)
         const answer = await askWallet(
           api,
-          signal => wallet.wallets.grantPermissions(wallet.connectorId, asked, signal),
+          signal =>
+            wallet.wallets.grantPermissions(
+              wallet.connectorId,
+              asked,
+              signal,
+              methodsSpoken(api.getState(), wallet.connectorId),
+            ),
           refuse,
         )
         const answered = allowed(session, answer)
@@ -196,6 +201,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
           expiry,
           address: granting.request.address,
           chainId: request.chainId,
+          ...(answer.delegation && { delegation: answer.delegation }),
         }
         api.dispatch(permissionsGranted({ id, account, session: settled, granted }))
         show(api, account, pci)

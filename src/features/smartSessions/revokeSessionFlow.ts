@@ -10,7 +10,12 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { Halted, readSessions, untilHalted } from './askSessions'
 import { askWallet, isUncertain } from './askWallet'
-import { openWallet, selectSessionsAccount, type ConnectedWallet } from './sessionAccount'
+import {
+  methodsSpoken,
+  openWallet,
+  selectSessionsAccount,
+  type ConnectedWallet,
+} from './sessionAccount'
 import {
   dropSessionMark,
   keepSessionMark,
@@ -63,7 +68,14 @@ async function sign(
   try {
     return await askWallet(
       api,
-      signal => wallets.revokePermissions(connectorId, account, session, signal),
+      signal =>
+        wallets.revokePermissions(
+          connectorId,
+          account,
+          session,
+          signal,
+          methodsSpoken(api.getState(), connectorId),
+        ),
       onLate,
     )
   } catch (thrown) {

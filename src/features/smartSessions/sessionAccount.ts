@@ -1,3 +1,4 @@
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import { ModalError } from '../../domain/ModalError'
 import {
   DEFAULT_NAMESPACE,
@@ -52,4 +53,11 @@ export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
   const batching = await wallets.loadBatching?.(connectorId)
   if (!batching) throw new ModalError('UNSUPPORTED_METHOD', 'wallet_grantPermissions')
   return { connectorId, address, wallets: batching }
+}
+
+/** By which methods the wallet agreed to be asked; a wallet of the page says so only when it is. */
+export function methodsSpoken(state: RootState, connectorId: string) {
+  if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return undefined
+  const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
+  return (method: string) => methods.includes(method)
 }

@@ -1,14 +1,27 @@
 import * as v from 'valibot'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
-import { grantAnswerSchema, revokeAnswerSchema } from '../../../domain/schemas/permissionsSchemas'
+import {
+  executionRevokedSchema,
+  grantAnswerSchema,
+  revokeAnswerSchema,
+} from '../../../domain/schemas/permissionsSchemas'
 import { sameAddress } from '../../../lib/address/address'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
 import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
+import { readExecutionAnswer, toExecutionRequest } from './executionPermissions'
 import { parseAccounts } from './parseAccounts'
+
+/** The methods of the present draft, and those of the older one. */
+const REQUEST_EXECUTION = 'wallet_requestExecutionPermissions'
+const REVOKE_EXECUTION = 'wallet_revokeExecutionPermission'
+const GRANT = 'wallet_grantPermissions'
+const REVOKE = 'wallet_revokePermissions'
+/** The present draft has no signature of the wallet. */
+const NOTHING_TO_SIGN = '0x'
 
 /** Answers that can only come before anything was allowed, or revoked. */
 const NOTHING_CHANGED: readonly ErrorCode[] = [
@@ -78,25 +91,44 @@ export function createEvmPermissions(
       throw new ModalError('PERMISSION_UNCERTAIN', `The answer to ${method} could not be read`)
     })
 
+  /** Asks by the present draft; undefined where the wallet does not know it, and was not asked for anything. */
+  async function askByDraft<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await ask()
+    } catch (thrown) {
+      if (thrown instanceof ModalError && thrown.code === 'UNSUPPORTED_METHOD') return undefined
+      throw thrown
+    }
+  }
+
   return {
-    grantPermissions: (connectorId, request, signal) =>
-      ask(
-        connectorId,
-        request.address,
-        { method: 'wallet_grantPermissions', parameter: request },
-        grantAnswerSchema,
-        signal,
-      ),
-    revokePermissions(connectorId, account, { pci, permissions, expiry }, signal) {
+    async grantPermissions(connectorId, request, signal, isSpoken = () => true) {
+      const { address } = request
+      const execution = isSpoken(REQUEST_EXECUTION) ? toExecutionRequest(request) : null
+      if (execution) {
+        const question = { method: REQUEST_EXECUTION, parameter: execution }
+        const answer = await askByDraft(() =>
+          ask(connectorId, address, question, v.array(v.unknown()), signal),
+        )
+        if (answer) return readExecutionAnswer(answer, execution, request)
+      }
+      if (!isSpoken(GRANT)) throw new ModalError('UNSUPPORTED_METHOD', GRANT)
+      const question = { method: GRANT, parameter: request }
+      return ask(connectorId, address, question, grantAnswerSchema, signal)
+    },
+    async revokePermissions(connectorId, account, session, signal, isSpoken = () => true) {
+      const { pci, permissions, expiry, context } = session
       const address = account.slice(account.lastIndexOf(':') + 1)
+      if (context && isSpoken(REVOKE_EXECUTION)) {
+        const question = { method: REVOKE_EXECUTION, parameter: { permissionContext: context } }
+        const answer = await askByDraft(() =>
+          ask(connectorId, address, question, executionRevokedSchema, signal),
+        )
+        if (answer) return NOTHING_TO_SIGN
+      }
       const parameter = { pci, permissions, expiry, address: account }
-      return ask(
-        connectorId,
-        address,
-        { method: 'wallet_revokePermissions', parameter },
-        revokeAnswerSchema,
-        signal,
-      )
+      const question = { method: REVOKE, parameter }
+      return ask(connectorId, address, question, revokeAnswerSchema, signal)
     },
   }
 }
