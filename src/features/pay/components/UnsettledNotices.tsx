@@ -10,7 +10,7 @@ import { exchangeNamed, unsettledOf, type UnsettledPage, type UnsettledRequest }
 const Base = styled.div`
   display: grid;
   gap: 8px;
-  padding-block-start: 12px;
+  padding-block: 12px;
 `
 
 interface PageNoticeProps {
