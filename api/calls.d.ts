@@ -9,10 +9,10 @@ export type CallsOutcome = 'pending' | 'confirmed' | 'failed' | 'reverted' | 'pa
 
 export interface CallsReceipt {
     readonly transactionHash: string;
-    readonly blockHash: string;
-    readonly blockNumber: string;
-    readonly gasUsed: string;
-    readonly isSuccessful: boolean;
+    readonly blockHash: string | null;
+    readonly blockNumber: string | null;
+    readonly gasUsed: string | null;
+    readonly isSuccessful: boolean | null;
     readonly logs: readonly {
         readonly address: string;
         readonly data: string;
@@ -44,6 +44,7 @@ export interface WalletAsset {
     readonly symbol: string;
     readonly decimals: number;
     readonly price: number;
+    readonly value: number | null;
     readonly iconUrl: string | null;
 }
 

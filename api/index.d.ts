@@ -79,7 +79,7 @@ export interface ChainAdapterPorts {
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
     wantedNetwork?(namespace: Namespace): CaipNetworkId | null;
-    reviewTransfer?(transfer: BitcoinTransfer): Promise<void>;
+    reviewTransfer?(handover: BitcoinHandover): Promise<(error?: ModalError) => void>;
     delay(ms: number, signal: AbortSignal): Promise<boolean>;
     readonly http: HttpClient;
     readonly options: {
@@ -95,6 +95,7 @@ export interface ChainClient {
     getTokenBalances(address: string, network: Network, tokens: readonly TokenToRead[], signal: AbortSignal): Promise<readonly TokenBalance[]>;
     isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>;
     getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>;
+    getTokenTerms?(token: string, amount: string, network: Network, signal: AbortSignal): Promise<TokenTerms>;
     estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>;
     getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>;
     waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>;
@@ -297,6 +298,7 @@ export interface Network {
     readonly namespace: Namespace;
     readonly reference: string;
     readonly name: string;
+    readonly slug?: string;
     readonly nativeCurrency: NativeCurrency;
     readonly rpcUrls: readonly string[];
     readonly explorerUrl?: string;
@@ -316,6 +318,7 @@ export interface NetworkButtonProps extends StoreProps {
 export interface NetworkInput {
     readonly id: number | string;
     readonly name: string;
+    readonly network?: string | undefined;
     readonly nativeCurrency: NativeCurrency;
     readonly rpcUrls: {
         readonly default: {
@@ -342,6 +345,7 @@ export interface OnRampOptions {
     readonly meldPublicKey?: string;
     readonly meldUrl?: string;
     readonly hosts?: readonly string[];
+    readonly networks?: readonly CaipNetworkId[];
 }
 
 export interface OpenOptions<N extends ViewName = ViewName> {
@@ -384,13 +388,7 @@ export interface PairingUri {
     readonly expiresAt: number;
 }
 
-export type Receipt = {
-    readonly hash: string;
-    readonly status: 'confirmed' | 'failed';
-    readonly minedAt: number;
-    readonly transfers?: readonly TokenTransfer[];
-    readonly fee?: PaidFee;
-} | {
+export type Receipt = MinedReceipt | {
     readonly hash: string;
     readonly status: 'replaced' | 'expired';
 };
@@ -453,8 +451,10 @@ export interface SiwxConfig {
     createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>;
     addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>;
     revokeSession(chainId: CaipNetworkId, address: string): Promise<void>;
+    revokeAccounts?(namespace: Namespace, addresses: readonly string[], signal?: AbortSignal): Promise<void>;
     setSessions(sessions: readonly SiwxSession[]): Promise<void>;
     getSessions(chainId: CaipNetworkId, address: string, signal?: AbortSignal): Promise<readonly SiwxSession[]>;
+    refresh?(): void;
     getRequired?(): boolean;
     readonly signOutOnDisconnect?: boolean;
     readonly urls?: readonly string[];
@@ -735,6 +735,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly defaultNetwork?: NetworkInput;
     readonly metadata?: AppMetadata;
     readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>;
+    readonly swapRouters?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>;
     readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>;
     readonly networkImages?: Readonly<Record<string, string>>;
     readonly connectorImages?: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ export interface BuiltInNetwork extends NetworkInput {
 export interface NetworkInput {
     readonly id: number | string;
     readonly name: string;
+    readonly network?: string | undefined;
     readonly nativeCurrency: NativeCurrency;
     readonly rpcUrls: {
         readonly default: {

@@ -116,8 +116,10 @@ export interface SiwxConfig {
     createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>;
     addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>;
     revokeSession(chainId: CaipNetworkId, address: string): Promise<void>;
+    revokeAccounts?(namespace: Namespace, addresses: readonly string[], signal?: AbortSignal): Promise<void>;
     setSessions(sessions: readonly SiwxSession[]): Promise<void>;
     getSessions(chainId: CaipNetworkId, address: string, signal?: AbortSignal): Promise<readonly SiwxSession[]>;
+    refresh?(): void;
     getRequired?(): boolean;
     readonly signOutOnDisconnect?: boolean;
     readonly urls?: readonly string[];

@@ -370,6 +370,8 @@ export declare const states: {
     readonly bitcoinReviewOwn: () => WholeState;
     readonly bitcoinReviewAll: () => WholeState;
     readonly bitcoinReviewLookAlike: () => WholeState;
+    readonly bitcoinReviewDoubt: () => WholeState;
+    readonly bitcoinReviewByWallet: () => WholeState;
     readonly bitcoinReviewHighFee: () => WholeState;
     readonly connectRich: () => WholeState;
     readonly connectNoneInstalled: () => WholeState;
@@ -397,7 +399,8 @@ export declare const states: {
     readonly onrampProviders: () => WholeState;
     readonly onrampProvidersLoading: () => WholeState;
     readonly onrampProvidersUnavailable: () => WholeState;
-    readonly onrampProvidersNotSetUp: () => WholeState;
+    readonly onrampProvidersElsewhere: () => WholeState;
+    readonly buyElsewhere: () => WholeState;
     readonly onrampProvidersNone: () => WholeState;
     readonly buyEmpty: () => WholeState;
     readonly buyQuoting: () => WholeState;
@@ -479,6 +482,10 @@ export declare const states: {
     readonly payPreparing: () => WholeState;
     readonly payOpen: () => WholeState;
     readonly payLeft: () => WholeState;
+    readonly payLeftTwice: () => WholeState;
+    readonly payInWallet: () => WholeState;
+    readonly payOnItsWay: () => WholeState;
+    readonly payInDoubt: () => WholeState;
     readonly payBlocked: () => WholeState;
     readonly payUnheard: () => WholeState;
     readonly payPaid: () => WholeState;
@@ -493,6 +500,7 @@ export declare const states: {
     readonly sendCheckingToken: () => WholeState;
     readonly sendTokenMismatch: () => WholeState;
     readonly sendTokenNotChecked: () => WholeState;
+    readonly sendTokenUnsupported: () => WholeState;
     readonly sendFilled: () => WholeState;
     readonly sendToAddress: () => WholeState;
     readonly sendToSelf: () => WholeState;
@@ -528,6 +536,8 @@ export declare const states: {
     readonly sendMaxShort: () => WholeState;
     readonly previewAllOfCoin: () => WholeState;
     readonly previewTokenWithoutCoin: () => WholeState;
+    readonly previewWithheld: () => WholeState;
+    readonly previewWithheldSent: () => WholeState;
     readonly previewFirstTime: () => WholeState;
     readonly previewLookAlike: () => WholeState;
     readonly previewContract: () => WholeState;
@@ -602,6 +612,7 @@ export declare const states: {
     readonly swapReviewReset: () => WholeState;
     readonly swapReviewAllowed: () => WholeState;
     readonly swapReviewUnknown: () => WholeState;
+    readonly swapReviewUnknownSpender: () => WholeState;
     readonly swapReviewUnread: () => WholeState;
     readonly swapReviewOtherSpender: () => WholeState;
     readonly swapReviewImpact: () => WholeState;
