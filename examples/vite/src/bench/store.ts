@@ -58,14 +58,14 @@ export const walletModal = createWalletModal({
   ...signInOptions,
   features: {
     // `?onramp`: the checkout of the sandbox stands in for those who sell.
-    onramp: search.has('onramp')
-      ? {
-          meldPublicKey: 'sandbox',
-          meldUrl: urls.checkout,
-          hosts: ['localhost'],
-          networks: ['eip155:31337'],
-        }
-      : ['coinbase'],
+    ...(search.has('onramp') && {
+      onramp: {
+        meldPublicKey: 'sandbox',
+        meldUrl: urls.checkout,
+        hosts: ['localhost'],
+        networks: ['eip155:31337'],
+      },
+    }),
     ...(ARE_SESSIONS_ON && { smartSessions: true }),
     ...(IS_PAY_ON && { pay: true }),
     // `?names=on` offers names of the sandbox's registry.
