@@ -329,6 +329,7 @@ const payment: PaymentRequest = {
   },
   recipient: SHOP,
   amount: '0.5',
+  payWithExchange: { hosts: ['tidewater.example'] },
 }
 const rpc = (answer: object) => answered({ jsonrpc: '2.0', id: 1, ...answer })
 const payService: Readonly<Record<string, HttpResult>> = {

@@ -17,6 +17,7 @@ export const coin: PaymentRequest = {
   },
   recipient: BOB,
   amount: '0.5',
+  payWithExchange: { hosts: ['tidewater.example'] },
 }
 /** Twelve and a half dollars for Bob. */
 export const dollars: PaymentRequest = {
@@ -27,6 +28,7 @@ export const dollars: PaymentRequest = {
   },
   recipient: BOB,
   amount: 12.5,
+  payWithExchange: { hosts: ['tidewater.example'] },
 }
 export const URL = 'https://tidewater.example/pay?for=1'
 

@@ -5,6 +5,7 @@ import { viewEntry } from '../domain/views'
 import { payFromExchangeRequested, payRequested } from '../features/pay/payEvents'
 import {
   exchangeBlocked,
+  exchangeHostDoubted,
   exchangeOpened,
   exchangesAsked,
   exchangesNotRead,
@@ -97,6 +98,7 @@ export const payStates = (live: readonly UnknownAction[], apart: readonly Unknow
     payInWallet: () => stateAfter(...inWallet),
     payOnItsWay: () => stateAfter(...inWallet, changed('sent')),
     payInDoubt: () => stateAfter(...inWallet, changed('unknown')),
+    payHostDoubted: () => stateAfter(...preparing, payUrlRead(page), exchangeHostDoubted()),
     payBlocked: () => stateAfter(...preparing, payUrlRead(page), exchangeBlocked()),
     payUnheard: () => stateAfter(...atPage, payNotHeardOf()),
     payPaid: () => stateAfter(...atPage, payDone(null)),

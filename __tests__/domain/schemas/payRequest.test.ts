@@ -28,6 +28,7 @@ describe('readPaymentRequest', () => {
   it('reads a payment, its amount in the shortest form', () => {
     expect(read(base)).toEqual({
       id: 'one',
+      mark: expect.stringMatching(/^[0-9a-f]+$/) as string,
       caipNetworkId: 'eip155:1',
       token: USDC,
       name: 'USD Coin',
@@ -40,6 +41,16 @@ describe('readPaymentRequest', () => {
       exchanges: {},
     })
     expect(read({ ...base, payWithExchange: false }).exchanges).toBeNull()
+    const hosts = ['pay.example.com', 'localhost', 'xn--mnchen-3ya.example']
+    expect(read({ ...base, payWithExchange: { hosts } }).exchanges).toEqual({ hosts })
+    for (const host of [
+      'https://pay.example.com',
+      'pay.example.com/x',
+      '*.example.com',
+      'Ä.example',
+      '',
+    ])
+      expect(() => read({ ...base, payWithExchange: { hosts: [host] } })).toThrow('names of hosts')
     expect(read({ ...base, payWithExchange: { exclude: ['x'] } }).exchanges).toEqual({
       exclude: ['x'],
     })

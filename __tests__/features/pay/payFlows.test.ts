@@ -10,6 +10,7 @@ import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { connectRequested } from '../../../src/events/connectionEvents'
 import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import {
@@ -218,10 +219,11 @@ describe('paying what a page asks for', () => {
       await ask({ ...coin, paymentAsset: { ...coin.paymentAsset, network: 'eip155:8453' } })
       world.dispatch(payFromWalletRequested())
       await settle()
-      world.dispatch(backRequested())
-      await settle()
       expect(viewIn(world)).toBe('Pay')
       expect(payIn(world)).toMatchObject({ phase: 'choosing', error: null })
+      expect(selectToasts(world.store.getState())).toMatchObject([
+        { text: 'switchNetwork.stillOnDeclined', params: { from: 'Ethereum', network: 'Base' } },
+      ])
     })
 
     it('back from the review another way can be taken; closing there gives it up', async () => {
@@ -332,6 +334,32 @@ describe('paying what a page asks for', () => {
       const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
       expect(asked.outcome).toEqual({ status: 'done', value })
       expect(selectIsOpen(world.store.getState())).toBe(false)
+    })
+
+    it('shows a host that nobody vouched for, and opens it only when it is pressed', async () => {
+      const { world, ask } = site()
+      const asked = await ask({ ...coin, payWithExchange: { hosts: ['water.example'] } })
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      expect(payIn(world)).toMatchObject({ phase: 'confirming', url: URL, unsettled: [] })
+      expect(viewIn(world)).toBe('PayLoading')
+      expect(world.page.openedLinks).toEqual([])
+      world.dispatch(exchangePageWanted())
+      await settle()
+      expect(world.page.openedLinks).toEqual([URL])
+      expect(payIn(world).phase).toBe('open')
+      expect(asked.outcome).toBeUndefined()
+    })
+
+    it('has paid nothing while its host is in doubt: closing is `rejected`', async () => {
+      const { world, ask } = site()
+      const asked = await ask({ ...coin, payWithExchange: true })
+      world.dispatch(payFromExchangeRequested('tidewater'))
+      await settle()
+      world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(asked.outcome).toEqual({ status: 'rejected' })
+      expect(world.page.openedLinks).toEqual([])
     })
 
     it('is looked for without the card, and told', async () => {

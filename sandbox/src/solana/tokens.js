@@ -131,10 +131,11 @@ function power(base, exponent) {
 /**
  * The bytes of a mint that the faucet may make more of.
  *
- * @param {Mint} mint
- * @param {{ supply: bigint, authority: string }} facts
+ * @param {Mint} facts
+ * @param {{ supply: bigint, authority: string }} issue
  */
-export function writeMint(facts, { supply, authority }) {
+export function writeMint(facts, issue) {
+  const { supply, authority } = issue
   const { address, program, name, symbol, decimals, multiplier, basisPoints } = facts
   const mint = Buffer.alloc(MINT_BYTES)
   mint.writeUInt32LE(1, 0)

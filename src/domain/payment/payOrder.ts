@@ -9,10 +9,15 @@ export interface PaymentAsset {
   readonly metadata: { readonly name: string; readonly symbol: string; readonly decimals: number }
 }
 
-/** Which exchanges are offered, by id. */
+/** Which exchanges are offered, by id, and where their pages are. */
 export interface ExchangeChoice {
   readonly includeOnly?: readonly string[]
   readonly exclude?: readonly string[]
+  /**
+   * Hosts of payment pages that this page vouches for, such as `pay.example.com`; what is below them counts. The page of an
+   * exchange elsewhere is opened by a second press, after the visitor has seen its host (D7).
+   */
+  readonly hosts?: readonly string[]
 }
 
 /** A payment that a page requests. */

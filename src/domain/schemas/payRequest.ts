@@ -17,10 +17,17 @@ const MAX_DIGITS = 78
 const MAX_EXCHANGES = 100
 const MAX_LENGTH = 200
 const MAX_URL_LENGTH = 2_048
+const HOST = /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 
 const ids = v.pipe(
   v.array(v.pipe(v.string('must be a text'), v.maxLength(MAX_LENGTH)), 'must be a list'),
   v.maxLength(MAX_EXCHANGES, `must not have more than ${MAX_EXCHANGES} entries`),
+)
+
+/** Names of hosts as browsers write them: lower case, international ones in their ASCII form. */
+const hosts = v.pipe(
+  ids,
+  v.everyItem(host => HOST.test(host), 'must be names of hosts, such as "pay.example.com"'),
 )
 
 const requestSchema = v.strictObject({
@@ -44,8 +51,15 @@ const requestSchema = v.strictObject({
   redirectUrl: v.optional(v.pipe(v.string('must be a text'), v.maxLength(MAX_URL_LENGTH))),
   payWithExchange: v.optional(
     v.union(
-      [v.boolean(), v.strictObject({ includeOnly: v.optional(ids), exclude: v.optional(ids) })],
-      'must be a boolean or { includeOnly, exclude }',
+      [
+        v.boolean(),
+        v.strictObject({
+          includeOnly: v.optional(ids),
+          exclude: v.optional(ids),
+          hosts: v.optional(hosts),
+        }),
+      ],
+      'must be a boolean or { includeOnly, exclude, hosts }',
     ),
   ),
 })

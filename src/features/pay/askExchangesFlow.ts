@@ -32,9 +32,10 @@ export function registerAskExchangesFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       if (over(action) || !order?.exchanges) return
       api.dispatch(exchangesAsked())
+      const { hosts: _hosts, ...choice } = order.exchanges
       const { data, error, isError } = await api.dispatch(
         payApi.endpoints.getExchanges.initiate(
-          { ...order.exchanges, asset: assetOf(order), amount: order.amount },
+          { ...choice, asset: assetOf(order), amount: order.amount },
           { subscribe: false, forceRefetch: true },
         ),
       )

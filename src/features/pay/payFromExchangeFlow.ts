@@ -4,6 +4,7 @@ import type { PayOrder } from '../../domain/payment/payOrder'
 import { viewEntry } from '../../domain/views'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalCloseRequested } from '../../events/modalEvents'
+import { isAtHost } from '../../lib/links/isAtHost'
 import { serviceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
@@ -25,6 +26,7 @@ import {
 } from './payEvents'
 import {
   exchangeBlocked,
+  exchangeHostDoubted,
   exchangeOpened,
   payDone,
   payFailed,
@@ -39,6 +41,12 @@ const NEW_TAB = 'popup=no'
 
 const isView = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'PayLoading'
+
+/** Where exchanges are known to have their payment pages. */
+const PAY_HOSTS: readonly string[] = ['pay.coinbase.com']
+
+const isVouchedFor = ({ exchanges }: PayOrder, url: string | null): boolean =>
+  url !== null && isAtHost(url, [...PAY_HOSTS, ...(exchanges?.hosts ?? [])])
 
 /** Opens the page of the exchange; what is opened is not to reach into this one. */
 function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
@@ -118,7 +126,7 @@ const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
 const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
- * Has an exchange make the payment: its page is opened, and what becomes of it is looked for every four seconds, while the page is
+ * Has an exchange make the payment: its page is opened, by a second press where nobody vouched for its host, and what becomes of it is looked for every four seconds, while the page is
  * seen and for five minutes at most, also without the card. Ends with `payEnded`, `payFailed` or `payNotHeardOf`, or with `methodLeft`
  * where there is no page.
  */
@@ -145,6 +153,10 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
         const { url, sessionId } = selectPay(api.getState())
         if (sessionId === null) return
         if (leftExchangeWanted.match(action)) api.dispatch(viewPushed(viewEntry('PayLoading')))
+        if (payFromExchangeRequested.match(action) && !isVouchedFor(order, url)) {
+          api.dispatch(exchangeHostDoubted())
+          return
+        }
         if (!looks(action) && (url === null || !openPage(api, order, url))) {
           api.dispatch(exchangeBlocked())
           return

@@ -132,6 +132,7 @@ export const paySlice = createSlice({
     },
     /** What became of it is looked for once more. */
     payLookedFor: state => ({ ...state, phase: 'open' as const }),
+    exchangeHostDoubted: state => ({ ...state, phase: 'confirming' as const }),
     exchangeBlocked: state => ({ ...state, phase: 'blocked' as const }),
     payNotHeardOf: state => ({ ...state, phase: 'unheard' as const }),
     payDone: (state, { payload: hash }: PayloadAction<string | null>) => ({
@@ -198,6 +199,7 @@ export const {
   payUrlRead,
   exchangeOpened,
   payLookedFor,
+  exchangeHostDoubted,
   exchangeBlocked,
   payNotHeardOf,
   payDone,

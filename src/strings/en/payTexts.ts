@@ -18,6 +18,9 @@ export const payTexts = {
   'pay.preparingText': 'Nothing has been paid yet.',
   'pay.openTitle': 'Finish at {exchange}',
   'pay.openText': 'Pay {amount} {symbol} on {exchange}’s page. We’ll confirm it here.',
+  'pay.hostTitle': 'Do you know {host}?',
+  'pay.hostText':
+    'The service says that {exchange}’s payment page is there. Open it only if you know it. Nothing has been paid yet.',
   'pay.blockedTitle': 'Your browser blocked {exchange}’s page',
   'pay.blockedText': 'Nothing was paid. Open it below.',
   'pay.unheardTitle': 'Payment not confirmed yet',
@@ -28,6 +31,7 @@ export const payTexts = {
   'pay.failedText':
     '{exchange} says the payment failed. Check there whether you were charged before you pay again.',
   'pay.open': 'Open {exchange}',
+  'pay.openHost': 'Open {host}',
   'pay.openAgain': 'Open {exchange} again',
   'pay.lookAgain': 'Check again',
   'pay.leftTitle': 'You may have paid at {exchange}',

@@ -119,6 +119,11 @@ describe('a payment at an exchange', () => {
   it.each<[StateName, string, readonly string[]]>([
     ['payPreparing', 'Nothing has been paid yet', ['Pay another way']],
     ['payOpen', 'Finish at Tidewater', ['Open Tidewater again', 'Pay another way']],
+    [
+      'payHostDoubted',
+      'Do you know tidewater.example?',
+      ['Open tidewater.example', 'Pay another way'],
+    ],
     ['payBlocked', 'Your browser blocked Tidewater’s page', ['Open Tidewater', 'Pay another way']],
     [
       'payUnheard',

@@ -18,7 +18,7 @@ export function Payments() {
   const [result, setResult] = useState('nothing yet')
   const ask = () => {
     setResult('waiting')
-    pay({ paymentAsset: COIN, recipient, amount }).then(
+    pay({ paymentAsset: COIN, recipient, amount, payWithExchange: { hosts: ['localhost'] } }).then(
       outcome => setResult(sayOutcome(outcome)),
       () => setResult('failed'),
     )

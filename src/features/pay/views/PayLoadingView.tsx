@@ -30,11 +30,15 @@ interface Standing {
 const STANDINGS: Partial<Record<PayPhase, Standing>> = {
   preparing: { line: 'waiting', title: 'pay.preparingTitle', text: 'pay.preparingText' },
   open: { line: 'waiting', title: 'pay.openTitle', text: 'pay.openText' },
+  confirming: { line: 'idle', title: 'pay.hostTitle', text: 'pay.hostText' },
   blocked: { line: 'stopped', title: 'pay.blockedTitle', text: 'pay.blockedText' },
   unheard: { line: 'unsure', title: 'pay.unheardTitle', text: 'pay.unheardText' },
   paid: { line: 'done', title: 'pay.paidTitle', text: 'pay.paidText' },
   failed: { line: 'stopped', title: 'pay.failedTitle', text: 'pay.failedText' },
 }
+
+/** As the browser writes it: names that imitate others show their ASCII form. */
+const hostOf = (url: string | null) => (url !== null && URL.canParse(url) ? new URL(url).host : '')
 
 interface WaysProps {
   readonly exchange: Exchange
@@ -57,6 +61,17 @@ function Ways({ exchange }: WaysProps) {
           data-testid="wm-pay-look"
         >
           {t('pay.lookAgain')}
+        </Button>
+      )}
+      {phase === 'confirming' && url !== null && (
+        <Button
+          tone="primary"
+          block
+          icon={iconExternal}
+          onPress={() => dispatch(exchangePageWanted())}
+          data-testid="wm-pay-open"
+        >
+          {t('pay.openHost', { host: hostOf(url) })}
         </Button>
       )}
       {(phase === 'open' || phase === 'blocked' || phase === 'unheard') && url !== null && (
@@ -86,12 +101,17 @@ function Ways({ exchange }: WaysProps) {
 export function PayLoadingView() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const { order, phase, exchangeId, exchanges } = useModalSelector(selectPay)
+  const { order, phase, exchangeId, exchanges, url } = useModalSelector(selectPay)
   const standing = STANDINGS[phase]
   if (!order || !standing || exchangeId === null) return <Body data-testid="wm-view-PayLoading" />
   const exchange = exchangeNamed(exchanges, exchangeId)
   const { symbol, amount, recipient } = order
-  const words = { exchange: exchange.name, symbol, amount: localDecimal(amount, locale) }
+  const words = {
+    exchange: exchange.name,
+    symbol,
+    amount: localDecimal(amount, locale),
+    host: hostOf(url),
+  }
   return (
     <KeepFocus stage={phase}>
       <Body flush data-testid="wm-view-PayLoading" data-phase={phase}>

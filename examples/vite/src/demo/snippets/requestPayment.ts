@@ -10,4 +10,5 @@ export const requestPayment = (recipient: string) =>
     },
     recipient,
     amount: '0.02',
+    payWithExchange: { hosts: ['localhost'] },
   })
