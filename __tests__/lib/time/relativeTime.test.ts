@@ -1,4 +1,10 @@
-import { dateLabel, monthTitle, relativeTime, timeSpan } from '../../../src/lib/time/relativeTime'
+import {
+  dateLabel,
+  monthTitle,
+  relativeTime,
+  rowTime,
+  timeSpan,
+} from '../../../src/lib/time/relativeTime'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -30,6 +36,25 @@ describe('relativeTime', () => {
   it('gives count and unit apart, for other languages', () => {
     expect(timeSpan(NOW - 2 * HOUR, NOW)).toEqual({ count: 2, unit: 'hr' })
     expect(timeSpan(NOW - 1500, NOW)).toEqual({ count: 1, unit: 'sec' })
+  })
+})
+
+describe('rowTime', () => {
+  it.each([
+    [NOW - 12 * SECOND, 'en-US', '12 sec'],
+    [NOW - MINUTE, 'en-US', '1 min'],
+    [NOW - 2 * HOUR, 'en-GB', '2 hrs'],
+    [new Date(NOW - 23 * HOUR).toISOString(), 'en-US', '23 hrs'],
+    [NOW - 2 * HOUR, 'de-DE', '2 Std.'],
+    [NOW - 5 * MINUTE, 'fr-FR', '5\u00a0min'],
+    [NOW - DAY, 'en-US', '14 Jun'],
+    [NOW - 40 * DAY, 'en-US', '06 May'],
+    [NOW + 5 * MINUTE, 'en-US', '0 sec'],
+    [NOW + 2 * DAY, 'en-US', '17 Jun'],
+    ['never', 'en-US', ''],
+    [null, 'en-US', ''],
+  ])('tells %p in %s as "%s"', (time, locale, expected) => {
+    expect(rowTime(time, NOW, locale)).toBe(expected)
   })
 })
 

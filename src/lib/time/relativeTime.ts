@@ -48,6 +48,32 @@ export function dateLabel(time: number | string | null | undefined, locale = 'en
   return `${String(date.getDate()).padStart(2, '0')} ${month}`
 }
 
+const INTL_UNITS = { sec: 'second', min: 'minute', hr: 'hour' } as const
+
+const spans = perLocale(locale =>
+  perLocale(unit => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })),
+)
+
+/**
+ * When something was, as a row tells it: how long ago within the last day, such as `2 hrs`, else the day and the month.
+ *
+ * @param now the present, in milliseconds
+ */
+export function rowTime(
+  time: number | string | null | undefined,
+  now: number,
+  locale = 'en-US',
+): string {
+  const then = new Date(time ?? Number.NaN).getTime()
+  const { unit, count } = timeSpan(then, now)
+  const isRecent = now - then < DAY && then - now < DAY
+  if (!isRecent || (unit !== 'sec' && unit !== 'min' && unit !== 'hr'))
+    return dateLabel(time, locale)
+  return /^en\b/.test(locale)
+    ? relativeTime(then, now)
+    : spans(locale)(INTL_UNITS[unit]).format(count)
+}
+
 /**
  * The heading of a month in a list: its name, with the year unless that is the current one.
  *

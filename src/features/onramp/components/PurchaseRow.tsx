@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import { hueOf } from '../../../lib/address/hash'
 import { formatQuantity } from '../../../lib/amount/formatAmount'
-import { dateLabel } from '../../../lib/time/relativeTime'
+import { rowTime } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
@@ -45,6 +46,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
   const coin = transfer?.fungible_info
   const symbol = coin?.symbol ?? coin?.name ?? ''
   const amount = transfer ? formatQuantity(transfer.quantity.numeric, locale) : ''
+  const [now] = useState(() => Date.now())
   const { minedAt } = purchase.metadata
   return (
     <Row
@@ -63,7 +65,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
           badgeTone={tone}
         />
       }
-      trailing={<When dateTime={minedAt}>{dateLabel(minedAt, locale)}</When>}
+      trailing={<When dateTime={minedAt}>{rowTime(minedAt, now, locale)}</When>}
       data-testid="wm-onramp-purchase"
     />
   )

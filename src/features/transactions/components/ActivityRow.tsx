@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { hueOf } from '../../../lib/address/hash'
-import { dateLabel } from '../../../lib/time/relativeTime'
+import { rowTime } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
@@ -43,6 +43,7 @@ const When = styled.time`
 export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
+  const [now] = useState(() => Date.now())
   const { hash, chain, minedAt } = transaction.metadata
   const href = useModalSelector(state =>
     hash === '' ? null : selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
@@ -50,7 +51,7 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
   const entry = describeActivity(transaction, locale)
   const { label, detail } = useActivityWords(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
-  const date = dateLabel(minedAt, locale)
+  const date = rowTime(minedAt, now, locale)
   const spoken =
     detail === ''
       ? t('activity.both', { first: label, second: date })
