@@ -21,6 +21,7 @@ const asTyped = {
   addresses: { '60': { address: ADDRESS, created: 1_767_323_045_000 } },
   attributes: [{ avatar: 'x' }],
 }
+const withAttributes = (attributes: object) => ({ ...record, attributes })
 const record = {
   name: 'alice.reown.id',
   registered_at: '2026-01-02T03:04:05.000Z',
@@ -29,9 +30,12 @@ const record = {
 
 describe('a name', () => {
   it('reads the same in both spellings of its dates, and again from a store', () => {
-    expect(read(nameLookupSchema, asServed)).toEqual(record)
-    expect(read(nameLookupSchema, asTyped)).toEqual(record)
+    expect(read(nameLookupSchema, asServed)).toEqual(withAttributes({ bio: 'hi' }))
+    expect(read(nameLookupSchema, asTyped)).toEqual(withAttributes({ avatar: 'x' }))
     expect(read(nameLookupSchema, record)).toEqual(record)
+    expect(read(nameLookupSchema, withAttributes({ bio: 'hi' }))).toEqual(
+      withAttributes({ bio: 'hi' }),
+    )
   })
 
   it.each([
@@ -43,7 +47,24 @@ describe('a name', () => {
     '\uFEFFx\u00AD',
   ])('is none that becomes another by cleaning: %j', name => {
     expect(read(nameLookupSchema, { name, addresses: {} })).toBe('REFUSED')
-    expect(read(reverseNamesSchema, [asServed, { name, addresses: {} }])).toEqual([record])
+    expect(read(reverseNamesSchema, [record, { name, addresses: {} }])).toEqual([record])
+  })
+
+  it.each([
+    [null, undefined],
+    ['avatar', undefined],
+    [[], undefined],
+    [
+      [null, 7, { bio: 'hi' }, { avatar: 'https://euc.li/x' }],
+      { bio: 'hi', avatar: 'https://euc.li/x' },
+    ],
+    [{ bio: 7, avatar: 'x'.repeat(513) }, undefined],
+    [{ bio: 'hi', nested: { avatar: 'x' } }, { bio: 'hi' }],
+    [Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`k${index}`, 'x'])), 20],
+  ])('keeps of the attributes %j only texts', (attributes, kept) => {
+    const answer = read(nameLookupSchema, { ...record, attributes }) as { attributes?: object }
+    if (typeof kept === 'number') expect(Object.keys(answer.attributes ?? {})).toHaveLength(kept)
+    else expect(answer.attributes).toEqual(kept)
   })
 
   it('is nobody when the list is empty', () => {
@@ -82,7 +103,7 @@ describe('a name', () => {
 
 describe('names of an address, suggestions and registration', () => {
   it('are lists of what can be read', () => {
-    expect(read(reverseNamesSchema, [asServed, null])).toEqual([record])
+    expect(read(reverseNamesSchema, [asServed, null])).toEqual([withAttributes({ bio: 'hi' })])
     expect(read(reverseNamesSchema, [])).toEqual([])
     expect(read(reverseNamesSchema, {})).toBe('REFUSED')
     const free = { name: 'alice.reown.id', registered: false }

@@ -29,6 +29,19 @@ describe('a name', () => {
     ])
   })
 
+  it.each([
+    ['https://euc.li/alice.eth', 'https://euc.li/alice.eth'],
+    ['https://anywhere.example/alice.png', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('has the picture of its attributes where the page may load it: %s', async (avatar, shown) => {
+    const addresses = { '60': { address: MAIN } }
+    const { result } = await resolve(
+      answer({ name: 'alice.eth', addresses, attributes: { avatar } }),
+    )
+    expect(result.data?.avatar).toBe(shown)
+    expect(result.data).toMatchObject({ address: MAIN, name: 'alice.eth' })
+  })
+
   it('stands for the address registered for the very network, when there is one', async () => {
     const addresses = { '60': { address: MAIN }, '2147483658': { address: OPTIMISM } }
     const { result } = await resolve(answer({ name: 'alice.eth', addresses }), 'eip155:10')

@@ -7,6 +7,8 @@ import { rowsOf } from './rowsOf'
 const NAME_LENGTH = 255
 const ADDRESS_LENGTH = 128
 const MAX_ADDRESSES = 100
+const MAX_ATTRIBUTES = 20
+const ATTRIBUTE_LENGTH = 512
 /** Counts below this are seconds, above it milliseconds. */
 const FIRST_MILLISECONDS = 100_000_000_000
 
@@ -50,6 +52,23 @@ const addresses = v.pipe(
   }),
 )
 
+/** What a name's owner says of it, by key: a map as servers send it, or a list of maps as its type is written. */
+const attributes = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform(given => {
+    const maps = (Array.isArray(given) ? given.slice(0, MAX_ATTRIBUTES) : [given]).filter(
+      map => typeof map === 'object' && map !== null,
+    )
+    const texts = maps
+      .flatMap(map => Object.entries(map as object).slice(0, MAX_ATTRIBUTES))
+      .filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && entry[1].length <= ATTRIBUTE_LENGTH,
+      )
+    return texts.length > 0 ? Object.fromEntries(texts.slice(0, MAX_ATTRIBUTES)) : undefined
+  }),
+)
+
 const nameRecord = v.pipe(
   v.object({
     name: exactName(NAME_LENGTH),
@@ -58,13 +77,13 @@ const nameRecord = v.pipe(
     updated: moment,
     updated_at: moment,
     addresses,
+    attributes,
   }),
-  v.transform(({ name, registered, registered_at, updated, updated_at, addresses: byCoinType }) =>
+  v.transform(({ registered, updated, ...record }) =>
     present({
-      name,
-      registered_at: registered_at ?? registered,
-      updated_at: updated_at ?? updated,
-      addresses: byCoinType,
+      ...record,
+      registered_at: record.registered_at ?? registered,
+      updated_at: record.updated_at ?? updated,
     }),
   ),
 )

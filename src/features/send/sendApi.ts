@@ -1,3 +1,4 @@
+import { NAME_IMAGE_HOSTS } from '../../domain/nameImageHosts'
 import type { Network } from '../../domain/network'
 import { nameLookupSchema, type NameRecord } from '../../domain/schemas/profile'
 import type { TokenTerms } from '../../domain/payment/tokenTerms'
@@ -7,9 +8,11 @@ import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import { chainIdToCoinType } from '../../lib/address/coinType'
 import { FAMILY_FACTS } from '../../lib/address/familyFacts'
 import { isNobodysAddress } from '../../lib/address/isNobodysAddress'
+import { safeImageUrl } from '../../lib/links/safeUrl'
 import { askValid } from '../../services/askValid'
 import { fromChain } from '../../services/fromChain'
 import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 
 export interface ResolveNameArgs {
@@ -51,7 +54,7 @@ const API_VERSION = 2
 
 const resolvedName = gated<ResolveNameArgs, Recipient | null>(
   null,
-  async ({ name, caipNetworkId }, _api, ask) => {
+  async ({ name, caipNetworkId }, api, ask) => {
     const known = name.trim().toLowerCase()
     const answer = await askValid(
       ask,
@@ -67,7 +70,12 @@ const resolvedName = gated<ResolveNameArgs, Recipient | null>(
       return answer.error.status === 404 ? { data: null } : answer
     }
     const found = answer.data && recipientAddress(answer.data, caipNetworkId)
-    return { data: found ? { ...found, name: known } : null }
+    if (!found) return { data: null }
+    const avatar = safeImageUrl(answer.data?.attributes?.['avatar'], {
+      allowHttp: true,
+      hosts: imageHostsOf(api, NAME_IMAGE_HOSTS),
+    })
+    return { data: { ...found, name: known, ...(avatar !== null && { avatar }) } }
   },
 )
 
