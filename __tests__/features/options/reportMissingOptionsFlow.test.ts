@@ -9,7 +9,7 @@ import { pass, quietServices, setUpFlowTests } from '../../support/flowWorld'
 describe('reportMissingOptionsFlow', () => {
   const createWorld = setUpFlowTests()
   const toldOf = async (onramp: Features['onramp'], isDebug = true) => {
-    const world = createWorld({ mayLogErrors: true, state: states.account, http: quietServices })
+    const world = createWorld({ state: states.account, http: quietServices })
     const features = { ...DEFAULT_FEATURES, ...(onramp !== undefined && { onramp }) }
     world.dispatch(optionsGiven({ features, isDebug }))
     for (const view of ['WalletReceive', 'WhatIsABuy'] as const) {

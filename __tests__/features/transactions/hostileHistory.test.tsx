@@ -4,6 +4,7 @@ import { tabSelected } from '../../../src/features/account/accountSlice'
 import { NftList } from '../../../src/features/nfts/components/NftList'
 import { ActivityList } from '../../../src/features/transactions/components/ActivityList'
 import { safeJson } from '../../../src/lib/text/safeJson'
+import { hasWebAddress } from '../../../src/lib/text/webAddress'
 import { sampleHistory } from '../../../src/testing/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { historyAnswered } from '../../../src/testing/serviceAnswers'
@@ -98,7 +99,10 @@ describe('a hostile history', () => {
     plain.unmount()
 
     const { container } = renderView(view, shown(answerOf(hostile)))
-    expect(screen.getAllByTestId(item).length).toBeGreaterThan(TEXTS.length)
+    // A collectible whose name leads to a page is taken for spam.
+    const kept = tab === 'nfts' ? TEXTS.filter(text => !hasWebAddress(text)) : TEXTS
+    expect(kept.length).toBeGreaterThan(5)
+    expect(screen.getAllByTestId(item).length).toBeGreaterThan(kept.length)
     expect([...shapes(container)].filter(shape => !usual.has(shape))).toEqual([])
     for (const element of container.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {

@@ -48,7 +48,7 @@ export function registerReportMissingOptionsFlow(startListening: AppStartListeni
         ({ adviceTexts }) => fill(adviceTexts.OPTION_MISSING, { options }),
         () => options, // without the advice the code still says what it is about
       )
-      api.extra.logger.log('error', `OPTION_MISSING: ${advice}`)
+      api.extra.logger.log('warn', `OPTION_MISSING: ${advice}`)
     },
   })
 }
