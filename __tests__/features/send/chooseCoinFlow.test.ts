@@ -13,6 +13,7 @@ import { sampleEther, sampleUsdc } from '../../../src/testing/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { tokensAnswered } from '../../../src/testing/serviceAnswers'
 import { testingReducer } from '../../../src/testing/stateAfter'
+import { selectActiveNetwork } from '../../../src/features/network/networkSelectors'
 import { states } from '../../../src/testing/states'
 import { ALICE, hang, setUpFlowTests, settle } from '../../support/flowWorld'
 import { usdc } from '../../support/payment'
@@ -90,6 +91,9 @@ describe('chooseCoinFlow', () => {
       testingReducer,
       states.sendEmpty(),
     )
-    expect(selectSendHolding(state)).toEqual(listed)
+    // Without a picture of its own, the coin has that of its network.
+    const iconUrl = selectActiveNetwork(state)?.imageUrl
+    expect(iconUrl).toMatch(/^data:image/)
+    expect(selectSendHolding(state)).toEqual({ ...listed, iconUrl })
   })
 })

@@ -50,7 +50,7 @@ export function QrSkeletons({ children }: QrSkeletonsProps) {
       </Corners>
       <Words role="status">
         <Spinner />
-        <span>{children}</span>
+        <bdi>{children}</bdi>
       </Words>
     </QrFrame>
   )

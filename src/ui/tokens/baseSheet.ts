@@ -11,7 +11,7 @@ export const baseSheet =
   ':where([data-wm-theme]) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,section){margin:0;padding:0}' +
   ':where([data-wm-theme]) :where(h1,h2,h3,h4){font:inherit}' +
   // Words of another direction keep their order, and the edge of those around them.
-  ':where([dir=rtl]) :where(p,h2,h3,strong,strong+*,label,dt,dd,[role=status],[role=alert],[data-wm-part=link],[data-wm-part=message]>span,[data-wm-part^=row-n],:is(a,button,h2,label)>span){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}' +
+  ':where([dir=rtl]) :where(p,h2,h3,strong,strong+*,label,dt,dd,[role=status],[role=alert],[data-wm-part=link],[data-wm-part=message]>span,[data-wm-part^=row-n],:is(a,button,h2,label)>span,:is(a,button)>span>span){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}' +
   ':where([data-wm-theme]) :where(ul,ol){list-style:none}' +
   ':where([data-wm-theme]) :where(button,input,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}' +
   ':where([data-wm-theme]) :where(button){appearance:none;border:0;background:none;padding:0;text-align:start;cursor:pointer}' +

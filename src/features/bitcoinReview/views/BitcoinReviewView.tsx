@@ -90,7 +90,7 @@ function Warnings() {
       )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
-          <span>{t('preview.lookAlikeText')}</span>
+          <bdi>{t('preview.lookAlikeText')}</bdi>
           <Address address={lookAlike} marks={marks} />
         </Notice>
       )}

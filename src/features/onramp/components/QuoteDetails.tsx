@@ -40,7 +40,7 @@ function NoQuote({ provider }: QuoteDetailsProps) {
   const seconds = useSecondsLeft(retryAt)
   return (
     <Notice title={t('onramp.noQuote')} data-testid="wm-onramp-no-quote">
-      <span>{t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}</span>
+      <bdi>{t(REASONS[reason ?? 'unavailable'], { provider: provider.label })}</bdi>
       <Ways>
         <Link
           disabled={seconds > 0}

@@ -113,11 +113,11 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
       )}
       {lookAlike !== null && (
         <Notice tone="warning" title={t('preview.lookAlikeTitle')}>
-          <span>
+          <bdi>
             {label === null
               ? t('preview.lookAlikeText')
               : t('preview.lookAlikeNamed', { name: label })}
-          </span>
+          </bdi>
           <Known>
             <KnownTitle>{known}</KnownTitle>
             <Address address={lookAlike} marks={marks} />
