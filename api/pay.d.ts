@@ -1,6 +1,7 @@
 export interface ExchangeChoice {
     readonly includeOnly?: readonly string[];
     readonly exclude?: readonly string[];
+    readonly hosts?: readonly string[];
 }
 
 export interface Pay {

@@ -28,6 +28,7 @@ export interface GrantedPermissions {
     readonly expiry: number;
     readonly address: string;
     readonly chainId: `0x${string}`;
+    readonly delegation?: SessionDelegation;
 }
 
 export interface NativeAllowancePermission {

@@ -486,6 +486,7 @@ export declare const states: {
     readonly payInWallet: () => WholeState;
     readonly payOnItsWay: () => WholeState;
     readonly payInDoubt: () => WholeState;
+    readonly payHostDoubted: () => WholeState;
     readonly payBlocked: () => WholeState;
     readonly payUnheard: () => WholeState;
     readonly payPaid: () => WholeState;
@@ -563,6 +564,7 @@ export declare const states: {
     readonly sessions: () => WholeState;
     readonly sessionsUnfinished: () => WholeState;
     readonly sessionsFailed: () => WholeState;
+    readonly sessionWholeAccount: () => WholeState;
     readonly sessionCreated: () => WholeState;
     readonly sessionRevoke: () => WholeState;
     readonly sessionRevoking: () => WholeState;
