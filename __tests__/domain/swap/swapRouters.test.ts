@@ -26,6 +26,15 @@ describe('a router', () => {
     for (const address of [V6, V5]) expect(isKnownRouter(address, ZKSYNC, {})).toBe(false)
   })
 
+  it.each([[7], [null], 'router', { 0: OWN }])(
+    'is none where a page gives %j for its own',
+    given => {
+      const own = { 'eip155:1': given } as unknown as Parameters<typeof isKnownRouter>[2]
+      expect(isKnownRouter(OWN, 'eip155:1', own)).toBe(false)
+      expect(isKnownRouter(V6, 'eip155:1', own)).toBe(true)
+    },
+  )
+
   it('is known on no network that the service does not swap on', () => {
     expect(isKnownRouter(V6, 'eip155:11155111', {})).toBe(false)
   })

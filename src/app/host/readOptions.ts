@@ -126,6 +126,12 @@ function checkOptions(given: WalletModalOptions<string>): void {
         .map(name => `features.${name}`),
     ]
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
+    // Elsewhere, what is no router matches no contract: such a swap takes the tick of an unknown one.
+    for (const [id, routers] of Object.entries(given.swapRouters ?? {})) {
+      const isList =
+        Array.isArray(routers) && routers.every(one => /^0x[\da-f]{40}$/i.test(String(one)))
+      if (!isCaipNetworkId(id) || !isList) invalid(`swapRouters: ${id}`)
+    }
     for (const host of given.imageHosts ?? []) {
       if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
     }
@@ -165,11 +171,6 @@ function checkOptions(given: WalletModalOptions<string>): void {
   for (const [id, urls] of Object.entries(given.customRpcUrls ?? {})) {
     if (!isCaipNetworkId(id)) invalid(`customRpcUrls: ${id}`)
     for (const url of urls ?? []) checkUrl(id, url)
-  }
-  for (const [id, routers] of Object.entries(given.swapRouters ?? {})) {
-    const isList =
-      Array.isArray(routers) && routers.every(one => /^0x[\da-f]{40}$/i.test(String(one)))
-    if (!isCaipNetworkId(id) || !isList) invalid(`swapRouters: ${id}`)
   }
 }
 

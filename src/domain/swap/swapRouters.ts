@@ -31,9 +31,9 @@ export function isKnownRouter(
   vouchedFor: SwapRouters,
 ): boolean {
   const published = caipNetworkId === ZKSYNC ? PUBLISHED_ON_ZKSYNC : PUBLISHED
-  const known = [
+  const known: readonly unknown[] = [
     ...(isSwapNetwork(caipNetworkId) ? published : []),
-    ...(vouchedFor[caipNetworkId] ?? []),
+    ...[vouchedFor[caipNetworkId] ?? []].flat(),
   ]
-  return known.some(one => isSameAddress(one, address))
+  return known.some(one => typeof one === 'string' && isSameAddress(one, address))
 }
