@@ -75,6 +75,27 @@ describe('a view whose code takes long', () => {
     expect(find('[data-testid="wm-try-again"]')).toBeNull()
   })
 
+  it('comes by itself once the line is back, where it was asked for without one', async () => {
+    await begin()
+    const parts = viewPartsOf(findRuntime(world.hostStore, 'walletModal')) as {
+      Networks: ReturnType<typeof viewPartsOf>['Networks']
+    }
+    let isOffline = true
+    const View = () => <p data-testid="came" />
+    const lost: typeof parts.Networks = () =>
+      isOffline ? Promise.reject(new TypeError('no line')) : Promise.resolve((lost.came = View))
+    parts.Networks = lost
+    const open = modalOpenRequested({ view: viewEntry('Networks') })
+    await act(async () => void world.store.dispatch(open))
+    await pass(500)
+    expect(find('[role="alert"]')).toHaveTextContent('Part of this window couldn’t be loaded.')
+    isOffline = false
+    await act(async () => world.page.comeBack())
+    await pass(10)
+    expect(find('[data-testid="came"]')).not.toBeNull()
+    expect(find('[data-testid="wm-try-again"]')).toBeNull()
+  })
+
   it('is not missing because the card was closed for long', async () => {
     await begin()
     await pass(60_000)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ViewEntry } from '../../domain/views'
 import { useLoaded } from '../../ui/layout/useLoaded'
 import { useTakesLong } from '../../ui/motion/useTakesLong'
@@ -30,6 +30,12 @@ export function useShownView(
 ) {
   const isNeeded = isOpen || isExpected
   const { came, failures: failed, ask } = useLoaded(viewPartOf(runtime, next.name), isNeeded)
+  const isMissed = isNeeded && !came && failed > 0
+  // What was asked for without a line comes by itself once that, or the visitor, is back.
+  useEffect(
+    () => (isMissed ? runtime.engine()?.deps.watchReturn(ask) : undefined),
+    [runtime, isMissed, ask],
+  )
   const [[wasOpen, first, before], keep] = useState<
     readonly [boolean?, string?, (ViewEntry | undefined)?]
   >([])
