@@ -16,7 +16,7 @@ export function walletConnect(options: WalletConnectOptions = {}): WalletConnect
   return {
     kind: 'walletConnect',
     fetchWallets: () => import('../app/runtime/chains/createWalletConnectRoutes'),
-    fetchPairing: () => Promise.all([fetchClient(), import('@walletconnect/universal-provider')]),
+    fetchPairing: async () => (await fetchClient()).importLibrary(),
     async load(ports) {
       const { createWalletConnect } = await fetchClient()
       return createWalletConnect(ports, options)

@@ -1,5 +1,6 @@
 import {
   cloudSiwx,
+  localSiwx,
   serverSiwx,
   type ServerSiwxFunctions,
   type SiweConfig,
@@ -31,7 +32,7 @@ const siwe = search.get('siwe')
 
 /**
  * `?siwx=required` asks every visitor to sign in at the sandbox's server; `?siwx=optional` lets them go on without. `?siwe=required`
- * does so by the functions of a sign-in with Ethereum, `?siwx=cloud` as at the project service.
+ * does so by the functions of a sign-in with Ethereum, `?siwx=cloud` as at the project service, `?siwx=local` without a server.
  */
 export const signInWanted = search.get('siwx') ?? siwe
 
@@ -87,7 +88,10 @@ export const server: ServerSiwxFunctions = {
   signOut: () => ask('/sign-out', {}),
 }
 
-const siwx = () => serverSiwx({ required, statement, ...server })
+const siwx = () =>
+  signInWanted === 'local'
+    ? localSiwx({ required, statement })
+    : serverSiwx({ required, statement, ...server })
 
 /** The sandbox's server is the project service, too. */
 export const cloud = signInWanted === 'cloud' ? cloudSiwx({ baseUrl: urls.signIn }) : null

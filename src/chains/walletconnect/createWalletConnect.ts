@@ -5,6 +5,8 @@ import { createWalletConnectClient, type SignInClient } from './createWalletConn
 import { openLibrary, type OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
+export { importLibrary } from './relay/importLibrary'
+
 /** Options of `walletConnect`. */
 export interface WalletConnectOptions {
   /** The host's own universal provider (2.21), already initialised; its sessions and its relay are used then. */

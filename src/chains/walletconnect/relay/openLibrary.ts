@@ -5,6 +5,7 @@ import { attestOrigin } from '../pairing/attestOrigin'
 import { createWalletConnectStorage, type WalletConnectStorage } from './createWalletConnectStorage'
 import { forgetOffline } from '../session/forgetOffline'
 import { dropLastWords } from './dropLastWords'
+import { importLibrary } from './importLibrary'
 import { serialiseConnect } from './serialiseConnect'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 import { silentLogger } from './silentLogger'
@@ -35,7 +36,7 @@ export async function openLibrary(
   relayUrl: string,
   attestedBy: string | boolean,
 ): Promise<OpenedLibrary> {
-  const { UniversalProvider } = await import('@walletconnect/universal-provider').catch(notLoaded)
+  const { UniversalProvider } = await importLibrary().catch(notLoaded)
   const instance = `rwm${(instances += 1)}`
   const storage = createWalletConnectStorage(ports.storage, instance)
   const start = async () => {

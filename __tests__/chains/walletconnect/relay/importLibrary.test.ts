@@ -1,0 +1,75 @@
+import type { importLibrary } from '../../../../src/chains/walletconnect/relay/importLibrary'
+
+const LIBRARY = '@walletconnect/universal-provider'
+
+type Module = { importLibrary: typeof importLibrary }
+
+/** A module of its own, and a library that looks for storage as it is evaluated, as the real one does. */
+function prepare(page: object) {
+  const seen: unknown[] = []
+  jest.resetModules()
+  jest.doMock(LIBRARY, () => {
+    seen.push(Reflect.get(page, 'localStorage'))
+    return { UniversalProvider: {} }
+  })
+  const { importLibrary } = jest.requireActual<Module>(
+    '../../../../src/chains/walletconnect/relay/importLibrary',
+  )
+  return { seen, importLibrary: () => importLibrary(page) }
+}
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError')
+}
+
+const read = (page: object): unknown => Reflect.get(page, 'localStorage')
+
+const refusing = (configurable = true): object =>
+  Object.defineProperty({}, 'localStorage', { get: refuse, configurable })
+
+describe('importLibrary', () => {
+  it.each([
+    ['the page itself', refusing()],
+    [
+      'what pages are made of',
+      Object.create({
+        get localStorage() {
+          return refuse()
+        },
+      }) as object,
+    ],
+  ])('comes where storage is refused by %s, which is refused again afterwards', async (_, page) => {
+    const { importLibrary, seen } = prepare(page)
+    const own = Object.getOwnPropertyDescriptor(page, 'localStorage')
+    await expect(Promise.all([importLibrary(), importLibrary()])).resolves.toHaveLength(2)
+    expect(seen).toEqual([undefined])
+    expect(() => read(page)).toThrow('Access is denied')
+    expect(Object.getOwnPropertyDescriptor(page, 'localStorage')).toEqual(own)
+  })
+
+  it('leaves storage alone where the page may use it', async () => {
+    const localStorage = {}
+    const { importLibrary, seen } = prepare({ localStorage })
+    await importLibrary()
+    expect(seen).toEqual([localStorage])
+    expect(seen[0]).toBe(localStorage)
+  })
+
+  it('gives storage back as it was where the library does not come, and asks for it again', async () => {
+    const page = refusing()
+    const { importLibrary } = prepare(page)
+    jest.doMock(LIBRARY, () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await expect(importLibrary()).rejects.toThrow('Failed to fetch')
+    expect(() => read(page)).toThrow('Access is denied')
+    jest.doMock(LIBRARY, () => ({ UniversalProvider: {} }))
+    await expect(importLibrary()).resolves.toMatchObject({ UniversalProvider: {} })
+  })
+
+  it('stays as it is on a page that lets nothing be hidden', async () => {
+    const page = refusing(false)
+    const { importLibrary } = prepare(page)
+    await expect(importLibrary()).rejects.toThrow('Access is denied')
+  })
+})

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { test as base } from './test'
+
+/** What “Sites are not allowed to save data on your device” writes into a profile of Chromium. */
+const BLOCK = 2
+const PREFERENCES = { profile: { default_content_setting_values: { cookies: BLOCK } } }
+
+/** A test in a Chromium whose visitor has blocked all site data. */
+export const test = base.extend({
+  context: async ({ launchOptions, baseURL }, provide) => {
+    const profile = mkdtempSync(join(tmpdir(), 'blocked-data-'))
+    mkdirSync(join(profile, 'Default'))
+    writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES))
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL !== undefined && { baseURL }),
+    })
+    await provide(context)
+    await context.close()
+    rmSync(profile, { recursive: true, maxRetries: 3 })
+  },
+})
+
+export { expect } from './test'

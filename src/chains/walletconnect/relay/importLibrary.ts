@@ -1,0 +1,39 @@
+import type * as Library from '@walletconnect/universal-provider'
+
+type Page = { readonly localStorage?: unknown }
+
+let underWay: Promise<typeof Library> | undefined
+
+/**
+ * Fetches and evaluates the WalletConnect library. As it is evaluated it looks for `localStorage`, which we give it no use for; where
+ * the browser refuses that (site data blocked, a sandboxed frame), looking throws, and a module that threw never comes, however often
+ * it is asked for. So a refused `localStorage` is missing for that moment, which the library can live with.
+ */
+export function importLibrary(page: Page = globalThis): Promise<typeof Library> {
+  if (underWay) return underWay
+  const giveBack = hideRefused(page)
+  underWay = import('@walletconnect/universal-provider').finally(() => {
+    underWay = undefined
+    giveBack()
+  })
+  return underWay
+}
+
+/** Nothing is touched where the page may use it. */
+function hideRefused(page: Page): () => void {
+  try {
+    void page.localStorage
+  } catch {
+    const own = Object.getOwnPropertyDescriptor(page, 'localStorage')
+    const isHidden = Reflect.defineProperty(page, 'localStorage', {
+      value: undefined,
+      configurable: true,
+    })
+    if (isHidden)
+      return () => {
+        if (own) Reflect.defineProperty(page, 'localStorage', own)
+        else Reflect.deleteProperty(page, 'localStorage')
+      }
+  }
+  return () => undefined
+}
