@@ -129,7 +129,7 @@ test('all five families are connected and sign from the demo; the server signs i
   await expect(demo.result('sign-in')).toContainText('Refused (401).')
 })
 
-test('what the demo pays arrives: by viem, on request, in a batch, and by a key that was allowed to', async ({
+test('what the demo pays arrives: by viem, on request, in a batch, and by a key that is stopped again', async ({
   page,
   wallet,
   chainOne,
@@ -201,6 +201,20 @@ test('what the demo pays arrives: by viem, on request, in a batch, and by a key 
   expect((await wallet.requests()).slice(asked).map(({ method }) => method)).not.toContain(
     'eth_sendTransaction',
   )
+  await wallet.policy({ wallet_revokePermissions: 'approve' }) // not among what * approves
+  await demo.press('Smart session', 'What is allowed')
+  const stop = page.getByTestId(/^wm-session-stop-/).first()
+  const id = (await stop.getAttribute('data-testid'))?.replace('wm-session-stop-', '') ?? ''
+  await stop.click()
+  await page.getByTestId('wm-session-revoke').click()
+  await expect(page.getByTestId(`wm-session-${id}`)).toContainText('Stopped')
+  await pay.close.click()
+  await pay.expectClosed()
+  const stopped = await gained(FRIENDS[0], async () => {
+    await demo.press('Smart session', 'Pay 0.01 with the key')
+    await expect(demo.result('session')).toHaveText(/^The key did nothing/)
+  })
+  expect(stopped).toBe(0n)
 })
 
 test('swapping, buying from both sellers, a name and a collectible, each to its end on its chain', async ({
