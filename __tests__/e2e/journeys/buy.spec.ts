@@ -17,7 +17,10 @@ test('P43: a visitor without a pointer buys coins, which arrive on the chain and
   chainOne,
   services,
   checkout: _fresh,
+  trouble,
 }) => {
+  // The service takes whole numbers only: the coins of the quote are left out of the second question.
+  trouble.expect(/status of 400 .*onrampurl/)
   const account = new AccountView(page)
   const buy = new BuyView(page)
   const { keyboard } = page
