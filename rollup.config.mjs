@@ -107,8 +107,8 @@ const STEPS = [
   ['first', { first: ['index'] }],
   // Pages whose buttons have an accent of their own fetch it untouched: it may bring nothing of the card, nor of the engine.
   ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
-  // Of what the button of an account shows; the engine is not to come with it.
-  ['HostPicture', { HostPicture: ['features/options/optionsSelectors'] }],
+  // Of what the button of an account shows, its figures included; the engine is not to come with it.
+  ['HostPicture', { HostPicture: ['features/options/optionsSelectors', 'lib/amount/decimal'] }],
   [
     'engine',
     {

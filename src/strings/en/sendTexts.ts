@@ -96,6 +96,8 @@ export const sendTexts = {
   'preview.wouldRefuse': 'The network would reject this payment as it is.',
   'preview.wouldRevert': 'The contract at this address would reject this payment.',
   'preview.wouldLack': 'Not enough for the amount and the network fee. Lower the amount.',
+  'preview.unreachable':
+    '{network} isn’t responding, so this payment couldn’t be checked. It may still go through.',
   'preview.unanswered': 'This payment couldn’t be checked on {network}. It may still go through.',
   'preview.mayFail': 'This transaction is likely to fail',
   'preview.noFeeTitle': 'Not enough {symbol} for the network fee',

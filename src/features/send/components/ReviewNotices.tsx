@@ -33,6 +33,11 @@ interface ReviewNoticesProps {
   readonly intent: SendIntent
 }
 
+/** Why nobody could be asked, where more can be said than that. */
+const UNCHECKED: Partial<Record<ErrorCode, StringKey>> = {
+  CHAIN_UNREACHABLE: 'preview.unreachable',
+}
+
 /** What the network would do, in words for a payment that nobody was asked for yet. */
 const FAULTS: Partial<Record<ErrorCode, StringKey>> = {
   INSUFFICIENT_FUNDS: 'preview.wouldLack',
@@ -159,9 +164,12 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
           tone={isUnanswered ? 'warning' : 'negative'}
           title={t(isUnanswered ? 'preview.notChecked' : 'preview.mayFail')}
         >
-          {t(isUnanswered ? 'preview.unanswered' : (FAULTS[error.code] ?? 'preview.wouldRefuse'), {
-            network,
-          })}
+          {t(
+            isUnanswered
+              ? (UNCHECKED[error.code] ?? 'preview.unanswered')
+              : (FAULTS[error.code] ?? 'preview.wouldRefuse'),
+            { network },
+          )}
         </Notice>
       )}
     </Base>
