@@ -329,7 +329,11 @@ describe('WalletSendPreviewView', () => {
     })
     const note = screen.getByRole('note')
     expect(note).toHaveTextContent('Not checked with the network')
-    expect(note).toHaveTextContent('This payment couldn’t be checked on Ethereum.')
+    expect(note).toHaveTextContent(
+      code === 'CHAIN_UNREACHABLE'
+        ? 'Ethereum isn’t responding, so this payment couldn’t be checked.'
+        : 'This payment couldn’t be checked on Ethereum.',
+    )
     expect(note).not.toHaveTextContent(/fail|reject/)
     expect(screen.queryByRole('checkbox')).toBeNull()
     seen()
