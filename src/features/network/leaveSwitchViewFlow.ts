@@ -14,7 +14,7 @@ import { viewEntry } from '../../domain/views'
 const isSignInChecked = ({ siwx }: RootState): boolean =>
   Object.values(siwx?.byNamespace ?? {}).some(({ phase }) => phase === 'checking')
 
-/** Whether somebody looks at a switch that failed, and there is something to go back to. */
+/** Whether the view of this switch is on screen, with another view to go back to. */
 function isSwitchViewBehindAnother(state: RootState, caipNetworkId: CaipNetworkId): boolean {
   const history = selectHistory(state)
   const view = history.at(-1)

@@ -11,7 +11,7 @@ import { selectProviders } from './selectProviders'
 
 /**
  * Whether a provider is missed for want of an option: one that the page named, or all who could sell to the account in use. A
- * page that leaves the providers to us and has another one misses nothing.
+ * page that leaves the choice to us, and has another provider, misses nothing.
  */
 function isMissed(state: RootState): boolean {
   const given = selectOnRampOptions(state)

@@ -126,7 +126,7 @@ const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
 const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
- * Has an exchange make the payment: its page is opened, by a second press where nobody vouched for its host, and what becomes of it is looked for every four seconds, while the page is
+ * Has an exchange make the payment: its page is opened, by a second press where its host is unknown, and what becomes of it is looked for every four seconds, while the page is
  * seen and for five minutes at most, also without the card. Ends with `payEnded`, `payFailed` or `payNotHeardOf`, or with `methodLeft`
  * where there is no page.
  */

@@ -7,7 +7,7 @@ import type { Exchange, PayOrder } from '../../domain/payment/payOrder'
  * - `checking`: the wallet is moved to the network where it has to be, and what the account holds is read.
  * - `wallet`: the payment is under review, or was when the wallet was asked; the payments’ own state tells.
  * - `preparing`: the exchange is asked for its page.
- * - `confirming`: its page is at a host that nobody vouched for; the visitor sees that first, and opens it.
+ * - `confirming`: its page is at a host that neither we nor the page know; the visitor sees the host, then opens it.
  * - `blocked`: the browser did not open that.
  * - `open`: it did, and the payment is looked for.
  * - `unheard`: it was looked for long enough.

@@ -33,12 +33,12 @@ interface ReviewNoticesProps {
   readonly intent: SendIntent
 }
 
-/** Why nobody could be asked, where more can be said than that. */
+/** Why the network could not be asked, where the code tells. */
 const UNCHECKED: Partial<Record<ErrorCode, StringKey>> = {
   CHAIN_UNREACHABLE: 'preview.unreachable',
 }
 
-/** What the network would do, in words for a payment that nobody was asked for yet. */
+/** What the network would do, in words for a payment that the wallet has not been asked for yet. */
 const FAULTS: Partial<Record<ErrorCode, StringKey>> = {
   INSUFFICIENT_FUNDS: 'preview.wouldLack',
   EXECUTION_REVERTED: 'preview.wouldRevert',
