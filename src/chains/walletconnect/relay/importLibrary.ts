@@ -1,15 +1,20 @@
-import type * as Library from '@walletconnect/universal-provider'
+import type { WalletConnectLibrary } from './WalletConnectLibrary'
+
+/** The part of the package that we use, spelled out so that our declarations compile in a page without the package. */
+interface LibraryModule {
+  readonly UniversalProvider: { init(options: object): Promise<WalletConnectLibrary> }
+}
 
 type Page = { readonly localStorage?: unknown }
 
-let underWay: Promise<typeof Library> | undefined
+let underWay: Promise<LibraryModule> | undefined
 
 /**
  * Fetches and evaluates the WalletConnect library. As it is evaluated it looks for `localStorage`, which we give it no use for; where
  * the browser refuses that (site data blocked, a sandboxed frame), looking throws, and a module that threw never comes, however often
  * it is asked for. So a refused `localStorage` is missing for that moment, which the library can live with.
  */
-export function importLibrary(page: Page = globalThis): Promise<typeof Library> {
+export function importLibrary(page: Page = globalThis): Promise<LibraryModule> {
   if (underWay) return underWay
   const giveBack = hideRefused(page)
   underWay = import('@walletconnect/universal-provider').finally(() => {

@@ -51,10 +51,7 @@ export async function openLibrary(
       disableProviderPing: true,
     }
     try {
-      // The logger has the shape that the library uses, which is less than its type asks for.
-      const library: WalletConnectLibrary = await UniversalProvider.init(
-        Object.assign(options, { logger }) as typeof options,
-      )
+      const library = await UniversalProvider.init({ ...options, logger })
       attestOrigin(library, attestedBy)
       serialiseConnect(library)
       forgetOffline(library)
