@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
+import { fiatValue } from './fiatValue'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
@@ -23,6 +24,15 @@ const selectNativeBalance = createSelector(
     const listed = tokens.find(isNativeHolding)?.quantity.numeric
     return toDecimal(listed ?? (balanceCaipNetworkId === activeId ? (balance ?? '') : ''))
   },
+)
+
+/**
+ * What the account's balance of that coin is worth, a decimal in US dollars; null when the balance or the price is unknown
+ * (specification, section 3).
+ */
+export const selectNetworkBalanceInUsd = createSelector(
+  [selectNativeBalance, selectNativePrice],
+  (balance, price): string | null => (balance === null ? null : fiatValue(balance, price)),
 )
 
 /** Whether the account cannot pay for the reviewed payment and its fee; false while either is unknown. */

@@ -103,6 +103,7 @@ export const sendTexts = {
   'preview.noFeeTitle': 'Not enough {symbol} for the network fee',
   'preview.noFeeCoin': 'Lower the amount, or add {symbol} to this account.',
   'preview.noFeeToken': 'Add {symbol} to this account first.',
+  'preview.noFeeHeld': '{symbol} in this account:',
   'preview.notChecked': 'Not checked with the network',
   'preview.tokenContractTitle': 'This is a token contract',
   'preview.tokenContract':

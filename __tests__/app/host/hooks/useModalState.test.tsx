@@ -11,10 +11,13 @@ import {
   modalOpenFailed,
   modalOpenRequested,
 } from '../../../../src/events/modalEvents'
+import { networkChosen } from '../../../../src/events/networkEvents'
 import { memoryStorage } from '../../../../src/testing/memoryStorage'
 import { sampleAccount } from '../../../../src/testing/samples'
 import { connect, hang, HERON, setUpFlowTests } from '../../../support/flowWorld'
 import { holdHook } from '../../../support/holdHook'
+import { viewEntry } from '../../../../src/domain/views'
+import { SOLANA } from '../../../../src/testing/samples'
 import { twoFamilies } from '../../../support/walletConnectWorld'
 
 const stored = hydrated({ 'connectorId:eip155': HERON.connectorId })
@@ -30,6 +33,7 @@ describe('useModalState', () => {
       isLoading: false,
       caipNetworkId: 'eip155:1',
       namespace: 'eip155',
+      switchingNamespace: null,
       connections: [],
       remoteFeatures: {},
     })
@@ -84,6 +88,31 @@ describe('useModalState', () => {
     expect(evm.result.current.isReady).toBe(true)
     expect(other.result.current.isReady).toBe(false)
     await evm.tell(restoreFailed({ namespace: 'solana', connectorId: 'x', reason: 'failed' }))
+  })
+
+  it('tells which chain family a visitor moves to until they leave', async () => {
+    const world = createWorld({ options: twoFamilies, adapter: { switchNetwork: hang } })
+    const { result, tell } = holdHook(world, useModalState)
+    // A first connection is no move from one family to another.
+    await tell(modalOpenRequested({ namespace: 'solana' }))
+    expect(result.current.switchingNamespace).toBeNull()
+    await tell(modalCloseRequested({ by: 'page' }))
+    await act(() => connect(world, HERON))
+    await tell(networkChosen({ caipNetworkId: 'eip155:8453' }))
+    expect(result.current).toMatchObject({ namespace: 'eip155', switchingNamespace: null })
+    await tell(modalCloseRequested({ by: 'page' }))
+    await tell(networkChosen({ caipNetworkId: SOLANA }))
+    expect(result.current).toMatchObject({ namespace: 'eip155', switchingNamespace: 'solana' })
+    await tell(
+      modalOpenRequested({
+        view: viewEntry('Connect'),
+        namespace: 'solana',
+        caipNetworkId: SOLANA,
+      }),
+    )
+    expect(result.current).toMatchObject({ namespace: 'solana', switchingNamespace: 'solana' })
+    await tell(modalCloseRequested({ by: 'page' }))
+    expect(result.current.switchingNamespace).toBeNull()
   })
 
   it('tells the connected wallet from those that are only remembered', async () => {

@@ -314,6 +314,11 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('note')).toHaveTextContent(text)
   })
 
+  it('says what the coin that fees are paid in is worth in this account', () => {
+    show('previewTokenWithoutCoin') // 0.0001 ETH at $3,272.30
+    expect(screen.getByRole('note')).toHaveTextContent('ETH in this account:$0.33')
+  })
+
   it.each<ErrorCode>([
     'CHAIN_UNREACHABLE',
     'CODE_NOT_LOADED',

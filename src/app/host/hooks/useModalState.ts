@@ -18,6 +18,7 @@ import {
   selectNetworks,
   selectWalletCaipNetworkId,
 } from '../../../features/network/networkSlice'
+import { selectSwitchingNamespace } from '../../../features/network/switchingNamespace'
 import { selectOptions } from '../../../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
@@ -40,6 +41,11 @@ export interface HostModalState {
   readonly caipNetworkId: CaipNetworkId | null
   /** The given namespace, else the page's current one. */
   readonly namespace: Namespace | null
+  /**
+   * The chain family that the visitor is moving to while another one is in use, until a wallet of it is connected or the
+   * visitor leaves; null while no such switch is in progress.
+   */
+  readonly switchingNamespace: Namespace | null
   /**
    * The wallet that is connected there, and those that storage remembers from an earlier visit (`recent`); these are
    * read once the modal is needed, or a session is restored.
@@ -122,8 +128,27 @@ export function useModalState({
   const live = useRead(runtime, state => selectConnectionByNamespace(state, activeOr(state, named)))
   const connections = useMemo(() => markRecent(stored, live), [stored, live])
   const remoteFeatures = useRead(runtime, selectRemoteFeatures)
+  const switchingNamespace = useRead(runtime, selectSwitchingNamespace)
   return useMemo(
-    () => ({ isReady, isOpen, isLoading, caipNetworkId, namespace, connections, remoteFeatures }),
-    [isReady, isOpen, isLoading, caipNetworkId, namespace, connections, remoteFeatures],
+    () => ({
+      isReady,
+      isOpen,
+      isLoading,
+      caipNetworkId,
+      namespace,
+      switchingNamespace,
+      connections,
+      remoteFeatures,
+    }),
+    [
+      isReady,
+      isOpen,
+      isLoading,
+      caipNetworkId,
+      namespace,
+      switchingNamespace,
+      connections,
+      remoteFeatures,
+    ],
   )
 }

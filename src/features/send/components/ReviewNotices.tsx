@@ -8,6 +8,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/media/Address'
 import { Notice } from '../../../ui/feedback/Notice'
+import { FiatFigure } from '../../account/components/FiatFigure'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectAddressLabel } from '../../options/optionsSelectors'
 import { selectLocale } from '../../theme/themeSlice'
@@ -18,7 +19,7 @@ import {
   selectReviewedRecipient,
 } from '../recipient/recipientSelectors'
 import type { StringKey } from '../../../strings/strings'
-import { selectIsShortOfFee } from '../sendFeeSelectors'
+import { selectIsShortOfFee, selectNetworkBalanceInUsd } from '../sendFeeSelectors'
 import {
   selectEarlierRequest,
   selectIsWalletElsewhere,
@@ -61,6 +62,12 @@ const Known = styled.div`
   gap: 4px;
 `
 
+const Held = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 6px;
+`
+
 const KnownTitle = styled.p`
   font-size: var(--wm-font-size-12);
   line-height: var(--wm-line-12);
@@ -96,6 +103,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const nameMarks = useNameMarks(useModalSelector(selectReviewedRecipient))
   const isContract = useModalSelector(selectSend).recipientCheck?.isContract
   const isShort = useModalSelector(selectIsShortOfFee)
+  const balanceInUsd = useModalSelector(selectNetworkBalanceInUsd)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
   const isUnanswered = error !== null && networkVerdict(error.code) === 'unchecked'
   return (
@@ -154,9 +162,17 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
       <ReceivedNotice intent={intent} />
       {isShort && !error && (
         <Notice tone="negative" title={t('preview.noFeeTitle', { symbol: feeSymbol })}>
-          {t(isNativeToken(intent.token.address) ? 'preview.noFeeCoin' : 'preview.noFeeToken', {
-            symbol: feeSymbol,
-          })}
+          <p>
+            {t(isNativeToken(intent.token.address) ? 'preview.noFeeCoin' : 'preview.noFeeToken', {
+              symbol: feeSymbol,
+            })}
+          </p>
+          {balanceInUsd !== null && (
+            <Held>
+              <span>{t('preview.noFeeHeld', { symbol: feeSymbol })}</span>
+              <FiatFigure value={balanceInUsd} />
+            </Held>
+          )}
         </Notice>
       )}
       {error && (
