@@ -18,6 +18,11 @@ const Base = styled.div<{ $flush: boolean }>`
   scrollbar-width: thin;
   scrollbar-color: color-mix(in srgb, var(--wm-color-text) 22%, transparent) transparent;
   padding: 4px 16px ${({ $flush }) => ($flush ? 0 : 16)}px;
+  /* Browsers focus what scrolls, so that it can be scrolled by keyboard. */
+  &:focus-visible {
+    outline: 2px solid var(--wm-color-focus-ring);
+    outline-offset: -2px;
+  }
   > * {
     flex: none;
   }
