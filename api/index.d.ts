@@ -211,6 +211,7 @@ export interface HostModalState {
     readonly isLoading: boolean;
     readonly caipNetworkId: CaipNetworkId | null;
     readonly namespace: Namespace | null;
+    readonly switchingNamespace: Namespace | null;
     readonly connections: readonly Connection[];
     readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>;
 }
@@ -743,6 +744,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly features?: Partial<Features>;
     readonly addressLabels?: Readonly<Record<string, string>>;
     readonly themeMode?: ThemeMode;
+    readonly darkModeSelector?: string;
     readonly themeVariables?: Readonly<Record<string, string>>;
     readonly termsConditionsUrl?: string;
     readonly privacyPolicyUrl?: string;

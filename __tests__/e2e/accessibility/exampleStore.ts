@@ -13,6 +13,10 @@ declare global {
     exampleHost?: {
       readonly messages?: Readonly<Record<string, string>>
       readonly connectorImages?: Readonly<Record<string, string>>
+      readonly look?: {
+        readonly themeVariables?: Readonly<Record<string, string>>
+        readonly darkModeSelector?: string
+      }
       readonly store?: unknown
     }
   }

@@ -39,6 +39,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   allWallets: true,
   enableWallets: true,
   themeMode: true,
+  darkModeSelector: true,
   themeVariables: true,
   termsConditionsUrl: true,
   privacyPolicyUrl: true,
@@ -110,6 +111,15 @@ function checkUrl(name: string, url: string | undefined): void {
   if (url !== undefined && !URL.canParse(url)) invalid(`${name} is not a URL: ${url}`)
 }
 
+function isSelector(text: string): boolean {
+  try {
+    if (typeof document !== 'undefined') document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function checkOptions(given: WalletModalOptions<string>): void {
   if (typeof given.projectId !== 'string' || given.projectId.trim() === '') {
     throw new ModalError('PROJECT_ID_MISSING', 'projectId')
@@ -149,6 +159,9 @@ function checkOptions(given: WalletModalOptions<string>): void {
     checkUrl('features.names.helpUrl', helpUrl)
     checkUrl('features.names.profileUrl', profileUrl)
     if (!/^(idle|intent|none)$/.test(given.preload ?? 'idle')) invalid(`preload: ${given.preload}`)
+    if (given.darkModeSelector !== undefined && !isSelector(given.darkModeSelector)) {
+      invalid(`darkModeSelector: ${given.darkModeSelector}`)
+    }
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
       const isValue =

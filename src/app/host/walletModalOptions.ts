@@ -55,6 +55,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   /** The page's own names for addresses, by address in any case, such as "Savings"; shown instead of a registered name. */
   readonly addressLabels?: Readonly<Record<string, string>>
   readonly themeMode?: ThemeMode
+  /**
+   * A CSS selector, such as `.dark` or `[data-theme=dark]`: the modal is dark while it matches `html` or `body` and light
+   * otherwise, instead of `themeMode`.
+   */
+  readonly darkModeSelector?: string
   readonly themeVariables?: Readonly<Record<string, string>>
   readonly termsConditionsUrl?: string
   readonly privacyPolicyUrl?: string

@@ -10,6 +10,8 @@ import type { RuntimeParts } from './createEngineQueue'
 import type { Runtime } from './Runtime'
 import { whenIdle } from './whenIdle'
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
 const ignore = () => undefined
 
 function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
@@ -70,5 +72,20 @@ export function beginInPage(
     if (options.enableReconnect !== false) dispatch(storeReady())
   }
   page?.addEventListener('storage', onStorage)
-  return () => page?.removeEventListener('storage', onStorage)
+  const ends = [() => page?.removeEventListener('storage', onStorage)]
+  const { darkModeSelector, themeVariables, messages } = options
+  const isLikePage = darkModeSelector ?? /var\(/.test(JSON.stringify(themeVariables ?? ''))
+  if (page && isLikePage) {
+    import('./followPage')
+      .then(({ followPage }) => {
+        if (ends.length > 0) ends.push(followPage(runtime, options, page))
+      })
+      .catch(ignore)
+  }
+  if (process.env.NODE_ENV !== 'production' && page && messages) {
+    import('./reportMessages').then(({ reportMessages }) => reportMessages(messages)).catch(ignore)
+  }
+  return () => {
+    for (const end of ends.splice(0)) end()
+  }
 }

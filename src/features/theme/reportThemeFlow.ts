@@ -4,7 +4,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectOptions } from '../options/optionsSlice'
 import { selectThemeVariables, themeVariablesGiven } from './themeSlice'
 
-/** Tells the developers of the page, once for each, which variables of a theme are left out. Ends in that message or in silence. */
+/** Tells the developers of the page, once for each, which variables of a theme have no effect. */
 export function registerReportThemeFlow(startListening: AppStartListening) {
   const told = new Set<string>()
   return startListening({
@@ -13,11 +13,12 @@ export function registerReportThemeFlow(startListening: AppStartListening) {
       const state = api.getState()
       const variables = selectThemeVariables(state)
       if (!selectOptions(state).isDebug || Object.keys(variables).length === 0) return
-      const { unsafeVariables } = await import('./safeVariables')
-      for (const name of unsafeVariables(variables)) {
-        if (told.has(name)) continue
-        told.add(name)
-        api.extra.logger.log('warn', `themeVariables: ${JSON.stringify(name)} is left out`)
+      const { themeProblems } = await import('./themeProblems')
+      for (const [name, problem] of Object.entries(themeProblems(variables))) {
+        const message = `themeVariables: ${JSON.stringify(name)} ${problem}`
+        if (told.has(message)) continue
+        told.add(message)
+        api.extra.logger.log('warn', message)
       }
     },
   })

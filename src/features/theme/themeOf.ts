@@ -3,7 +3,7 @@ import type { Theme } from '../../ui/tokens/Tokens'
 import { safeVariables } from './safeVariables'
 
 /** Names other programs of this field use, and what they mean here. */
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
   '--w3m-font-family': 'font-family',
   '--w3m-z-index': 'z-index',
 }

@@ -23,19 +23,22 @@ function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean)
   return candidate
 }
 
-function surfaceOf(tokens: Tokens, name: string, fallback: Rgb): Rgb {
-  return parseColor(tokens[name] ?? '') ?? fallback
-}
+/** Reads a colour; null where the text is none. */
+export type ReadColor = (text: string) => Rgb | null
 
 /**
  * The seven accent tokens of one mode, from any colour a host picks: the colour itself for lines and dots, a fill
  * under text, its hover, words, a soft ground, the text on the fill, and a focus ring. Null when the text is no colour.
  */
-export function deriveAccent(accent: string, mode: Tokens): Tokens | null {
-  const color = parseColor(accent)
+export function deriveAccent(
+  accent: string,
+  mode: Tokens,
+  read: ReadColor = parseColor,
+): Tokens | null {
+  const color = read(accent)
   if (!color) return null
-  const surface = surfaceOf(mode, 'color-surface', WHITE)
-  const sunken = surfaceOf(mode, 'color-surface-sunken', surface)
+  const surface = read(mode['color-surface'] ?? '') ?? WHITE
+  const sunken = read(mode['color-surface-sunken'] ?? '') ?? surface
   const isDark = contrast(surface, WHITE) > contrast(surface, BLACK)
   const soft = mixColors(color, surface, isDark ? 0.14 : 0.1)
   const reads = (ratio: number, grounds: readonly Rgb[]) => (candidate: Rgb) =>

@@ -1,4 +1,5 @@
 import { deriveAccent } from './deriveAccent'
+import { readColor } from './readColor'
 import type { Theme, Tokens } from './Tokens'
 
 /** What a host may change: one accent for both modes, and any token by name, `--wm-` prefix optional. */
@@ -17,15 +18,17 @@ const unprefixed = (tokens: Tokens = {}): Tokens =>
 /** The base with the host's accent worked out for each mode; a token the host names wins over everything derived. */
 export function deriveTheme(overrides: ThemeOverrides, base: Theme): Theme {
   const shared = unprefixed(overrides.shared)
-  const mode = (tokens: Tokens, own: Tokens) => {
+  const mode = (name: 'light' | 'dark', own: Tokens) => {
+    const tokens = base[name]
     const named = { ...shared, ...own }
     const ground = { ...tokens, ...named }
     const accent = own['color-accent'] ?? shared['color-accent'] ?? overrides.accent
-    return { ...tokens, ...(accent ? deriveAccent(accent, ground) : null), ...named }
+    const derived = accent ? deriveAccent(accent, ground, text => readColor(text, name)) : null
+    return { ...tokens, ...derived, ...named }
   }
   return {
     shared: { ...base.shared, ...shared },
-    light: mode(base.light, unprefixed(overrides.light)),
-    dark: mode(base.dark, unprefixed(overrides.dark)),
+    light: mode('light', unprefixed(overrides.light)),
+    dark: mode('dark', unprefixed(overrides.dark)),
   }
 }

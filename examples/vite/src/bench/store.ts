@@ -79,6 +79,7 @@ export const walletModal = createWalletModal({
   ...(window.exampleHost?.connectorImages && {
     connectorImages: window.exampleHost.connectorImages,
   }),
+  ...window.exampleHost?.look,
 })
 
 export const store = configureStore({

@@ -1,0 +1,43 @@
+import { themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
+import { readColor } from '../../ui/tokens/readColor'
+import type { WalletModalOptions } from '../host/walletModalOptions'
+import type { Runtime } from './Runtime'
+
+/** What of the options depends on the page's own look. */
+type Look = Pick<WalletModalOptions<string>, 'darkModeSelector' | 'themeVariables'>
+
+/**
+ * Keeps the theme in step with the page's own: dark while `darkModeSelector` matches `html` or `body`, and the shades of an
+ * accent worked out anew when the custom property behind it changes. Returns the end of that.
+ */
+export function followPage(
+  { store: { dispatch } }: Runtime,
+  { darkModeSelector, themeVariables = {} }: Look,
+  page: Window,
+): () => void {
+  const { documentElement: root, body } = page.document
+  const isDark = (selector: string) => root.matches(selector) || body.matches(selector)
+  const shades = () =>
+    JSON.stringify(
+      Object.values(themeVariables).map(value => [
+        readColor(value, 'light'),
+        readColor(value, 'dark'),
+      ]),
+    )
+  let wasDark: boolean | undefined
+  let seen = shades()
+  const look = () => {
+    if (darkModeSelector !== undefined && isDark(darkModeSelector) !== wasDark) {
+      wasDark = isDark(darkModeSelector)
+      dispatch(themeModeChosen(wasDark ? 'dark' : 'light'))
+    }
+    const now = shades()
+    if (now === seen) return
+    seen = now
+    dispatch(themeVariablesGiven({}))
+  }
+  look()
+  const observer = new MutationObserver(look)
+  for (const element of [root, body]) observer.observe(element, { attributes: true })
+  return () => observer.disconnect()
+}
