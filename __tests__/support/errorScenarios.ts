@@ -88,16 +88,19 @@ const turns = async (count = 12) => {
 
 // A host makes a mistake.
 
-const given =
-  (options: object): Scenario =>
+const thrownBy =
+  (run: () => unknown): Scenario =>
   async () => {
     try {
-      createWalletModal(hostOptions(options as Partial<WalletModalOptions>))
+      run()
       return { thrown: null }
     } catch (thrown) {
       return { thrown }
     }
   }
+
+const given = (options: object): Scenario =>
+  thrownBy(() => createWalletModal(hostOptions(options as Partial<WalletModalOptions>)))
 
 // A wallet of the browser, over the real adapter.
 
@@ -404,14 +407,16 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
   UNKNOWN_OPTION: given({ features: { swap: true } }),
   INVALID_OPTION: given({ themeMode: 'sepia' }),
-  async STORE_NOT_INTEGRATED() {
-    try {
-      findRuntime(configureStore({ reducer: () => ({}) }), 'walletModal')
-      return { thrown: null }
-    } catch (thrown) {
-      return { thrown }
-    }
-  },
+  STORE_NOT_INTEGRATED: thrownBy(() =>
+    findRuntime(configureStore({ reducer: () => ({}) }), 'walletModal'),
+  ),
+  STORE_INTEGRATED_TWICE: thrownBy(() => {
+    const { enhancer } = createWalletModal(hostOptions())
+    return configureStore({
+      reducer: () => ({}),
+      enhancers: getDefault => getDefault().prepend(enhancer, enhancer),
+    })
+  }),
   async ADAPTER_NOT_FOUND(createWorld) {
     const world = createWorld({ options: { networks: [solana] } })
     world.dispatch(modalOpenRequested({}))

@@ -11,6 +11,7 @@ export const ERRORS = {
   UNKNOWN_OPTION: 'alert',
   INVALID_OPTION: 'alert',
   STORE_NOT_INTEGRATED: 'alert',
+  STORE_INTEGRATED_TWICE: 'alert',
   ADAPTER_NOT_FOUND: 'toast',
   CODE_NOT_LOADED: 'toast',
   PEER_MISSING: 'toast',

@@ -275,21 +275,101 @@ describe('createWalletModal', () => {
     )
   })
 
+  it('names the missing reducer when a store has the middleware alone', () => {
+    const walletModal = createWalletModal(hostOptions())
+    const store = configureStore({
+      reducer: { todos: todos.reducer },
+      middleware: getDefault => getDefault(strict).concat(walletModal.middleware),
+    })
+    expect(() => walletModal.controls(store)).toThrow(
+      errorWith({
+        code: 'STORE_NOT_INTEGRATED',
+        message: expect.stringContaining('{ walletModal: walletModal.reducer }') as string,
+      }),
+    )
+  })
+
+  it('finds a reducer that was added after the store was made', () => {
+    const walletModal = createWalletModal(hostOptions())
+    const reducer = combineSlices(todos).withLazyLoadedSlices<Record<string, unknown>>()
+    const store = configureStore({
+      reducer,
+      middleware: getDefault => getDefault(strict).concat(walletModal.middleware),
+    })
+    reducer.inject({ reducerPath: 'walletModal', reducer: walletModal.reducer as never })
+    expect(() => walletModal.controls(store)).not.toThrow()
+  })
+
+  it.each([
+    ['enhancer and middleware', true],
+    ['middleware and enhancer', false],
+  ])('refuses a store that has it twice: %s', (_name, isFirst) => {
+    const walletModal = createWalletModal(hostOptions())
+    expect(() =>
+      configureStore({
+        reducer: { todos: todos.reducer, walletModal: walletModal.reducer },
+        middleware: getDefault => getDefault(strict).concat(walletModal.middleware),
+        enhancers: getDefault => {
+          const [withMiddleware, ...others] = getDefault()
+          const both = [withMiddleware, walletModal.enhancer]
+          return [...(isFirst ? both.toReversed() : both), ...others] as never
+        },
+      }),
+    ).toThrow(errorWith({ code: 'STORE_INTEGRATED_TWICE' }))
+  })
+
   it('answers for its own key only', () => {
     const store = createWalletModal(hostOptions()).createStore()
     expect(() => findRuntime(store, 'other')).toThrow(errorWith({ code: 'STORE_NOT_INTEGRATED' }))
   })
 
-  it('the question for the runtime reaches neither reducer nor middleware of the host', () => {
+  it.each([
+    [
+      'the enhancer before the others',
+      (seen: string[], { enhancer }: ReturnType<typeof createWalletModal>) =>
+        configureStore({
+          reducer: { todos: todos.reducer },
+          middleware: getDefault => getDefault(strict).concat(recorder(seen)),
+          enhancers: getDefault => getDefault().prepend(enhancer),
+        }),
+    ],
+    [
+      'the enhancer after the others',
+      (seen: string[], { enhancer }: ReturnType<typeof createWalletModal>) =>
+        configureStore({
+          reducer: { todos: todos.reducer },
+          middleware: getDefault => getDefault(strict).concat(recorder(seen)),
+          enhancers: getDefault => getDefault().concat(enhancer),
+        }),
+    ],
+    [
+      'a reducer and a middleware',
+      (seen: string[], { reducer, middleware }: ReturnType<typeof createWalletModal>) =>
+        configureStore({
+          reducer: { todos: todos.reducer, walletModal: reducer },
+          middleware: getDefault => getDefault(strict).concat(recorder(seen), middleware),
+        }),
+    ],
+  ])('middleware of the host sees no question for the runtime: %s', (_name, wire) => {
+    const seen: string[] = []
+    const walletModal = createWalletModal(hostOptions())
+    const store = wire(seen, walletModal) as HostStore
+    for (let times = 0; times < 3; times += 1) walletModal.controls(store)
+    store.dispatch(added('milk'))
+    expect(seen).toContain('todos/added')
+    expect(seen.filter(type => type.includes('@@'))).toEqual([])
+  })
+
+  it('asks a store once whose getState is its own', () => {
     const seen: string[] = []
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({
-      reducer: { todos: todos.reducer },
-      middleware: getDefault => getDefault(strict).concat(recorder(seen)),
-      enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+      reducer: { todos: todos.reducer, walletModal: walletModal.reducer },
+      middleware: getDefault => getDefault(strict).concat(recorder(seen), walletModal.middleware),
     })
-    walletModal.controls(store)
-    expect(seen.filter(type => type.includes('@@'))).toEqual([])
+    const wrapped: HostStore = { ...store, getState: () => store.getState() }
+    for (let times = 0; times < 3; times += 1) walletModal.controls(wrapped)
+    expect(seen.filter(type => type.includes('@@'))).toEqual(['walletModal/@@runtime'])
   })
 
   it('passes its actions through the middleware of the host', async () => {

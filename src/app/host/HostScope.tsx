@@ -26,10 +26,10 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
 
 /** What a button in the host's page stands in: our state, our words, our look. */
 export function HostScope({ children, ...where }: HostScopeProps) {
-  const { runtime, hostStore } = useRuntime(where)
+  const { runtime } = useRuntime(where)
   return (
     <Boundary fallback={again => <Fallback runtime={runtime} onAgain={again} />}>
-      <ModalProvider runtime={runtime} hostStore={hostStore} strings={buttonsTexts}>
+      <ModalProvider runtime={runtime} strings={buttonsTexts}>
         <Themed runtime={runtime}>{children(runtime)}</Themed>
       </ModalProvider>
     </Boundary>

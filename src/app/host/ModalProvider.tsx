@@ -1,21 +1,18 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { WalletModalContext } from '../../store/context'
-import type { HostStore } from '../../store/scopedStore'
 import { StringsContext } from '../../store/translation'
 import type { Strings } from '../../strings/strings'
 import type { Runtime } from '../runtime/Runtime'
 
 interface ModalProviderProps {
   readonly runtime: Runtime
-  readonly hostStore: HostStore
   readonly strings: Partial<Strings>
   readonly children: ReactNode
 }
 
 /** Gives our components our own state as a root state, whatever `<Provider>` stands around them. */
-export function ModalProvider({ runtime, hostStore, strings, children }: ModalProviderProps) {
-  useEffect(() => runtime.attach(hostStore), [runtime, hostStore])
+export function ModalProvider({ runtime, strings, children }: ModalProviderProps) {
   const { messages } = runtime.options
   const texts = useMemo(() => ({ ...strings, ...messages }), [strings, messages])
   return (

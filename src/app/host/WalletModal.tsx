@@ -67,12 +67,12 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
  * <WalletModal store={store} />
  */
 export function WalletModal({ embedded = false, ...where }: WalletModalProps) {
-  const { runtime, hostStore } = useRuntime(where)
+  const { runtime } = useRuntime(where)
   return (
     <Boundary
       fallback={again => <Fallback runtime={runtime} isCard hasButton={embedded} onAgain={again} />}
     >
-      <ModalProvider runtime={runtime} hostStore={hostStore} strings={buttonsTexts}>
+      <ModalProvider runtime={runtime} strings={buttonsTexts}>
         <Opened runtime={runtime} embedded={embedded} />
       </ModalProvider>
     </Boundary>

@@ -3,13 +3,15 @@ import { ACTION_LOG_SIZE } from '../../domain/storeLimits'
 import { stateKept } from '../../events/lifecycleEvents'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
-import { belongsTo, createScopedStore, type HostStore } from '../../store/scopedStore'
+import { belongsTo, createScopedStore } from '../../store/scopedStore'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import { beginInPage } from './beginInPage'
 import { createEngineQueue, type RuntimeParts } from './createEngineQueue'
+import { createHostLens } from './createHostLens'
 import type { LoggedAction } from './LoggedAction'
 import type { Next, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
+import { registerRuntime } from './runtimes'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
 
@@ -36,16 +38,7 @@ export function createRuntime(
   parts: RuntimeParts = {},
   isSliceInReach = false,
 ): CreatedRuntime {
-  let host: HostStore = {
-    getState: hostApi.getState,
-    dispatch: hostApi.dispatch as HostStore['dispatch'],
-    subscribe: () => () => undefined,
-  }
-  const lens: HostStore = {
-    getState: () => host.getState(),
-    dispatch: action => host.dispatch(action),
-    subscribe: listener => host.subscribe(listener),
-  }
+  const { lens, attach } = createHostLens(hostApi)
   const store = createScopedStore<RootState, Deps>(
     lens,
     key,
@@ -60,7 +53,7 @@ export function createRuntime(
   /** Whose action is on its way through the store. */
   let passing: 'ours' | 'theirs' | undefined
   /** As the host holds it: the lens may complete the same state anew when slices arrive. */
-  const held = () => (host.getState() as Readonly<Record<string, RootState | undefined>>)[key]
+  const held = () => (lens.getState() as Readonly<Record<string, RootState | undefined>>)[key]
   /** What we last made of it, or a jump in time did. */
   let seen = held()
   let hasTravelled = false
@@ -104,7 +97,7 @@ export function createRuntime(
     serverState: () => withMissingSlices(beginning),
     features: parts.features,
     attach(hostStore) {
-      host = hostStore // the outermost store comes last
+      attach(hostStore)
       if (teardowns.length > 0) return
       keepGiven()
       seen = held()
@@ -153,6 +146,7 @@ export function createRuntime(
     },
   }
   const { engine, load, hold, drop } = createEngineQueue(runtime, parts)
+  registerRuntime(hostApi.getState, runtime)
 
   /** An action of the host may put another state in the place of ours, such as a stored one: what is true stays. */
   function letPass(next: (action: unknown) => unknown, action: UnknownAction): unknown {

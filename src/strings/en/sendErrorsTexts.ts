@@ -5,6 +5,8 @@ export const sendErrorsTexts = {
   'errors.unknownOption': 'createWalletModal received an option that doesn’t exist.',
   'errors.invalidOption': 'createWalletModal received an option with an invalid value.',
   'errors.storeNotIntegrated': 'This store has no wallet modal. Add walletModal.enhancer to it.',
+  'errors.storeIntegratedTwice':
+    'This store has the same wallet modal twice. Use either its enhancer or its middleware.',
   'errors.sendIncomplete': 'An amount and receiver address are required',
   'errors.sendWithoutToken': 'A token is required',
   'errors.tokenMismatch':

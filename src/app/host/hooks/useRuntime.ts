@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { ReactReduxContext } from 'react-redux'
 import { ModalError } from '../../../domain/ModalError'
 import type { HostStore } from '../../../store/scopedStore'
@@ -13,20 +13,21 @@ export interface StoreProps {
 }
 
 /**
- * Finds the modal in the host's store.
+ * Finds the modal in the host's store, and lets it know the store itself.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` with the line that is missing.
  */
 export function useRuntime({ store, modalKey = 'walletModal' }: StoreProps): {
-  runtime: Runtime
-  hostStore: HostStore
+  readonly runtime: Runtime
 } {
   const context = useContext(ReactReduxContext)
   const hostStore = (store ?? context?.store) as HostStore | undefined
-  return useMemo(() => {
+  const found = useMemo(() => {
     if (!hostStore) {
       throw new ModalError('STORE_NOT_INTEGRATED', 'no store and no <Provider>')
     }
     return { runtime: findRuntime(hostStore, modalKey), hostStore }
   }, [hostStore, modalKey])
+  useEffect(() => found.runtime.attach(found.hostStore), [found])
+  return found
 }

@@ -1,0 +1,41 @@
+import { ModalError } from '../../domain/ModalError'
+import type { HostStore } from '../../store/scopedStore'
+import type { Runtime } from './Runtime'
+
+type GetState = HostStore['getState']
+
+/** By the `getState` that a store shares with its middleware: most stores need not be asked by an action. */
+const runtimes = new WeakMap<GetState, Map<string, Runtime>>()
+
+const ofStore = (getState: GetState): Map<string, Runtime> => {
+  const known = runtimes.get(getState) ?? new Map<string, Runtime>()
+  runtimes.set(getState, known)
+  return known
+}
+
+/** The runtime of a key, where its store has told. */
+export const knownRuntime = (getState: GetState, key: string): Runtime | undefined =>
+  runtimes.get(getState)?.get(key)
+
+/** Remembers where a runtime was found. */
+export function rememberRuntime(getState: GetState, runtime: Runtime): Runtime {
+  ofStore(getState).set(runtime.key, runtime)
+  return runtime
+}
+
+/**
+ * Enters the runtime of a new store.
+ *
+ * @throws {ModalError} `STORE_INTEGRATED_TWICE` if the store has one with this key.
+ */
+export function registerRuntime(getState: GetState, runtime: Runtime): void {
+  const { key } = runtime
+  if (knownRuntime(getState, key)) {
+    throw new ModalError(
+      'STORE_INTEGRATED_TWICE',
+      `Two wallet modals with the key "${key}" in one store. Use either walletModal.enhancer, or walletModal.reducer with
+walletModal.middleware; give a second modal its own key.`,
+    )
+  }
+  rememberRuntime(getState, runtime)
+}
