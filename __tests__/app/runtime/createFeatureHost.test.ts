@@ -1,4 +1,11 @@
-import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  type Middleware,
+  type MiddlewareAPI,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { beginFeatures, FEATURES } from '../../../src/app/features'
 import { factsOf } from '../../../src/domain/viewFacts'
@@ -238,6 +245,25 @@ describe('a feature whose code comes when something needs it', () => {
     await turn()
     const arrived = world.said.filter(featureArrived.match).map(({ payload }) => payload.name)
     expect(arrived.filter(name => name !== 'testing')).toEqual(['base', 'top'])
+  })
+
+  it('gives its middleware the very dispatch and getState that thunks are given: RTK Query knows stores by them', async () => {
+    const given: MiddlewareAPI[] = []
+    const { store: real } = createTestStore({ http: quietServices })
+    const row: FeatureRow = { name: 'asking', wakesOn: begun.match, load: later }
+    const middleware: Middleware = api => {
+      given.push(api)
+      return next => next
+    }
+    createFeatureHost({ store: real, options: {} as never }, {} as Deps, {
+      rows: [row],
+      chunks: { asking: { middleware } },
+      hasLate: false,
+    })
+    const ofThunks = real.dispatch((dispatch, getState) => ({ dispatch, getState }))
+    expect(given).toHaveLength(1)
+    expect(given[0]?.dispatch).toBe(ofThunks.dispatch)
+    expect(given[0]?.getState).toBe(ofThunks.getState)
   })
 
   it('is told what is on screen when it comes with another try in an open card', async () => {

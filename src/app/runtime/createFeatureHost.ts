@@ -51,12 +51,6 @@ export function createFeatureHost(
 ): FeatureHost {
   const { store } = host
   let isHalted = false
-  const api = {
-    ...store,
-    // RTK Query's own clock goes on while somebody looks at the past: nothing is removed or asked for there.
-    dispatch: ((action: UnknownAction) =>
-      isHalted && action.type ? action : store.dispatch(action)) as typeof store.dispatch,
-  }
   const wraps: ((next: Next) => Next)[] = []
 
   const surroundings = {
@@ -65,7 +59,8 @@ export function createFeatureHost(
     settle({ name }: FeatureRow, chunk: FeatureChunk) {
       const { slices, middleware, flows = [] } = chunk
       injectSlices(name, slices)
-      if (middleware) wraps.push(middleware(api))
+      // RTK Query knows a store by its dispatch: this is the one that thunks are given.
+      if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
     wakeBefore: ({ after = [] }: FeatureRow, passed: readonly Passed[]) =>
@@ -119,7 +114,7 @@ export function createFeatureHost(
   const waitForTheLine = () => {
     const isMissing = selectFailures(store.getState()) > 0
     if (!isMissing) waitNoLonger()
-    else stopWaiting ??= deps.watchReturn(() => api.dispatch(modalExpected()))
+    else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalExpected()))
   }
 
   const listen = (...passed: Passed) => {

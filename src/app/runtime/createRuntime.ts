@@ -15,6 +15,9 @@ import { registerRuntime } from './runtimes'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
 
+/** RTK Query's own clock goes on while DevTools show the past: nothing is removed there. */
+const FORGETS = 'walletModalApi/queries/removeQueryResult'
+
 /** What DevTools keep beside a store: an action that was dispatched is counted, one that they make anew is not. */
 interface Recorded {
   readonly liftedStore?: {
@@ -174,6 +177,7 @@ export function createRuntime(
       if (!isOurs(action) || !belongsTo(action, key)) {
         return isSliceInReach ? letPass(next, action) : next(action)
       }
+      if (hasTravelled && action.type === FORGETS) return action
       passed.add(action)
       if (stateKept.match(action)) return next(action)
       awaited = action.type
