@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { createWalletModal } from '../../../src/app/host/createWalletModal'
 import { findRuntime } from '../../../src/app/runtime/findRuntime'
 import { evm } from '../../../src/entries/evm'
@@ -27,5 +28,23 @@ describe('on a server', () => {
     const make = () =>
       createWalletModal({ projectId: 'test', networks: [mainnet], adapters: [] }).createStore()
     expect(make().getState()).toEqual(make().getState())
+  })
+
+  it('reads neither the time nor chance while a store is made: what a framework draws ahead must not depend on them', () => {
+    const read = [jest.spyOn(Date, 'now'), jest.spyOn(Math, 'random')]
+    const walletModal = createWalletModal({
+      projectId: 'test',
+      networks: [mainnet, base],
+      adapters: [evm()],
+      themeMode: 'dark',
+    })
+    const store = configureStore({
+      reducer: () => null,
+      middleware: () => new Tuple(), // the checks of Redux Toolkit look at the clock
+      enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+    })
+    expect(findRuntime(store, 'walletModal').store.getState().theme.mode).toBe('dark')
+    expect(read.map(({ mock }) => mock.calls)).toEqual([[], []])
+    for (const spy of read) spy.mockRestore()
   })
 })

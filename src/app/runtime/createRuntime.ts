@@ -29,6 +29,9 @@ interface Recorded {
   }
 }
 
+/** Milliseconds since 1970. Next refuses a `Date.now()` in what it draws ahead, and a store may be made there. */
+const readTime = () => Math.round(performance.timeOrigin + performance.now())
+
 export interface CreatedRuntime {
   readonly runtime: Runtime
   readonly handle: (next: Next, action: unknown) => unknown
@@ -190,7 +193,7 @@ export function createRuntime(
     }
     const before = withMissingSlices(seen)
     // Before the flows answer it: a report is replayed in this order.
-    log.push({ time: Date.now(), action })
+    log.push({ time: readTime(), action })
     if (log.length > ACTION_LOG_SIZE) log.shift()
     const outer = passing
     const started = engine()
