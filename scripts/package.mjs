@@ -8,6 +8,7 @@ import { moduleEntries, ROOT } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { forbiddenCode } from './package/forbiddenCode.mjs'
+import { PACKAGES_OF_TEMPLATES, templatesCompile } from './package/templates.mjs'
 
 const bin = name => join(ROOT, 'node_modules/.bin', name)
 const STATIC_IMPORT =
@@ -127,6 +128,13 @@ async function typesHoldForStrictHosts() {
   }
 }
 
+async function typesHoldForTemplates() {
+  const folder = await createHostFolder('wallet-modal-templates', PACKAGES_OF_TEMPLATES)
+  for (const [label, compiler] of COMPILERS) {
+    await templatesCompile(folder, label, join(ROOT, 'node_modules', compiler, 'bin/tsc'))
+  }
+}
+
 await runCheck(async () => {
   const folder = temporaryFolder('wallet-modal-package')
   const tarball = await pack(folder)
@@ -142,4 +150,5 @@ await runCheck(async () => {
   const profile = ['--profile', 'node16', '--exclude-entrypoints', 'host.css']
   console.log((await run(bin('attw'), [tarball, ...profile, '--no-emoji'])).trim())
   await typesHoldForStrictHosts()
+  await typesHoldForTemplates()
 })

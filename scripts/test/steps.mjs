@@ -166,6 +166,12 @@ export const steps = reports => [
   },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
+    name: 'check:templates',
+    command: ['npm', 'run', 'check:templates'],
+    after: ['build'],
+    onlyFull: true,
+  },
+  {
     name: 'check:vitest',
     command: ['npm', 'run', 'check:vitest'],
     after: ['build'],
