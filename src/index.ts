@@ -23,7 +23,6 @@ export {
   useTheme,
   useWalletInfo,
   useWalletModal,
-  type HostAccount,
   type HostDisconnect,
   type NamespaceOption,
   type HostNetwork,
@@ -38,12 +37,40 @@ export { useWalletProvider, type HostWalletProvider } from './app/host/hooks/use
 export { getSiwx } from './app/host/getSiwx'
 export type { SignInOutcome, SiwxControls } from './app/host/SiwxControls'
 export type { SignedInAs, SignInPhase } from './domain/signInState'
-export { selectIsSignedIn, selectSignIn } from './app/host/selectSignIn'
+export {
+  selectAccount,
+  selectAddress,
+  selectBalance,
+  selectCaipAddress,
+  selectIsConnected,
+  selectStatus,
+  type ConnectionStatus,
+  type HostAccount,
+} from './app/host/selectors/selectAccount'
+export { selectIsOpen, selectThemeMode, selectView } from './app/host/selectors/selectModal'
+export {
+  selectCaipNetworkId,
+  selectChainId,
+  selectNamespace,
+  selectNetwork,
+  selectNetworks,
+} from './app/host/selectors/selectNetwork'
+export {
+  selectCapabilities,
+  selectConnections,
+  selectConnectors,
+  selectIsSignedIn,
+  selectSignIn,
+  selectWalletInfo,
+  type ConnectedWallet,
+} from './app/host/selectors/selectWallet'
+export type { StateWithModal } from './app/host/selectors/selectModalPart'
 export type { SignIn } from './features/siwx/siwxState'
 export type { SiwxConfig } from './ports/siwx'
 export type { StoreProps } from './app/host/hooks/useRuntime'
 export type { HostStore } from './store/scopedStore'
-export type { RootState } from './store/rootReducer'
+export type { WalletModalState } from './store/rootReducer'
+export type { RootState } from './app/host/deprecated'
 export { ModalError } from './domain/ModalError'
 export type { ErrorCode, ErrorState } from './domain/errorCatalogue'
 export type { Account, AccountType } from './domain/account'
@@ -71,7 +98,6 @@ export type { AddressRules } from './ports/addressRules'
 export type { ChainClient, PaidFee, Receipt, TokenToRead, TokenTransfer } from './ports/chainClient'
 export type { WalletChange, WalletSession, WalletSource } from './ports/walletSource'
 export type { Capability } from './domain/capabilities'
-export { selectCapabilities } from './features/connections/selectCapabilities'
 export type { AdapterOption } from './app/runtime/chains/splitAdapters'
 export type {
   PairingUri,
@@ -85,7 +111,13 @@ export type {
 } from './ports/walletConnect'
 export type { WalletConnectDescriptor } from './ports/walletConnectDescriptor'
 export type { KeyValueStorage } from './ports/browser'
-export type { CaipAddress, CaipNetworkId, Namespace } from './lib/address/caip'
+export type {
+  AddressOf,
+  CaipAddress,
+  CaipNetworkId,
+  ChainIdOf,
+  Namespace,
+} from './lib/address/caip'
 export type { Strings, StringKey } from './strings/strings'
 export { modalCloseRequested, modalOpenRequested, type OpenRequest } from './events/modalEvents'
 export { connectRequested, disconnectRequested } from './events/connectionEvents'

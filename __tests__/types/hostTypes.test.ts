@@ -1,8 +1,15 @@
-import { configureStore, createSlice } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  createAsyncThunk,
+  createSlice,
+  type Action,
+  type ThunkAction,
+} from '@reduxjs/toolkit'
 import type { Outcome } from '../../src/app/host/Controls'
 import { createWalletModal } from '../../src/app/host/createWalletModal'
 import type { Controls } from '../../src/app/host/Controls'
-import type { RootState } from '../../src/store/rootReducer'
+import type { AccountsState } from '../../src/features/account/accountState'
+import type { WalletModalState } from '../../src/store/rootReducer'
 import type { TestStore } from '../../src/testing/createTestStore'
 import type { ThemeMode } from '../../src/domain/theme'
 import { themeModeChosen } from '../../src/features/theme/themeSlice'
@@ -25,9 +32,38 @@ describe('the types a host sees', () => {
     })
     type HostState = ReturnType<typeof store.getState>
     expect(same<HostState['todos'], string[]>(true)).toBe(true)
-    expect(same<HostState['walletModal'], RootState>(true)).toBe(true)
+    expect(same<HostState['walletModal'], WalletModalState>(true)).toBe(true)
     const { walletModal: ours, todos: theirs } = store.getState()
     expect([ours.modal.phase, theirs[0]]).toEqual(['closed', 'milk'])
+  })
+
+  it('thunks typed with its own root state, which has ours in it', async () => {
+    const walletModal = createWalletModal(hostOptions())
+    const store = configureStore({
+      reducer: { todos: todos.reducer },
+      enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+    })
+    type HostState = ReturnType<typeof store.getState>
+    type AppThunk<R = void> = ThunkAction<R, HostState, unknown, Action>
+    const readBoth = (): AppThunk<string> => (_dispatch, getState) =>
+      `${getState().walletModal.modal.phase} ${getState().todos.join()}`
+    const read: string = store.dispatch(readBoth())
+    expect(read).toBe('closed milk')
+    const createAppThunk = createAsyncThunk.withTypes<{
+      state: HostState
+      dispatch: typeof store.dispatch
+    }>()
+    const later = createAppThunk('later', (_: void, api) => api.dispatch(readBoth()))
+    expect(await store.dispatch(later()).unwrap()).toBe('closed milk')
+    const inPlace: string[] = store.dispatch((_dispatch, getState) => getState().todos)
+    expect(inPlace).toEqual(['milk'])
+  })
+
+  it('slices that come later as ones that may be missing', () => {
+    const store = createWalletModal(hostOptions()).createStore()
+    const { walletModal } = store.getState()
+    expect(same<typeof walletModal.account, AccountsState | undefined>(true)).toBe(true)
+    expect(walletModal.account?.byNamespace.eip155).toBeUndefined()
   })
 
   it('our state under the key it chose', () => {

@@ -64,5 +64,5 @@ export const connectorImageId = ({
     ? PRESET_IMAGE_IDS[id]
     : undefined)
 
-/** `restoring` is internal: hosts see `connecting`. */
+/** `restoring` is internal: hosts see `reconnecting`. */
 export type ConnectionPhase = 'disconnected' | 'restoring' | 'connecting' | 'connected'

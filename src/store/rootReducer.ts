@@ -53,13 +53,20 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof smartSessionsSlice> &
   WithSlice<typeof transactionsSlice>
 
-/** The modal's state, as seen by code that comes with the engine. */
-export type RootState = ReturnType<typeof rootReducer> &
-  WithSlice<typeof accountSlice> &
+/** Slices that come with the engine. */
+type EngineState = WithSlice<typeof accountSlice> &
   WithSlice<typeof connectorsSlice> &
   WithSlice<typeof notificationsSlice> &
-  WithSlice<typeof walletsSlice> &
-  Partial<LazyState>
+  WithSlice<typeof walletsSlice>
+
+/** The modal's state, as seen by code that comes with the engine. */
+export type RootState = ReturnType<typeof rootReducer> & EngineState & Partial<LazyState>
+
+/**
+ * The modal's part of a store. A slice that may be missing comes with code that is fetched later: it is missing before a
+ * visitor comes near the modal, and on a server. The selectors of this package read all of it at any time.
+ */
+export type WalletModalState = ReturnType<typeof rootReducer> & Partial<EngineState & LazyState>
 
 /** Our state once every feature is here. */
 export type WholeState = RootState & LazyState

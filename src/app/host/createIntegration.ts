@@ -7,7 +7,7 @@ import {
   type StoreEnhancer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import type { RootState } from '../../store/rootReducer'
+import type { WalletModalState } from '../../store/rootReducer'
 import type { HostStore } from '../../store/scopedStore'
 import type { Controls } from './Controls'
 import { createControls } from './createControls'
@@ -21,15 +21,28 @@ import { createScopedReducer, createSplitReducer } from '../runtime/scopedReduce
 import type { WalletModalOptions } from './walletModalOptions'
 
 /** The modal's part of the host's state. */
-export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>
+export type WithWalletModal<K extends string = 'walletModal'> = Record<K, WalletModalState>
+
+type Thunk = (dispatch: never, getState: never, extra: never) => unknown
+
+/**
+ * The enhancer widens the state of the host's store, which the type of Redux Toolkit's thunk middleware does not know: without
+ * this, `dispatch` refuses each thunk that is typed with the widened state. A function whose parameters have no types of
+ * their own infers no `T`, so Redux Toolkit's own overload takes it and types its `getState`; so it does with actions.
+ */
+interface ThunkExtension {
+  dispatch: <T>(
+    thunk: T extends Thunk ? T : never,
+  ) => T extends (...given: never) => infer R ? R : never
+}
 
 /** What to add to your store: use exactly one of these. */
 export interface WalletModalIntegration<K extends string = 'walletModal'> {
   readonly key: K
   /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
-  readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>
+  readonly enhancer: StoreEnhancer<ThunkExtension, WithWalletModal<K>>
   /** For explicit wiring: the reducer under `key`, together with `middleware`. */
-  readonly reducer: Reducer<RootState, UnknownAction>
+  readonly reducer: Reducer<WalletModalState, UnknownAction>
   readonly middleware: Middleware
   /**
    * For hosts without Redux: a private store. `devTools: true` shows it in DevTools, redacted; DevTools options are
@@ -72,12 +85,13 @@ export function createIntegration<K extends string = 'walletModal'>(
     }
     runtime?.attach(enhanced)
     return enhanced as never
-  }) as StoreEnhancer<object, WithWalletModal<K>>
+  }) as StoreEnhancer<ThunkExtension, WithWalletModal<K>>
 
   return {
     key,
     enhancer,
-    reducer,
+    // It takes a state without the slices that come later, and says so to hosts.
+    reducer: reducer as WalletModalIntegration<K>['reducer'],
     middleware: createMiddleware(),
     createStore: ({ devTools = false } = {}) =>
       configureStore({

@@ -1,5 +1,5 @@
 import { injectedFeatures } from '../../store/injectedFeatures'
-import { rootReducer, type RootState } from '../../store/rootReducer'
+import { rootReducer, type RootState, type WalletModalState } from '../../store/rootReducer'
 
 interface Completed {
   readonly whole: RootState
@@ -15,7 +15,7 @@ const absent = {}
  * A state from before a slice arrived (an import, a jump far back) lacks its key. Readers get that slice's first
  * state; the same object for the same state, so nothing renders because of it.
  */
-export function withMissingSlices(state: RootState | undefined): RootState {
+export function withMissingSlices(state: WalletModalState | undefined): RootState {
   const features = injectedFeatures.size
   const known = completed.get(state ?? absent)
   if (known?.features === features) return known.whole

@@ -11,6 +11,14 @@ export const DEFAULT_NAMESPACE: Namespace = DEFAULT_FAMILY
 /** A CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${Namespace}:${string}`
 
+/** An address on a chain family, as libraries for it type theirs: `0x…` on EVM networks. */
+export type AddressOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY
+  ? `0x${string}`
+  : string
+
+/** The id of a network, as in the object that the page lists: a number on EVM networks. */
+export type ChainIdOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? number : string
+
 /** A CAIP-10 account or token id, such as `eip155:1:0xabc…`. */
 export type CaipAddress = `${Namespace}:${string}:${string}`
 
@@ -51,6 +59,11 @@ export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
 
 export function toCaipNetworkId(namespace: Namespace, reference: string | number): CaipNetworkId {
   return `${namespace}:${reference}`
+}
+
+export const chainIdOf = <N extends Namespace>(id: `${N}:${string}`): ChainIdOf<N> => {
+  const [namespace, reference] = partsOf(id)
+  return (namespace === DEFAULT_NAMESPACE ? Number(reference) : reference) as ChainIdOf<N>
 }
 
 export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): CaipAddress {

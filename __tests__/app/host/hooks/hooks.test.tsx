@@ -63,6 +63,7 @@ describe('hooks', () => {
         allAccounts: [],
         isConnected: false,
         status: 'disconnected',
+        chainId: null,
         profileName: null,
         balance: null,
         balanceSymbol: null,
@@ -82,10 +83,10 @@ describe('hooks', () => {
       expect(result.current.allAccounts).toEqual([bob])
     })
 
-    it('says of a session on its way back that it is connecting', async () => {
+    it('tells a session on its way back from a wallet that was asked', async () => {
       const { result, tell } = hold(useAccount, {})
       await tell(restoreStarted(HERON))
-      expect(result.current).toMatchObject({ isConnected: false, status: 'connecting' })
+      expect(result.current).toMatchObject({ isConnected: false, status: 'reconnecting' })
     })
 
     it('names an account of another family by a network of that family', async () => {

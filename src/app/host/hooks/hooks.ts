@@ -1,23 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Account } from '../../../domain/account'
-import type { ConnectionPhase } from '../../../domain/connector'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { Network } from '../../../domain/network'
 import type { ThemeMode } from '../../../domain/theme'
 import type { ViewName } from '../../../domain/views'
 import { modalOpenFailed } from '../../../events/modalEvents'
-import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
-import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
 import { selectIsOpen } from '../../../features/modal/modalSlice'
-import { selectActiveNetwork } from '../../../features/network/networkSelectors'
-import {
-  selectLastCaipNetworkIdByNamespace,
-  selectNetworkById,
-  selectNetworks,
-  selectWalletCaipNetworkId,
-} from '../../../features/network/networkSlice'
-import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
 import { selectCurrentView } from '../../../features/router/routerSlice'
 import {
   selectThemeMode,
@@ -27,20 +15,20 @@ import {
 } from '../../../features/theme/themeSlice'
 import {
   NAMESPACES,
-  toCaipAddress,
-  type CaipAddress,
   type CaipNetworkId,
+  type ChainIdOf,
   type Namespace,
 } from '../../../lib/address/caip'
-import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
-import { activeOr } from '../activeOr'
 import type { Controls } from '../Controls'
 import { createControls } from '../createControls'
+import { selectAccount, type HostAccount } from '../selectors/selectAccount'
+import { selectChainId, selectNetwork, selectNetworks } from '../selectors/selectNetwork'
+import { selectWalletInfo, type ConnectedWallet } from '../selectors/selectWallet'
 import { useRead } from './useRead'
 import { useRuntime, type StoreProps } from './useRuntime'
 
-export interface NamespaceOption extends StoreProps {
-  readonly namespace?: Namespace
+export interface NamespaceOption<N extends Namespace = Namespace> extends StoreProps {
+  readonly namespace?: N
 }
 
 /**
@@ -58,57 +46,24 @@ export function useWalletModal(
   return { ...controls, isOpen, view }
 }
 
-export interface HostAccount {
-  readonly address: string | null
-  readonly caipAddress: CaipAddress | null
-  readonly allAccounts: readonly Account[]
-  readonly isConnected: boolean
-  /** While a session is being restored, the status is connecting. */
-  readonly status: Exclude<ConnectionPhase, 'restoring'>
-  readonly profileName: string | null
-  /** Decimal string in the native coin; `null` while unknown. */
-  readonly balance: string | null
-  readonly balanceSymbol: string | null
-}
-
 /**
  * The connected account, as the wallet reports it; the name comes from the identity service, the balance from the chain.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
-export function useAccount({ namespace, ...where }: NamespaceOption = {}): HostAccount {
+export function useAccount<N extends Namespace = Namespace>({
+  namespace,
+  ...where
+}: NamespaceOption<N> = {}): HostAccount<N> {
   const { runtime } = useRuntime(where)
-  const account: AccountState = useRead(runtime, state =>
-    selectAccountByNamespace(state, activeOr(state, namespace)),
-  )
-  const phase = useRead(
-    runtime,
-    state => selectConnectionByNamespace(state, activeOr(state, namespace)).phase,
-  )
-  // Where the wallet is: the page's own network may be one that it did not approve.
-  const caipNetworkId = useRead(runtime, state => {
-    const shown = activeOr(state, namespace)
-    return (
-      selectWalletCaipNetworkId(state, shown) ?? selectLastCaipNetworkIdByNamespace(state, shown)
-    )
-  })
-  const { address, accounts, profileName, balance, balanceSymbol } = account
-  const caipAddress = address && caipNetworkId ? toCaipAddress(caipNetworkId, address) : null
-  return {
-    address,
-    caipAddress,
-    allAccounts: accounts,
-    isConnected: phase === 'connected',
-    status: phase === 'restoring' ? 'connecting' : phase,
-    profileName,
-    balance,
-    balanceSymbol,
-  }
+  return useRead(runtime, state => selectAccount(state, namespace))
 }
 
-export interface HostNetwork {
+export interface HostNetwork<N extends Namespace = Namespace> {
   readonly network: Network | null
   readonly caipNetworkId: CaipNetworkId | null
+  /** A number on EVM networks, else the part after the colon of the CAIP-2 id. */
+  readonly chainId: ChainIdOf<N> | null
   readonly networks: readonly Network[]
   readonly switchNetwork: Controls['switchNetwork']
 }
@@ -119,20 +74,22 @@ export interface HostNetwork {
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
-export function useNetwork({ namespace, ...where }: NamespaceOption = {}): HostNetwork {
+export function useNetwork<N extends Namespace = Namespace>({
+  namespace,
+  ...where
+}: NamespaceOption<N> = {}): HostNetwork<N> {
   const { runtime } = useRuntime(where)
-  const network = useRead(runtime, state => {
-    if (namespace === undefined) return selectActiveNetwork(state)
-    const id = selectLastCaipNetworkIdByNamespace(state, namespace)
-    return id && selectNetworkById(state, id)
-  })
-  const all = useRead(runtime, selectNetworks)
-  const networks = useMemo(
-    () => (namespace === undefined ? all : all.filter(each => each.namespace === namespace)),
-    [all, namespace],
-  )
+  const network = useRead(runtime, state => selectNetwork(state, namespace))
+  const chainId = useRead(runtime, state => selectChainId(state, namespace))
+  const networks = useRead(runtime, state => selectNetworks(state, namespace))
   const { switchNetwork } = useMemo(() => createControls(runtime), [runtime])
-  return { network, networks, caipNetworkId: network?.caipNetworkId ?? null, switchNetwork }
+  return {
+    network,
+    networks,
+    caipNetworkId: network?.caipNetworkId ?? null,
+    chainId,
+    switchNetwork,
+  }
 }
 
 /**
@@ -140,24 +97,12 @@ export function useNetwork({ namespace, ...where }: NamespaceOption = {}): HostN
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
-export function useWalletInfo({ namespace, ...where }: NamespaceOption = {}) {
+export function useWalletInfo({
+  namespace,
+  ...where
+}: NamespaceOption = {}): ConnectedWallet | null {
   const { runtime } = useRuntime(where)
-  const connection = useRead(runtime, state =>
-    selectConnectionByNamespace(state, activeOr(state, namespace)),
-  )
-  const connector = useRead(runtime, state =>
-    selectConnectorById(state, connection.connectorId ?? ''),
-  )
-  const peerIcon = useRead(runtime, selectPeerIcon)
-  if (connection.phase !== 'connected') return null
-  const isRemote = connection.connectorId === WALLET_CONNECT_CONNECTOR_ID
-  return {
-    id: connection.connectorId,
-    name: connection.walletName,
-    icon: isRemote ? peerIcon : (connector?.imageUrl ?? null),
-    type: isRemote ? ('WALLET_CONNECT' as const) : (connector?.type ?? null),
-    rdns: connector?.rdns ?? null,
-  }
+  return useRead(runtime, state => selectWalletInfo(state, namespace))
 }
 
 /**

@@ -1,0 +1,159 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import * as index from '../../../../src'
+import { createWalletModal } from '../../../../src/app/host/createWalletModal'
+import type { StateWithModal } from '../../../../src/app/host/selectors/selectModalPart'
+import { balanceRead } from '../../../../src/features/account/accountSlice'
+import { connectorsFound } from '../../../../src/features/connectors/connectorsSlice'
+import { modalOpened } from '../../../../src/events/modalEvents'
+import { NAMESPACES } from '../../../../src/lib/address/caip'
+import { createTestStore, states } from '../../../../src/testing'
+import { sampleConnector } from '../../../../src/testing/samples'
+import { hostOptions } from '../../../support/hostWorld'
+
+type Selector = (state: StateWithModal, namespace?: (typeof NAMESPACES)[number]) => unknown
+
+const named = Object.entries(index).filter(([name]) => name.startsWith('select')) as [
+  string,
+  Selector,
+][]
+const ADDRESS = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
+
+describe('the selectors of hosts', () => {
+  const bare = createWalletModal(hostOptions({ preload: 'none' }))
+    .createStore()
+    .getState()
+  const explicit = createWalletModal(hostOptions())
+  const unwired = configureStore({
+    reducer: combineReducers({ walletModal: explicit.reducer }),
+  }).getState()
+  const STATES: readonly (readonly [string, StateWithModal])[] = [
+    ['a store that nobody has come near', bare],
+    ['the part of it', bare.walletModal],
+    ['the reducer alone', unwired],
+    ['a store without a modal', {} as StateWithModal],
+    ['a key without a state', { walletModal: undefined } as never],
+    ['a stored part of a state', { walletModal: { theme: bare.walletModal.theme } } as never],
+  ]
+
+  it('are all those that the package exports', () => {
+    expect(named.map(([name]) => name)).toHaveLength(20)
+  })
+
+  it.each(named)(
+    '%s reads every state, by family and without, and answers the same twice',
+    (_, select) => {
+      const connected = createTestStore({ state: states.account() })
+      const all = [...STATES, ['connected', connected.hostStore.getState()]] as typeof STATES
+      for (const [, state] of all) {
+        for (const namespace of [undefined, ...NAMESPACES]) {
+          expect(select(state, namespace)).toBe(select(state, namespace))
+        }
+      }
+      connected.dispose()
+    },
+  )
+
+  it.each(STATES)('know of nobody in %s', (_, state) => {
+    expect(index.selectAddress(state)).toBeNull()
+    expect(index.selectStatus(state)).toBe('disconnected')
+    expect(index.selectAccount(state)).toMatchObject({
+      address: null,
+      caipAddress: null,
+      allAccounts: [],
+      isConnected: false,
+      chainId: null,
+      balance: null,
+    })
+    expect(index.selectIsConnected(state, 'solana')).toBe(false)
+    expect(index.selectBalance(state)).toBeNull()
+    expect(index.selectConnections(state)).toEqual([])
+    expect(index.selectConnectors(state)).toEqual([])
+    expect(index.selectWalletInfo(state)).toBeNull()
+    expect(index.selectSignIn(state)).toBeNull()
+    expect(index.selectCapabilities(state)).toEqual([])
+    expect(index.selectIsOpen(state)).toBe(false)
+  })
+
+  it('know the networks before anybody is connected', () => {
+    expect(index.selectNetwork(bare)?.name).toBe('Ethereum')
+    expect(index.selectCaipNetworkId(bare)).toBe('eip155:1')
+    expect(index.selectChainId(bare)).toBe(1)
+    expect(index.selectNamespace(bare)).toBe('eip155')
+    expect(index.selectNetworks(bare).map(({ name }) => name)).toEqual(['Ethereum', 'Base'])
+    expect(index.selectNetworks(bare, 'solana')).toEqual([])
+    expect(index.selectNetwork(bare, 'solana')).toBeNull()
+  })
+
+  it('know who is connected, where, and what they hold', () => {
+    const { store, hostStore, dispose } = createTestStore({ state: states.accountTokens() })
+    const address = ADDRESS
+    store.dispatch(
+      balanceRead({
+        namespace: 'eip155',
+        address,
+        balance: '1.5',
+        symbol: 'ETH',
+        caipNetworkId: 'eip155:1',
+      }),
+    )
+    const state = hostStore.getState() as StateWithModal
+    expect(index.selectAccount(state)).toEqual({
+      address: ADDRESS,
+      caipAddress: `eip155:1:${ADDRESS}`,
+      allAccounts: [{ namespace: 'eip155', address: ADDRESS, type: 'eoa' }],
+      isConnected: true,
+      status: 'connected',
+      chainId: 1,
+      profileName: 'marisol.eth',
+      balance: '1.5',
+      balanceSymbol: 'ETH',
+    })
+    expect(index.selectAddress(state)).toBe(ADDRESS)
+    expect(index.selectAddress(state, 'solana')).toBeNull()
+    expect(index.selectCaipAddress(state)).toBe(`eip155:1:${ADDRESS}`)
+    expect(index.selectBalance(state)).toEqual({
+      balance: '1.5',
+      symbol: 'ETH',
+      caipNetworkId: 'eip155:1',
+    })
+    expect(index.selectConnections(state)).toEqual([expect.objectContaining({ recent: false })])
+    expect(index.selectWalletInfo(state)).toMatchObject({ name: 'Heron', type: 'ANNOUNCED' })
+    dispose()
+  })
+
+  it('read a modal under another key by its part', () => {
+    const state = createWalletModal(hostOptions({ key: 'wallets' as const }))
+      .createStore()
+      .getState()
+    expect(index.selectCaipNetworkId(state.wallets)).toBe('eip155:1')
+    expect(index.selectAccount(state.wallets)).toBe(index.selectAccount(state.wallets))
+  })
+
+  it('give the same objects when something else has changed', () => {
+    const { store, hostStore, dispose } = createTestStore({ state: states.account() })
+    const read = () => {
+      const state = hostStore.getState() as StateWithModal
+      return [
+        index.selectAccount(state),
+        index.selectBalance(state),
+        index.selectConnections(state),
+        index.selectWalletInfo(state),
+        index.selectNetworks(state, 'eip155'),
+      ]
+    }
+    const before = read()
+    store.dispatch(modalOpened({ view: { name: 'Account', params: {} } as never, namespace: null }))
+    read().forEach((value, at) => expect(value).toBe(before[at]))
+    dispose()
+  })
+
+  it('tell the wallets that were found', () => {
+    const { store, hostStore, dispose } = createTestStore()
+    store.dispatch(
+      connectorsFound({ namespace: 'eip155', connectors: [sampleConnector('io.heron', 'Heron')] }),
+    )
+    const found = index.selectConnectors(hostStore.getState() as StateWithModal)
+    expect(found.map(({ name }) => name)).toEqual(['Heron'])
+    dispose()
+  })
+})

@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Network } from '../../../domain/network'
+import {
+  selectActiveNamespace,
+  selectActiveNetwork,
+} from '../../../features/network/networkSelectors'
+import {
+  selectLastCaipNetworkIdByNamespace,
+  selectNetworkById,
+  selectNetworks as selectAllNetworks,
+} from '../../../features/network/networkSlice'
+import {
+  chainIdOf,
+  type CaipNetworkId,
+  type ChainIdOf,
+  type Namespace,
+} from '../../../lib/address/caip'
+import type { RootState } from '../../../store/rootReducer'
+import { selectModalPart, type StateWithModal } from './selectModalPart'
+
+/** The network that the page is on, or, with a `namespace`, the current one of that chain family; `null` if there is none. */
+export function selectNetwork(state: StateWithModal, namespace?: Namespace): Network | null {
+  const part = selectModalPart(state)
+  if (namespace === undefined) return selectActiveNetwork(part)
+  const id = selectLastCaipNetworkIdByNamespace(part, namespace)
+  return id && selectNetworkById(part, id)
+}
+
+/** The CAIP-2 id of that network, such as `eip155:1`. */
+export const selectCaipNetworkId = (
+  state: StateWithModal,
+  namespace?: Namespace,
+): CaipNetworkId | null => selectNetwork(state, namespace)?.caipNetworkId ?? null
+
+/** The chain id of that network: a number on EVM networks, else the part after the colon of its CAIP-2 id. */
+export function selectChainId<N extends Namespace>(
+  state: StateWithModal,
+  namespace: N | undefined,
+): ChainIdOf<N> | null
+export function selectChainId(state: StateWithModal, namespace?: Namespace): number | string | null
+export function selectChainId(
+  state: StateWithModal,
+  namespace?: Namespace,
+): number | string | null {
+  const id = selectCaipNetworkId(state, namespace)
+  return id && chainIdOf(id)
+}
+
+/** The chain family that the page is on. */
+export const selectNamespace = (state: StateWithModal): Namespace | null =>
+  selectActiveNamespace(selectModalPart(state))
+
+const readNetworks = /* @__PURE__ */ createSelector(
+  [selectAllNetworks, (_state: RootState, namespace: Namespace) => namespace],
+  (all, namespace) => all.filter(each => each.namespace === namespace),
+)
+
+/** The networks of the page, or those of one chain family. */
+export const selectNetworks = (state: StateWithModal, namespace?: Namespace): readonly Network[] =>
+  namespace === undefined
+    ? selectAllNetworks(selectModalPart(state))
+    : readNetworks(selectModalPart(state), namespace)

@@ -1,0 +1,107 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Capability } from '../../../domain/capabilities'
+import type { Connection, Connector, ConnectorType } from '../../../domain/connector'
+import {
+  selectConnectionByNamespace,
+  selectStoredConnections,
+} from '../../../features/connections/connectionsSlice'
+import { markRecent } from '../../../features/connections/markRecent'
+import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
+import type { SignIn } from '../../../features/siwx/siwxState'
+import type { Namespace } from '../../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import type { RootState } from '../../../store/rootReducer'
+import { activeOr } from '../activeOr'
+import { selectModalPart, type StateWithModal } from './selectModalPart'
+
+const connectionIn = (state: RootState, namespace?: Namespace) =>
+  selectConnectionByNamespace(state, activeOr(state, namespace))
+
+const readConnections = /* @__PURE__ */ createSelector(
+  [
+    (state: RootState, namespace?: Namespace) =>
+      selectStoredConnections(state, activeOr(state, namespace)),
+    connectionIn,
+  ],
+  markRecent,
+)
+
+/** The wallet that is connected on a chain family, and those remembered from an earlier visit, which are `recent`. */
+export const selectConnections = (
+  state: StateWithModal,
+  namespace?: Namespace,
+): readonly Connection[] => readConnections(selectModalPart(state), namespace)
+
+const NO_CONNECTORS: readonly Connector[] = []
+
+/**
+ * The wallets of this browser on a chain family, as they have announced themselves; empty until the page is idle
+ * (`preload`), or a visitor comes near the modal.
+ */
+export function selectConnectors(
+  state: StateWithModal,
+  namespace?: Namespace,
+): readonly Connector[] {
+  const part = selectModalPart(state)
+  const found = (part as Partial<RootState>).connectors?.byNamespace
+  return found?.[activeOr(part, namespace)] ?? NO_CONNECTORS
+}
+
+/** A connected wallet, as it reports itself. */
+export interface ConnectedWallet {
+  /** The id of its connector, such as its rdns. */
+  readonly id: string | null
+  readonly name: string | null
+  readonly icon: string | null
+  readonly type: ConnectorType | null
+  readonly rdns: string | null
+}
+
+const readWalletInfo = /* @__PURE__ */ createSelector(
+  [
+    connectionIn,
+    (state: RootState, namespace?: Namespace) =>
+      selectConnectorById(state, connectionIn(state, namespace).connectorId ?? ''),
+    (state: RootState) => selectPeerIcon(state),
+  ],
+  ({ phase, connectorId, walletName }, connector, peerIcon): ConnectedWallet | null => {
+    if (phase !== 'connected') return null
+    const isRemote = connectorId === WALLET_CONNECT_CONNECTOR_ID
+    return {
+      id: connectorId,
+      name: walletName,
+      icon: isRemote ? peerIcon : (connector?.imageUrl ?? null),
+      type: isRemote ? 'WALLET_CONNECT' : (connector?.type ?? null),
+      rdns: connector?.rdns ?? null,
+    }
+  },
+)
+
+/** Name, icon and type of the connected wallet; `null` while none is connected. */
+export const selectWalletInfo = (
+  state: StateWithModal,
+  namespace?: Namespace,
+): ConnectedWallet | null => readWalletInfo(selectModalPart(state), namespace)
+
+/**
+ * What works with the wallet connected on a chain family, and what can be read about its account; nothing while no wallet is
+ * connected there. Buying and swapping also depend on the options and the network.
+ *
+ * @example
+ * const canSend = useSelector(state => selectCapabilities(state, 'solana').includes('send'))
+ */
+export const selectCapabilities = (
+  state: StateWithModal,
+  namespace?: Namespace,
+): readonly Capability[] => connectionIn(selectModalPart(state), namespace).capabilities
+
+/** The status of signing in on a chain family; `null` if it is not requested. */
+export function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null {
+  const part = selectModalPart(state)
+  return part.siwx?.byNamespace[activeOr(part, namespace)] ?? null
+}
+
+/** Whether the account on screen is signed in on its network. */
+export const selectIsSignedIn = (state: StateWithModal, namespace?: Namespace): boolean =>
+  selectSignIn(state, namespace)?.phase === 'signedIn'
