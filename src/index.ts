@@ -16,6 +16,8 @@ export {
   WalletModalButton,
   type WalletModalButtonProps,
 } from './app/host/buttons/WalletModalButton'
+export type { HostButtonOptions } from './app/host/buttons/HostButtonOptions'
+export type { CustomButtonProps, CustomButtonState } from './app/host/buttons/CustomButton'
 export {
   useAccount,
   useDisconnect,

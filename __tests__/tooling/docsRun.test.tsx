@@ -1,9 +1,12 @@
-import { render } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { privateKeyToAccount } from 'viem/accounts'
+import { walletNetworkReported } from '../../src/events/networkEvents'
+import { modalOpenRequested } from '../../src/events/modalEvents'
 import type { SiwxConfig } from '../../src/ports/siwx'
 import { createScriptableWallet, createTestStore, states } from '../../src/testing'
 import { blocksOf, PAGES, ROOT } from '../support/docsBlocks'
@@ -184,20 +187,51 @@ describe('the code of the guides runs', () => {
     })
   })
 
+  /** What a component of a guide says in a page whose modal is in that state. */
+  const drawn = (
+    component: ReactElement,
+    state: keyof typeof states,
+    ...actions: UnknownAction[]
+  ) => {
+    const { hostStore, store } = createTestStore({ state: states[state] })
+    for (const action of actions) store.dispatch(action)
+    const { container, unmount } = render(
+      <Provider store={hostStore as never}>{component}</Provider>,
+    )
+    const text = container.textContent
+    unmount()
+    return text
+  }
+
   it('a button of your own says who is connected', () => {
     const { MyButton } = run('src/MyButton.tsx') as { readonly MyButton: ComponentType }
-    const drawn = (state: keyof typeof states) => {
-      const { hostStore } = createTestStore({ state: states[state] })
-      const { container, unmount } = render(
+    expect(drawn(<MyButton />, 'connectFound')).toBe('Connect wallet')
+    expect(drawn(<MyButton />, 'account')).toMatch(/^(?:0x.{4}….{4}|.+\.\w+)$/)
+  })
+
+  it('a button drawn over ours says who is connected, and on which network not', () => {
+    const { RoundButton } = run('src/RoundButton.tsx') as { readonly RoundButton: ComponentType }
+    expect(drawn(<RoundButton />, 'connectFound')).toBe('Connect')
+    expect(drawn(<RoundButton />, 'account')).toMatch(/^(?:0x[\da-fA-F]{40}|.+\.\w+)$/)
+    const elsewhere = { namespace: 'eip155', caipNetworkId: 'eip155:999' } as const
+    const text = drawn(<RoundButton />, 'account', walletNetworkReported(elsewhere))
+    expect(text).toBe('Wrong network')
+  })
+
+  it('a button keeps the modal closed until the visitor has agreed', () => {
+    const { TermsButton } = run('src/TermsButton.tsx') as {
+      readonly TermsButton: ComponentType<{ readonly hasAgreed: boolean }>
+    }
+    for (const hasAgreed of [false, true]) {
+      const { hostStore, actions } = createTestStore()
+      const { unmount } = render(
         <Provider store={hostStore as never}>
-          <MyButton />
+          <TermsButton hasAgreed={hasAgreed} />
         </Provider>,
       )
-      const text = container.textContent
+      fireEvent.click(screen.getByRole('button'))
+      expect(actions().some(modalOpenRequested.match)).toBe(hasAgreed)
       unmount()
-      return text
     }
-    expect(drawn('connectFound')).toBe('Connect wallet')
-    expect(drawn('account')).toMatch(/^(?:0x.{4}….{4}|.+\.\w+)$/)
   })
 })

@@ -6,7 +6,9 @@ export type HostButtonKind = 'connect' | 'account' | 'network' | 'wallet'
 export interface HostButtonProps extends ElementProps {
   readonly kind: HostButtonKind
   readonly children: ReactNode
-  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  readonly onPress?: (() => unknown) | undefined
+  /** The host's own listener, called first; where it prevents the default, nothing is pressed. */
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   /** Called on hover, focus or touch, before any press: the moment to fetch what a press will need. */
   readonly onIntent?: (() => void) | undefined
   /** A 24-px picture; a spinner takes its place while busy. */
@@ -46,6 +48,7 @@ export const HostButton = forwardRef(function HostButton(
     kind,
     children,
     onPress,
+    onClick,
     onIntent,
     leading,
     trailing,
@@ -73,7 +76,11 @@ export const HostButton = forwardRef(function HostButton(
         data-warn={warn || undefined}
         aria-disabled={isOff || undefined}
         aria-busy={busy || undefined}
-        onClick={event => !isOff && onPress?.(event)}
+        onClick={event => {
+          if (isOff) return
+          onClick?.(event)
+          if (!event.defaultPrevented) onPress?.()
+        }}
         onPointerEnter={onIntent}
         onTouchStart={onIntent}
         onFocus={onIntent}

@@ -1,8 +1,9 @@
 import type { AccountButtonProps } from './AccountButtonProps'
 import { AccountSlot } from './AccountSlot'
 import { HostScope } from '../HostScope'
+import { forwardButtonRef } from './HostButtonOptions'
 
 /** The connected account and its balance; opens the account view. Renders nothing while nobody is connected. */
-export function AccountButton(props: AccountButtonProps) {
+export const AccountButton = forwardButtonRef<AccountButtonProps>(function AccountButton(props) {
   return <HostScope {...props}>{() => <AccountSlot {...props} />}</HostScope>
-}
+})

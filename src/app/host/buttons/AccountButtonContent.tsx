@@ -16,6 +16,7 @@ import { HostPicture } from '../../../ui/media/HostPicture'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 import type { AccountButtonProps } from './AccountButtonProps'
+import type { WithButtonRef } from './HostButtonOptions'
 
 const NAME_LENGTH = 18
 
@@ -25,9 +26,14 @@ export function AccountButtonContent({
   balance = 'show',
   charsStart,
   charsEnd,
-  disabled,
+  size,
+  children,
   className,
-}: AccountButtonProps) {
+  style,
+  disabled,
+  onClick,
+  buttonRef,
+}: WithButtonRef<AccountButtonProps>) {
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
@@ -52,6 +58,7 @@ export function AccountButtonContent({
     <HostButton
       kind="account"
       lang={langOf(label)}
+      small={size === 'sm'}
       warn={isUnsupported}
       {...opener}
       disabled={disabled}
@@ -63,10 +70,13 @@ export function AccountButtonContent({
       ]
         .filter(Boolean)
         .join(', ')}
+      ref={buttonRef}
       className={className}
+      style={style}
+      onClick={onClick}
       data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
     >
-      {name}
+      {children ?? name}
     </HostButton>
   )
 }

@@ -1,12 +1,12 @@
 import type { Namespace } from '../../../lib/address/caip'
 import type { StoreProps } from '../hooks/useRuntime'
+import type { HostButtonOptions } from './HostButtonOptions'
 
-export interface AccountButtonProps extends StoreProps {
+export interface AccountButtonProps extends StoreProps, HostButtonOptions {
   readonly namespace?: Namespace
   readonly balance?: 'show' | 'hide'
   /** Leading and trailing characters of the address. */
   readonly charsStart?: number
   readonly charsEnd?: number
-  readonly disabled?: boolean
-  readonly className?: string
+  readonly size?: 'sm' | 'md'
 }

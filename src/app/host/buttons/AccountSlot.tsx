@@ -8,6 +8,7 @@ import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
 import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
 import type { AccountButtonProps } from './AccountButtonProps'
+import type { WithButtonRef } from './HostButtonOptions'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 
@@ -15,14 +16,14 @@ const content = createChunk(() =>
   import('./AccountButtonContent').then(m => m.AccountButtonContent),
 )
 
-interface AccountSlotProps extends AccountButtonProps {
+interface AccountSlotProps extends WithButtonRef<AccountButtonProps> {
   /** What stands there while nobody is connected. */
   readonly otherwise?: ReactNode
 }
 
 /** Who is connected: in full once the code that draws it is here, by a plain button until then; nothing while nobody is. */
 export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
-  const { namespace, disabled, className } = props
+  const { namespace, size, children, className, style, disabled, onClick, buttonRef } = props
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
@@ -41,13 +42,17 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
     <HostButton
       kind="account"
       lang={langOf('button.account')}
+      small={size === 'sm'}
       disabled={disabled}
       {...opener}
       aria-label={t('button.account', { account })}
+      ref={buttonRef}
       className={className}
+      style={style}
+      onClick={onClick}
       data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
     >
-      {account}
+      {children ?? account}
     </HostButton>
   )
 }

@@ -1,8 +1,9 @@
 import type { ConnectButtonProps } from './ConnectButtonProps'
 import { ConnectButtonContent } from './ConnectButtonContent'
 import { HostScope } from '../HostScope'
+import { forwardButtonRef } from './HostButtonOptions'
 
 /** A button for the host's page that opens the modal. */
-export function ConnectButton(props: ConnectButtonProps) {
+export const ConnectButton = forwardButtonRef<ConnectButtonProps>(function ConnectButton(props) {
   return <HostScope {...props}>{() => <ConnectButtonContent {...props} />}</HostScope>
-}
+})

@@ -7,6 +7,7 @@ import { HostButton } from '../../../ui/controls/HostButton'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 import type { ConnectButtonProps } from './ConnectButtonProps'
+import type { WithButtonRef } from './HostButtonOptions'
 
 /** The face of a button that opens the modal, inside a scope of its own or of a button that changes. */
 export function ConnectButtonContent({
@@ -14,8 +15,13 @@ export function ConnectButtonContent({
   label,
   loadingLabel,
   size,
+  children,
   className,
-}: ConnectButtonProps) {
+  style,
+  disabled,
+  onClick,
+  buttonRef,
+}: WithButtonRef<ConnectButtonProps>) {
   const t = useTranslate()
   const langOf = useLangOf()
   const active = useModalSelector(selectActiveNamespace)
@@ -24,7 +30,7 @@ export function ConnectButtonContent({
   const { opener } = useOpener(namespace)
   const isConnecting = phase === 'connecting' || phase === 'restoring'
   const key = isConnecting ? 'button.connecting' : 'button.connect'
-  const given = isConnecting ? loadingLabel : label
+  const given = children ?? (isConnecting ? loadingLabel : label)
   return (
     <HostButton
       kind="connect"
@@ -32,7 +38,11 @@ export function ConnectButtonContent({
       small={size === 'sm'}
       {...opener}
       busy={opener.busy || isConnecting}
+      ref={buttonRef}
       className={className}
+      style={style}
+      disabled={disabled}
+      onClick={onClick}
       data-testid={`wm-connect-button${namespace ? `-${namespace}` : ''}`}
     >
       {given ?? t(key)}

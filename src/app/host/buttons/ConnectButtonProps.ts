@@ -1,11 +1,11 @@
 import type { Namespace } from '../../../lib/address/caip'
 import type { StoreProps } from '../hooks/useRuntime'
+import type { HostButtonOptions } from './HostButtonOptions'
 
-export interface ConnectButtonProps extends StoreProps {
+export interface ConnectButtonProps extends StoreProps, HostButtonOptions {
   /** Only wallets of this chain family. */
   readonly namespace?: Namespace
   readonly label?: string
   readonly loadingLabel?: string
   readonly size?: 'sm' | 'md'
-  readonly className?: string
 }

@@ -11,17 +11,24 @@ import { HostChevron } from '../../../ui/media/HostChevron'
 import { HostScope } from '../HostScope'
 import { ButtonPicture } from './ButtonPicture'
 import { useLangOf } from '../hooks/useLangOf'
+import { forwardButtonRef, type HostButtonOptions, type WithButtonRef } from './HostButtonOptions'
 import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
 
-export interface NetworkButtonProps extends StoreProps {
+export interface NetworkButtonProps extends StoreProps, HostButtonOptions {
   /** Instead of the network's name while nobody is connected. */
   readonly label?: string
-  readonly disabled?: boolean
-  readonly className?: string
 }
 
-function Inner({ label, disabled, className }: NetworkButtonProps) {
+function Inner({
+  label,
+  children,
+  className,
+  style,
+  disabled,
+  onClick,
+  buttonRef,
+}: WithButtonRef<NetworkButtonProps>) {
   const t = useTranslate()
   const langOf = useLangOf()
   const network = useModalSelector(selectActiveNetwork)
@@ -41,15 +48,18 @@ function Inner({ label, disabled, className }: NetworkButtonProps) {
       leading={network && !isUnsupported ? <ButtonPicture network={network} /> : undefined}
       trailing={<HostChevron />}
       onPress={() => open({ view: viewEntry('Networks') })}
+      ref={buttonRef}
       className={className}
+      style={style}
+      onClick={onClick}
       data-testid="wm-network-button"
     >
-      {given ?? t(key)}
+      {children ?? given ?? t(key)}
     </HostButton>
   )
 }
 
 /** The current network; opens the list of networks. */
-export function NetworkButton(props: NetworkButtonProps) {
+export const NetworkButton = forwardButtonRef<NetworkButtonProps>(function NetworkButton(props) {
   return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
-}
+})

@@ -8,19 +8,29 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { HostButton } from '../../../ui/controls/HostButton'
 import { ButtonPicture } from './ButtonPicture'
 import { HostScope } from '../HostScope'
+import { forwardButtonRef, type HostButtonOptions, type WithButtonRef } from './HostButtonOptions'
 import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
 
-export interface WalletButtonProps extends StoreProps {
+export interface WalletButtonProps extends StoreProps, HostButtonOptions {
   /** A connector's id, such as the rdns of a browser wallet; `walletConnect` for one on another device. */
   readonly wallet: string
   readonly namespace?: Namespace
   /** Until the wallet has announced itself. */
   readonly label?: string
-  readonly className?: string
 }
 
-function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: WalletButtonProps) {
+function Inner({
+  wallet,
+  namespace = DEFAULT_NAMESPACE,
+  label,
+  children,
+  className,
+  style,
+  disabled = false,
+  onClick,
+  buttonRef,
+}: WithButtonRef<WalletButtonProps>) {
   const dispatch = useModalDispatch()
   const connector = useModalSelector(state => selectConnectorById(state, wallet))
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
@@ -38,18 +48,21 @@ function Inner({ wallet, namespace = DEFAULT_NAMESPACE, label, className }: Wall
       kind="wallet"
       {...opener}
       busy={phase === 'connecting' || phase === 'restoring'}
-      disabled={phase === 'connected'}
+      disabled={disabled || phase === 'connected'}
       leading={<ButtonPicture src={connector?.imageUrl} letter={name} />}
       onPress={connect}
+      ref={buttonRef}
       className={className}
+      style={style}
+      onClick={onClick}
       data-testid={`wm-wallet-button-${wallet}`}
     >
-      {name}
+      {children ?? name}
     </HostButton>
   )
 }
 
 /** Connects one particular wallet. */
-export function WalletButton(props: WalletButtonProps) {
+export const WalletButton = forwardButtonRef<WalletButtonProps>(function WalletButton(props) {
   return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
-}
+})

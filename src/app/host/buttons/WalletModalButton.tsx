@@ -2,15 +2,27 @@ import type { AccountButtonProps } from './AccountButtonProps'
 import { AccountSlot } from './AccountSlot'
 import type { ConnectButtonProps } from './ConnectButtonProps'
 import { ConnectButtonContent } from './ConnectButtonContent'
+import { CustomButton } from './CustomButton'
 import { HostScope } from '../HostScope'
+import { forwardButtonRef } from './HostButtonOptions'
 
 export type WalletModalButtonProps = ConnectButtonProps & AccountButtonProps
 
-/** The connect button while nobody is connected, the account button from then on. */
-export function WalletModalButton(props: WalletModalButtonProps) {
+const Button = forwardButtonRef<WalletModalButtonProps>(function WalletModalButton(props) {
   return (
     <HostScope {...props}>
       {() => <AccountSlot {...props} otherwise={<ConnectButtonContent {...props} />} />}
     </HostScope>
   )
-}
+})
+
+/**
+ * The connect button while no wallet is connected, the account button from then on. `WalletModalButton.Custom` draws your own
+ * button over the same state.
+ *
+ * @example
+ * <WalletModalButton.Custom>
+ *   {({ address, open }) => <button onClick={open}>{address ?? 'Connect wallet'}</button>}
+ * </WalletModalButton.Custom>
+ */
+export const WalletModalButton = Object.assign(Button, { Custom: CustomButton })

@@ -2,20 +2,16 @@ import { useEffect, useMemo, useState } from 'react'
 import { modalOpenFailed } from '../../../events/modalEvents'
 import {
   selectConnectionByNamespace,
-  selectConnectionsByNamespace,
-  selectDisconnectedConnectorIds,
   selectStoredConnections,
-  selectStoredConnectorIds,
 } from '../../../features/connections/connectionsSlice'
 import { markRecent } from '../../../features/connections/markRecent'
 import { selectIsOpen, selectIsOpening } from '../../../features/modal/modalSlice'
 import { selectActiveNamespace } from '../../../features/network/networkSelectors'
-import type { Connection, ConnectionPhase } from '../../../domain/connector'
+import type { Connection } from '../../../domain/connector'
 import type { RemoteFeatures } from '../../../domain/options'
 import {
   selectActiveCaipNetworkId,
   selectLastCaipNetworkIdByNamespace,
-  selectNetworks,
   selectWalletCaipNetworkId,
 } from '../../../features/network/networkSlice'
 import { selectSwitchingNamespace } from '../../../features/network/switchingNamespace'
@@ -23,6 +19,7 @@ import { selectOptions } from '../../../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
+import { hasPhase, selectIsReady } from './selectIsReady'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 import type { NamespaceOption } from './hooks'
@@ -53,42 +50,6 @@ export interface HostModalState {
   readonly connections: readonly Connection[]
   /** What the project's owner enabled or disabled remotely; empty until the modal is first opened. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
-}
-
-/** What was left, or is of no family of this page, is not taken back: nobody waits for it. */
-function selectAwaited(state: RootState): readonly Namespace[] {
-  const left = selectDisconnectedConnectorIds(state)
-  const stored = Object.entries(selectStoredConnectorIds(state)) as [Namespace, string][]
-  return stored
-    .filter(([namespace, id]) => !left[namespace]?.includes(id))
-    .map(([namespace]) => namespace)
-    .filter(namespace => selectNetworks(state).some(network => network.namespace === namespace))
-}
-
-/** Of one family, or of all. */
-const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
-  namespace === undefined || each === namespace
-
-function hasPhase(
-  state: RootState,
-  namespace: Namespace | undefined,
-  phases: readonly ConnectionPhase[],
-): boolean {
-  return Object.entries(selectConnectionsByNamespace(state)).some(
-    ([each, connection]) => isMeant(each, namespace) && phases.includes(connection.phase),
-  )
-}
-
-/** A family whose stored wallet was not looked for yet has no connection at all, not even one that ended. */
-function selectIsReady(state: RootState, namespace: Namespace | undefined): boolean {
-  const connections = selectConnectionsByNamespace(state)
-  return (
-    selectActiveCaipNetworkId(state) !== null &&
-    selectAwaited(state).every(
-      each => connections[each] !== undefined || !isMeant(each, namespace),
-    ) &&
-    !hasPhase(state, namespace, ['restoring'])
-  )
 }
 
 const selectIsLoading = (state: RootState, namespace: Namespace | undefined): boolean =>

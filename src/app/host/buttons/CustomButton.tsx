@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Network } from '../../../domain/network'
+import { viewEntry } from '../../../domain/views'
+import { modalExpected } from '../../../events/modalEvents'
+import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import {
+  selectActiveNamespace,
+  selectActiveNetwork,
+  selectIsUnsupportedOn,
+} from '../../../features/network/networkSelectors'
+import { DEFAULT_NAMESPACE, type Namespace } from '../../../lib/address/caip'
+import { ModalProvider } from '../ModalProvider'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { buttonsTexts } from '../../../strings/en/buttonsTexts'
+import { selectIsReady } from '../hooks/selectIsReady'
+import { useRuntime, type StoreProps } from '../hooks/useRuntime'
+import { useOpener } from './useOpener'
+
+/** What a button of your own shows and does. */
+export interface CustomButtonState {
+  /** It is known whether a wallet is connected: on a server, and until a stored session is restored or given up, `false`. */
+  readonly isReady: boolean
+  readonly isConnected: boolean
+  readonly isConnecting: boolean
+  readonly isOpen: boolean
+  readonly address: string | null
+  /** The registered name of the account, such as `studio.eth`. */
+  readonly name: string | null
+  /** Decimal amount of the network's coin. */
+  readonly balance: string | null
+  readonly balanceSymbol: string | null
+  readonly network: Network | null
+  /** The wallet is on a network that the page does not list. */
+  readonly isUnsupported: boolean
+  /** Opens the account of a connected wallet, else the list of wallets; closes the modal while it is open. */
+  open(): void
+  openNetworks(): void
+  /** Fetches what a press will need; call it when the pointer enters or the button gets the focus. */
+  prepare(): void
+}
+
+export interface CustomButtonProps extends StoreProps {
+  readonly namespace?: Namespace
+  readonly children: (state: CustomButtonState) => ReactNode
+}
+
+function Inner({ namespace, children }: CustomButtonProps) {
+  const dispatch = useModalDispatch()
+  const active = useModalSelector(selectActiveNamespace)
+  const shown = namespace ?? active ?? DEFAULT_NAMESPACE
+  const account = useModalSelector(state => selectAccountByNamespace(state, shown))
+  const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
+  const isReady = useModalSelector(state => selectIsReady(state, namespace))
+  const network = useModalSelector(selectActiveNetwork)
+  const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
+  const { opener, open } = useOpener(namespace)
+  const { address, profileName, balance, balanceSymbol } = account
+  return children({
+    isReady,
+    isConnected: address !== null,
+    isConnecting: phase === 'connecting' || phase === 'restoring',
+    isOpen: opener['aria-expanded'],
+    address,
+    name: profileName,
+    balance,
+    balanceSymbol,
+    network,
+    isUnsupported,
+    open: () => void opener.onPress(),
+    openNetworks: () => void open({ view: viewEntry('Networks') }),
+    prepare: () => void dispatch(modalExpected()),
+  })
+}
+
+/** Calls `children` with what a button shows and does; draws nothing itself. */
+export function CustomButton(props: CustomButtonProps) {
+  const { runtime } = useRuntime(props)
+  return (
+    <ModalProvider runtime={runtime} strings={buttonsTexts}>
+      <Inner {...props} />
+    </ModalProvider>
+  )
+}
