@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { chunkReport } from './scripts/build/chunkReport.mjs'
 import { declarations } from './scripts/build/declarations.mjs'
 import { hostCss } from './scripts/build/hostCss.mjs'
+import { subPaths } from './scripts/build/subPaths.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -31,8 +32,8 @@ const input = {
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
 const isExternal = id => external.some(name => id === name || id.startsWith(`${name}/`))
 
-/** These ship ES modules only, which a host's CommonJS test runner cannot require; they go into our CommonJS files. */
-const ESM_ONLY = ['qr']
+/** These ship ES modules only, or first of all, which an older CommonJS test runner cannot require; they go into our CommonJS files. */
+const ESM_ONLY = ['qr', 'valibot']
 const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
 
 /** React code runs on the client; a server component that imports such a chunk must be told so. */
@@ -44,7 +45,7 @@ const isReactCode = ({ name, moduleIds }) =>
   name === 'index'
 const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
-const OTHERS_TO_MEND = ['INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
+const OTHERS_TO_MEND = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
 
 /** Rollup prints warnings and goes on; a published file must have none. */
 const onLog = (level, log) => {
@@ -56,7 +57,17 @@ const onLog = (level, log) => {
 
 const clean = { name: 'clean', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
 
+/** Half of what `@solana/errors` holds are messages for developers; a code says the same, and goes by its name. */
+const shortErrors = {
+  name: 'short-errors',
+  transform: (text, id) =>
+    /\/@solana\/errors\//.test(id)
+      ? { code: text.replaceAll('process.env.NODE_ENV', '"production"'), map: null }
+      : null,
+}
+
 const code = () => [
+  shortErrors,
   // What is bundled runs in pages: `@polkadot/extension-dapp` asks which of its files to take.
   nodeResolve({ extensions: ['.ts', '.tsx', '.js', '.mjs'], exportConditions: ['browser'] }),
   commonjs(),
@@ -72,7 +83,8 @@ const scripts = (format, extension) => ({
   dir: 'dist',
   format,
   banner,
-  sourcemap: true,
+  // For our own checks: a page's tools would look for sources that are not published.
+  sourcemap: 'hidden',
   hoistTransitiveImports: false,
   entryFileNames: `[name].${extension}`,
   // A version of the package is what a hash would tell apart; it would go through a host's build into a page's first bytes.
@@ -255,6 +267,54 @@ const modules = {
   },
 }
 
+const OF_REACT = /^(react|react-dom|react-redux|styled-components|@tanstack\/react-virtual)(\/|$)/
+const FIRST_ENTRY = /\/src\/index\.ts$/
+/** Packages that a page need not have, or that look for what a test's page has not (`TextEncoder`) as soon as they are read. */
+const STANDS_BY_ITSELF = new RegExp(
+  `^(${[...Object.keys(pkg.peerDependenciesMeta), '@noble/curves', '@scure/sr25519'].join('|')})(/|$)`,
+)
+/** The same of what is taken in. */
+const TAKEN_IN = /\/node_modules\/(@solana|bitcoinjs-lib|uint8array-tools)\//
+
+/**
+ * Servers and test runners read files one by one, and care for few of them more than for small ones: the code of the first
+ * import, that of the other entries, and what comes later, each with React and without. None imports a later one at once, and
+ * what imports a package that a page may lack, or not be able to read, stays by itself.
+ */
+function commonJsFile(id, { getModuleInfo, getModuleIds }) {
+  if (FIRST_ENTRY.test(id)) return null
+  const { imported, closure } = closureFacts(id, getModuleInfo)
+  if ([...imported].some(each => STANDS_BY_ITSELF.test(each))) return null
+  if ([...closure].some(each => TAKEN_IN.test(each))) return null
+  const isReact =
+    [...closure].some(each => REACT_CODE.test(each)) ||
+    [...imported].some(each => OF_REACT.test(each))
+  entryClosures ??= closuresOfEntries(getModuleIds, getModuleInfo)
+  const { first, others } = entryClosures
+  const when = first.has(id) ? 'first' : others.has(id) ? 'entries' : 'later'
+  return `${when}-${isReact ? 'react' : 'plain'}`
+}
+
+let entryClosures
+function closuresOfEntries(getModuleIds, getModuleInfo) {
+  const entries = [...getModuleIds()].filter(id => getModuleInfo(id).isEntry)
+  const isFirst = id => FIRST_ENTRY.test(id)
+  // It brings most of the modal, which a server that checks signatures has no use for.
+  const isForTests = id => /\/src\/testing\//.test(id)
+  const closures = ids => new Set(ids.flatMap(id => [...closureOf(id, getModuleInfo)]))
+  return {
+    first: closures(entries.filter(isFirst)),
+    others: closures(entries.filter(id => !isFirst(id) && !isForTests(id))),
+  }
+}
+
+/** What a module brings with it at once, packages included. */
+function closureFacts(id, getModuleInfo) {
+  const closure = closureOf(id, getModuleInfo)
+  const imported = new Set([...closure].flatMap(each => getModuleInfo(each).importedIds))
+  return { closure, imported }
+}
+
 const treeshake = { moduleSideEffects: false }
 
 export default [
@@ -268,6 +328,7 @@ export default [
       ...code(),
       declarations(input, external),
       hostCss('src/ui/controls/hostCss.ts'),
+      subPaths(pkg),
       chunkReport('.tmp/chunks.json'),
     ],
     output: modules,
@@ -283,6 +344,8 @@ export default [
       exports: 'named',
       esModule: true,
       interop: 'auto',
+      manualChunks: commonJsFile,
+      onlyExplicitManualChunks: true,
       dynamicImportInCjs: false,
     },
   },

@@ -53,12 +53,13 @@ function bundleProblems() {
   const noticesFile = join(ROOT, 'THIRD_PARTY_NOTICES')
   const notices = existsSync(noticesFile) ? readFileSync(noticesFile, 'utf8') : ''
   const unmapped = chunksWithoutMap(dist).map(file => `dist/${file} has no source map`)
-  const names = bundledPackages(dist)
-  console.log(`\ncode of others inside our chunks: ${names.join(', ') || 'none'}`)
+  const folders = bundledPackages(dist)
+  console.log(`\ncode of others inside our chunks: ${folders.join(', ') || 'none'}`)
+  const all = walkPackages(join(ROOT, 'node_modules'))
   return unmapped.concat(
-    names.flatMap(name => {
-      const { version } = readJson(join(ROOT, 'node_modules', name, 'package.json'))
-      const [found] = walkPackages(join(ROOT, 'node_modules')).filter(each => each.name === name)
+    folders.flatMap(folder => {
+      const { name, version } = readJson(join(ROOT, folder, 'package.json'))
+      const found = all.find(each => each.name === name && each.version === version)
       const { problem } = judgePackage(found, exceptions)
       if (problem) return [`${name}, bundled into dist, ${problem}`]
       const heading = `${name} ${version}`

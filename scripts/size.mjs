@@ -221,13 +221,7 @@ function judge(host, { values, foreign }, allowed = limits[host]) {
 
 await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-size', {
-    optional: [
-      'viem',
-      '@walletconnect/universal-provider',
-      'ethers',
-      'bitcoinjs-lib',
-      '@solana/web3.js',
-    ],
+    optional: ['viem', '@walletconnect/universal-provider', 'ethers'],
   })
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

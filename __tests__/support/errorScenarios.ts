@@ -19,6 +19,7 @@ import {
 import { type ErrorCode, ERRORS, errorText } from '../../src/domain/errorCatalogue'
 import { ModalError } from '../../src/domain/ModalError'
 import { viewEntry } from '../../src/domain/views'
+import { assertPeer } from '../../src/chains/shared/assertPeer'
 import { loadChunk } from '../../src/chains/shared/loadChunk'
 import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
@@ -738,6 +739,14 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
       () => ({ thrown: null }),
       (thrown: unknown) => ({ thrown }),
     )
+  },
+  async PEER_VERSION() {
+    try {
+      assertPeer('viem', 'viem@1.21.4')
+      return { thrown: null }
+    } catch (thrown) {
+      return { thrown }
+    }
   },
   async CANCELLED(createWorld) {
     const { world } = await withWallet(createWorld, () => undefined)

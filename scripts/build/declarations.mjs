@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix, resolve, sep } from 'node:path'
-
-const SPECIFIER = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])(\.[^'"]*)\2/gm
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { bundleDeclarations } from './bundleDeclarations.mjs'
 
 const FOREIGN = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
 
@@ -13,6 +12,7 @@ const FOREIGN = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\
 const OF_THE_TOOLKIT = ['reselect', 'redux', 'redux-thunk', 'immer']
 
 const OUTPUT = resolve('.tmp/types')
+const EMITTED = join(OUTPUT, 'src')
 const TSC = resolve('node_modules/typescript-7/bin/tsc')
 const ERROR_IN = /^(?:\S*?\/)?src\/(.+?)\.tsx?\(\d+,\d+\): error /
 
@@ -27,10 +27,7 @@ function runCompiler(config) {
     .filter(line => line.includes(': error TS') || line.startsWith('error TS'))
 }
 
-/**
- * Declarations of every source file as the compiler writes them, by path under `src` without extension, and what it
- * says against them. The native compiler does it in a tenth of the time.
- */
+/** Has the compiler write the declarations of every source file, and gives what it says against them. The native one takes a tenth of the time. */
 function emitDeclarations() {
   rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
@@ -41,7 +38,7 @@ function emitDeclarations() {
     emitDeclarationOnly: true,
     stripInternal: true,
     rootDir: resolve('src'),
-    outDir: join(OUTPUT, 'src'),
+    outDir: EMITTED,
     types: [],
   }
   const extended = resolve('tsconfig.json')
@@ -50,38 +47,7 @@ function emitDeclarations() {
     JSON.stringify({ extends: extended, compilerOptions, include: [resolve('src')] }),
   )
   const errors = runCompiler(config)
-  const files = readdirSync(compilerOptions.outDir, { recursive: true })
-  const texts = new Map(
-    files
-      .filter(file => file.endsWith('.d.ts'))
-      .map(file => [
-        file
-          .split(sep)
-          .join('/')
-          .replace(/\.d\.ts$/, ''),
-        readFileSync(join(compilerOptions.outDir, file), 'utf8'),
-      ]),
-  )
-  return { texts, errors }
-}
-
-/** The declaration file a relative specifier leads to; a folder means its index. */
-function follow(texts, from, specifier) {
-  const path = posix.normalize(posix.join(dirname(from), specifier))
-  const found = [path, posix.join(path, 'index')].find(each => texts.has(each))
-  if (!found) throw new Error(`${from}: "${specifier}" leads to no declaration`)
-  return found
-}
-
-function reachable(texts, entries) {
-  const reached = new Set(entries)
-  for (const path of reached) {
-    if (!texts.has(path)) throw new Error(`No declaration was made for the entry ${path}`)
-    for (const [, , , specifier] of texts.get(path).matchAll(SPECIFIER)) {
-      reached.add(follow(texts, path, specifier))
-    }
-  }
-  return reached
+  return errors
 }
 
 /** Names packages a host has declared, and refuses others. */
@@ -93,17 +59,9 @@ function withHostPackages(text, path, packages) {
   })
 }
 
-function withExtensions(texts, path, extension) {
-  return texts.get(path).replace(SPECIFIER, (_whole, before, quote, specifier) => {
-    const target = posix.relative(dirname(path), follow(texts, path, specifier))
-    const dotted = target.startsWith('.') ? target : `./${target}`
-    return `${before}${quote}${dotted}.${extension}${quote}`
-  })
-}
-
 /**
- * Writes the declarations the entries lead to, and no others, once for ES modules and once for CommonJS. Specifiers
- * get the extension that Node's own resolution asks for.
+ * Writes one declaration file for each entry, with what its exports need and no more, once for ES modules and once for
+ * CommonJS: they name packages only, so the texts are the same.
  *
  * @param {Record<string, string>} input rollup's input: sources of the entries
  * @param {string[]} packages what the declarations may import: dependencies and peers
@@ -112,24 +70,22 @@ export function declarations(input, packages) {
   return {
     name: 'declarations',
     generateBundle() {
-      const { texts, errors } = emitDeclarations()
-      const entries = Object.values(input).map(file => file.replace(/^src\/|\.tsx?$/g, ''))
-      const published = reachable(texts, entries)
+      const errors = emitDeclarations()
+      const entries = Object.entries(input).map(([name, file]) => [
+        name,
+        join(EMITTED, file.replace(/^src\/|\.tsx?$/g, '')) + '.d.ts',
+      ])
+      const { texts, files } = bundleDeclarations(Object.fromEntries(entries), EMITTED)
+      const published = [...files].map(file => relative(EMITTED, file).replace(/\.d\.ts$/, ''))
       // What no entry leads to need not be nameable from outside; the type check sees to the rest of it.
-      const ours = errors.filter(line => published.has(line.match(ERROR_IN)?.[1] ?? entries[0]))
+      const ours = errors.filter(line =>
+        published.includes(line.match(ERROR_IN)?.[1] ?? published[0]),
+      )
       if (ours.length > 0) throw new Error(`The types do not compile:\n${ours.join('\n')}`)
-      for (const path of published) {
-        for (const [extension, declaration] of [
-          ['js', 'd.ts'],
-          ['cjs', 'd.cts'],
-        ]) {
-          const text = withExtensions(texts, path, extension)
-          this.emitFile({
-            type: 'asset',
-            fileName: `types/${path}.${declaration}`,
-            source: withHostPackages(text, path, packages),
-          })
-        }
+      for (const [name, text] of Object.entries(texts)) {
+        const source = withHostPackages(text, name, packages)
+        this.emitFile({ type: 'asset', fileName: `types/${name}.d.ts`, source })
+        this.emitFile({ type: 'asset', fileName: `types/${name}.d.cts`, source })
       }
     },
   }

@@ -1,20 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
-/** Names of the packages whose code went into the chunks of `dist`, by their source maps. */
+/**
+ * Folders of the packages whose code went into the chunks of `dist`, by their source maps: `node_modules/a`, and
+ * `node_modules/a/node_modules/b` where a package brought a version of its own.
+ */
 export function bundledPackages(dist) {
-  const names = new Set()
+  const folders = new Set()
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!/\.c?js\.map$/.test(file)) continue
     const { sources } = JSON.parse(readFileSync(join(dist, file), 'utf8'))
     for (const source of sources) {
-      const last = [...source.matchAll(PACKAGE)].pop()
-      if (last) names.add(last[1])
+      const [folder] = PACKAGE.exec(source) ?? []
+      if (folder) folders.add(folder.slice(folder.indexOf('node_modules/')))
     }
   }
-  return [...names].sort()
+  return [...folders].sort()
 }
 
 /** Chunks without a source map, of which nothing can be said. */

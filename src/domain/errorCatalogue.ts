@@ -15,6 +15,7 @@ export const ERRORS = {
   ADAPTER_NOT_FOUND: 'toast',
   CODE_NOT_LOADED: 'toast',
   PEER_MISSING: 'toast',
+  PEER_VERSION: 'toast',
   // wallet
   USER_REJECTED: 'view',
   REQUEST_PENDING: 'view',

@@ -20,7 +20,8 @@ const fetchWallets = () => import('../chains/bip122/createBitcoinAdapter')
 
 /**
  * Adds Bitcoin: wallets of the wallet standard, of `btc_providers`, OKX and the Unisat family. Costs a page nothing until the
- * modal needs a wallet; bitcoinjs-lib is fetched once a payment is worked out.
+ * modal needs a wallet; what builds a payment is fetched once one is worked out. Needs no package, and shares none
+ * with the page.
  *
  * @example
  * const walletModal = createWalletModal({

@@ -5,7 +5,8 @@ import type { EvmOptions } from './evm'
 export type { EvmOptions } from './evm'
 
 const fetchWallets = () => import('../chains/eip155/evmWallets')
-const fetchReader = () => import('../chains/eip155/chain/rpc/ethersReader')
+const fetchReader = async () =>
+  (await import('../chains/eip155/chain/rpc/ethersReader')).openReader()
 
 /**
  * Adds EVM networks for pages on ethers 6, instead of `evm()`: the same wallets, but chains are read with ethers. Costs a page
@@ -29,7 +30,7 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
  * Creates ethers' `BrowserProvider` from the result of `getProvider()` or `useWalletProvider()`. Create a new one when the
  * account or the network changes, because it caches both.
  *
- * @throws {ModalError} `PEER_MISSING` where ethers is not installed.
+ * @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
  * @example
  * const signer = await (await toBrowserProvider(await modal.getProvider())).getSigner()
  */

@@ -13,7 +13,7 @@ const fetchWallets = () => import('../chains/solana/solanaWallets')
 
 /**
  * Adds Solana networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and
- * `@solana/web3.js` once a payment is prepared.
+ * what builds a payment once one is prepared. Needs no package, and shares none with the page.
  *
  * @example
  * const walletModal = createWalletModal({ projectId, networks: [solanaMainnet], adapters: [solana()] })

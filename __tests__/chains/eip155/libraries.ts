@@ -1,10 +1,8 @@
+import * as ethers from 'ethers'
 import type { ReaderFile } from '../../../src/chains/eip155/chain/rpc/createChainReader'
 import { createEthersClient } from '../../../src/chains/eip155/chain/rpc/ethersClient'
-import {
-  createEvmClient,
-  type EvmClient,
-  type RpcSource,
-} from '../../../src/chains/eip155/chain/rpc/evmClient'
+import type { EvmClient } from '../../../src/chains/eip155/chain/rpc/createPatientClient'
+import { createEvmClient, type RpcSource } from '../../../src/chains/eip155/chain/rpc/evmClient'
 import { createEvmWallets } from '../../../src/chains/eip155/evmWallets'
 import { delay } from '../../../src/clients/delay'
 import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
@@ -15,7 +13,8 @@ export type Library = (typeof LIBRARIES)[number]
 
 const READERS: Readonly<Record<Library, () => Promise<ReaderFile>>> = {
   viem: () => import('../../../src/chains/eip155/chain/rpc/viemReader'),
-  ethers: () => import('../../../src/chains/eip155/chain/rpc/ethersReader'),
+  ethers: async () =>
+    (await import('../../../src/chains/eip155/chain/rpc/ethersReader')).openReader(),
 }
 
 /** As the entry of the library makes it. */
@@ -27,6 +26,7 @@ export const createEvmAdapter = (
 type CreateClient = (source: RpcSource, page?: Document) => EvmClient
 
 export const CLIENTS: Readonly<Record<Library, CreateClient>> = {
-  viem: createEvmClient,
-  ethers: (source, page) => createEthersClient({ source, reference: '1', delay, page }),
+  viem: (source, page) => createEvmClient({ source, delay, page }),
+  ethers: (source, page) =>
+    createEthersClient({ library: ethers, source, reference: '1', delay, page }),
 }

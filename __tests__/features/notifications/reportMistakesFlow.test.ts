@@ -150,6 +150,23 @@ describe('reportMistakesFlow', () => {
     expect(saidIn(world).join()).toContain('npm install viem')
   })
 
+  it('says which viem was found where it is too old, and the command that mends it', async () => {
+    const old = new ModalError('PEER_VERSION', 'viem@^2.31 (found 1.21.4)')
+    const world = createWorld({
+      mayLogErrors: true,
+      state: states.account,
+      adapter: { getNativeBalance: () => Promise.reject(old) },
+    })
+    world.dispatch(accountRefreshRequested())
+    await pass(1_000)
+    expect(saidIn(world)).toEqual([
+      expect.stringMatching(/^PEER_VERSION: .*1\.21\.4.*"npm install viem@\^2\.31"/),
+    ])
+    expect(alertsIn(world)).toMatchObject([
+      { text: 'errors.peerTooOld', params: { peer: 'viem@^2.31', found: '1.21.4' } },
+    ])
+  })
+
   it('takes the alert away once the service is back', async () => {
     let isBack = false
     const world = createWorld({

@@ -1,8 +1,8 @@
 import type { BrowserProvider, Eip1193Provider } from 'ethers'
-import { loadChunk } from '../shared/loadChunk'
+import { importEthers } from './chain/rpc/importEthers'
 
-/** @throws {ModalError} `PEER_MISSING` where ethers is not installed. */
+/** @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5. */
 export async function createBrowserProvider(provider: unknown): Promise<BrowserProvider> {
-  const { BrowserProvider } = await loadChunk(import('ethers'))
+  const { BrowserProvider } = await importEthers()
   return new BrowserProvider(provider as Eip1193Provider)
 }

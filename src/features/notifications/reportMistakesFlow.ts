@@ -22,6 +22,20 @@ const MISTAKES: Readonly<Record<Mistake, true>> = {
   SERVER_ERROR: true,
   RATE_LIMITED: true,
   PEER_MISSING: true,
+  PEER_VERSION: true,
+}
+
+/** What the developers' bar says of a package. */
+const PEER_TEXTS = {
+  PEER_MISSING: 'errors.peerNotInstalled',
+  PEER_VERSION: 'errors.peerTooOld',
+} as const
+const isAboutPeer = (code: ErrorCode): code is keyof typeof PEER_TEXTS => code in PEER_TEXTS
+
+/** `viem@^2.31 (found 1.21.4)`, or `viem`. */
+function readPeer(detail: string): Record<string, string> {
+  const [, peer = detail, found = ''] = /^(\S+) \(found (.+)\)$/.exec(detail) ?? []
+  return { peer, found }
 }
 
 /** A question to a service that ended with an error of ours. */
@@ -44,7 +58,7 @@ function errorIn(action: UnknownAction): {
   const { payload, meta } = action as Refusal
   if (action.type !== REFUSED || !payload) return { code: null, detail: '' }
   const { code, message } = payload
-  return code === 'PEER_MISSING'
+  return code && isAboutPeer(code)
     ? { code, detail: message }
     : { code: serviceMistake(payload, meta?.arg?.endpointName ?? ''), detail: '' }
 }
@@ -75,7 +89,7 @@ const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(
 
 /**
  * Tells the developers of the page what they have to change when a service refuses it (P7), or when a package that an
- * adapter needs was not installed: in their bar, and in the console with the origin that was sent. Each mistake once in the life of a page. Ends with `alertRaised`, and with
+ * adapter needs was not installed or is too old: in their bar, and in the console with the origin that was sent. Each mistake once in the life of a page. Ends with `alertRaised`, and with
  * `alertDismissed` once everybody who refused for it has answered.
  */
 export function registerReportMistakesFlow(startListening: AppStartListening) {
@@ -96,18 +110,17 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
       const code = mistakeIn(action)
       if (!code) return
       refusing.set(code, (refusing.get(code) ?? new Set()).add(speakerOf(action)))
-      const isPeer = code === 'PEER_MISSING'
-      const peer = isPeer ? errorIn(action).detail : ''
+      const peer = isAboutPeer(code) ? errorIn(action).detail : ''
       if (told.has(code + peer)) return
       told.add(code + peer)
       const { readAppMetadata, logger } = api.extra
       const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
       const text = errorText(code)
-      const params: Record<string, string> = isPeer ? { peer } : { origin }
+      const params: Record<string, string> = peer ? readPeer(peer) : { origin }
       const alert = {
         id: text,
         tone: 'negative',
-        text: isPeer ? 'errors.peerNotInstalled' : text,
+        text: isAboutPeer(code) ? PEER_TEXTS[code] : text,
         params,
       } as const
       api.dispatch(alertRaised(alert))

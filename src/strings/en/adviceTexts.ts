@@ -18,6 +18,8 @@ export const adviceTexts = {
     'Your project exceeds its plan: {limits}. The services may refuse its visitors. Check the plan in the dashboard your projectId comes from, or use your own proxy in serviceUrls.',
   PEER_MISSING:
     'A package this page needs isn’t installed. Run "npm install {peer}" and build the page again. Visitors are only told that this page can’t do this.',
+  PEER_VERSION:
+    'A package this page brings is too old: version {found} was found. Run "npm install {peer}" and build the page again. Visitors are only told that this page can’t do this.',
   LOCAL_CONFIGURATION_IGNORED:
     'Your project’s configuration, in the dashboard your projectId comes from, overrides options of createWalletModal: {options}. Turn them on there, or leave them out here.',
   OPTION_MISSING:

@@ -2,7 +2,10 @@
 export const errorsTexts = {
   'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
   'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
+  'errors.peerVersion': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
   'errors.peerNotInstalled': 'This page is missing a package. Run: npm install {peer}',
+  'errors.peerTooOld':
+    'This page has an old version of a package, {found}. Run: npm install {peer}',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',

@@ -1,6 +1,6 @@
 import { openLibrary } from '../../../../src/chains/walletconnect/relay/openLibrary'
 import type { WalletConnectPorts } from '../../../../src/ports/walletConnect'
-import { peerDependencies } from '../../../../package.json'
+import { devDependencies } from '../../../../package.json'
 
 const LIBRARY = '@walletconnect/universal-provider'
 
@@ -12,7 +12,7 @@ describe('openLibrary', () => {
     const opened = openLibrary({} as WalletConnectPorts, 'wss://relay.example', false)
     await expect(opened).rejects.toMatchObject({
       code: 'PEER_MISSING',
-      message: `${LIBRARY}@${peerDependencies[LIBRARY]}`,
+      message: `${LIBRARY}@${devDependencies[LIBRARY]}`,
     })
   })
 })

@@ -2,7 +2,8 @@ import { blake2b } from '@noble/hashes/blake2b'
 import { base58 } from '@scure/base'
 
 /** What stands before an address that is hashed for its check. */
-const CONTEXT = new TextEncoder().encode('SS58PRE')
+/** `SS58PRE`, in bytes. */
+const CONTEXT = Uint8Array.of(0x53, 0x53, 0x35, 0x38, 0x50, 0x52, 0x45)
 const KEY_BYTES = 32
 const CHECK_BYTES = 2
 /** The longest text of a key with its network and check. */

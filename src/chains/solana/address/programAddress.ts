@@ -5,7 +5,7 @@ import { keyBytes } from './base58Key'
 import { isOnCurve } from './curve'
 import { PROGRAMS } from '../programs'
 
-const MARK = new TextEncoder().encode('ProgramDerivedAddress')
+const MARK = 'ProgramDerivedAddress'
 const HIGHEST_BUMP = 255
 
 /** @throws {Error} when it is no address. */
@@ -22,8 +22,9 @@ function toBytes(address: string): Uint8Array {
  */
 function programAddress(seeds: readonly Uint8Array[], program: string): string {
   const owner = toBytes(program)
+  const mark = new TextEncoder().encode(MARK)
   for (let bump = HIGHEST_BUMP; bump >= 0; bump--) {
-    const hash = sha256(concatBytes(...seeds, Uint8Array.of(bump), owner, MARK))
+    const hash = sha256(concatBytes(...seeds, Uint8Array.of(bump), owner, mark))
     if (!isOnCurve(hash)) return base58.encode(hash)
   }
   throw new Error('No address is left')

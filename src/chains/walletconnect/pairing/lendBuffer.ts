@@ -1,5 +1,3 @@
-const decoder = new TextDecoder()
-
 const hexOf = (byte: number) => byte.toString(16).padStart(2, '0')
 
 /** The whole of a buffer, or a part of it; text of base64 or UTF-8. */
@@ -20,7 +18,7 @@ const BUFFER = {
     const bytes = bytesOf(given, form, length)
     const toString = (to?: string) => {
       if (to === 'hex') return Array.from(bytes, hexOf).join('')
-      return to === 'base64' ? btoa(String.fromCharCode(...bytes)) : decoder.decode(bytes)
+      return to === 'base64' ? btoa(String.fromCharCode(...bytes)) : new TextDecoder().decode(bytes)
     }
     return Object.defineProperty(bytes, 'toString', { value: toString })
   },

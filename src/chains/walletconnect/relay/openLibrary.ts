@@ -11,6 +11,7 @@ import type { WalletConnectLibrary } from './WalletConnectLibrary'
 import { silentLogger } from './silentLogger'
 import { isCore, stopCore } from './stopCore'
 import { takeFailures } from './takeFailures'
+import { tellVersion } from './tellVersion'
 import { workOffOnce } from '../session/workOffOnce'
 
 /** The library, and what of it outlives the page. */
@@ -58,6 +59,7 @@ export async function openLibrary(
       dropLastWords(library)
       workOffOnce(library)
       takeFailures(library, ports.window)
+      tellVersion(library, ports.logger)
       return library
     } catch (thrown) {
       endHalfStarted(instance)
@@ -100,7 +102,7 @@ function leaveNoGlobal(instance: string) {
 }
 
 const LIBRARY = '@walletconnect/universal-provider'
-/** The version of the peer dependency, which a test compares. */
+/** The version that the project is tested with, which a test compares. */
 const INSTALLED_BY = `${LIBRARY}@2.21.8`
 /** Who does not know a package says its name in quotes; of a file that did not come there is an address. */
 const MISSING = new RegExp(`["']${LIBRARY}["']`)

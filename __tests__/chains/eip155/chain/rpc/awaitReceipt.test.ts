@@ -1,6 +1,6 @@
 import { awaitReceipt } from '../../../../../src/chains/eip155/chain/rpc/awaitReceipt'
 import type { Place } from '../../../../../src/chains/eip155/chain/rpc/findReplacement'
-import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
+import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createPatientClient'
 import { walletError } from '../../fakeWallet'
 import { ALICE, HASH, never } from '../../world'
 import { askingClient } from './fakeNode'

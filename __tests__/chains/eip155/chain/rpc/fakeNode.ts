@@ -1,4 +1,4 @@
-import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/evmClient'
+import type { EvmClient } from '../../../../../src/chains/eip155/chain/rpc/createPatientClient'
 
 interface RpcCall {
   readonly id?: number

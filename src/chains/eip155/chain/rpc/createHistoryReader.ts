@@ -2,7 +2,7 @@ import type { ChainCollectible, HistoryReader } from '../../../../ports/chainCli
 import { untrustedText } from '../../../../lib/text/untrustedText'
 import { readField } from '../../../shared/readField'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 
 type Asks = Pick<EvmClient, 'request'>
 

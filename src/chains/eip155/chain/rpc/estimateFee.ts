@@ -5,7 +5,7 @@ import { formatUnits } from '../../../../lib/amount/decimal'
 import { readField } from '../../../shared/readField'
 import type { TransactionRequest } from '../../wallet/transactionRequest'
 import { decodeQuantity, PRICE_BITS, UINT64_BITS } from './decodeAbi'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 import { readBlock } from './readBlock'
 import { readDataFee } from './readDataFee'
 

@@ -1,16 +1,19 @@
-import { BrowserProvider, FetchRequest, JsonRpcProvider, Network } from 'ethers'
-import type { JsonRpcError, JsonRpcPayload } from 'ethers'
-import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
+import type {
+  BrowserProvider,
+  JsonRpcError,
+  JsonRpcPayload,
+  JsonRpcProvider,
+  Network,
+} from 'ethers'
+import { HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
 import { ModalError } from '../../../../domain/ModalError'
-import { backoffDelay } from '../../../../lib/time/backoff'
 import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
-import { raceAbort } from '../../../shared/raceAbort'
 import { readField } from '../../../shared/readField'
 import type { CapturedProvider } from '../../wallet/captureProvider'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
-import type { EvmClient, RpcSource } from './evmClient'
-import { pollDelay } from './pollDelay'
-import { whenSeen } from '../../../shared/whenSeen'
+import { createPatientClient, type EvmClient } from './createPatientClient'
+import type { RpcSource } from './evmClient'
+import type { EthersLibrary } from './importEthers'
 
 /** An error that a node answered with, by its code; with others another node may do better. */
 const INTERNAL_ERROR = -32603
@@ -20,6 +23,7 @@ const REVERTED = /execution reverted/i
 const PASSING_STATUSES: readonly unknown[] = [408, 413]
 
 interface EthersQuestion {
+  readonly library: EthersLibrary
   readonly source: RpcSource
   /** Decimal chain id. */
   readonly reference: string
@@ -69,19 +73,13 @@ function shortMessage(thrown: unknown): string {
 }
 
 /** The library says in its own words what a node answered; here the node's count. */
-class PlainProvider extends JsonRpcProvider {
-  override getRpcError(_payload: JsonRpcPayload, { error }: JsonRpcError): Error {
-    return new NodeError(error)
-  }
-}
+const plainly = (_payload: JsonRpcPayload, { error }: JsonRpcError): Error => new NodeError(error)
 
-class PlainWalletProvider extends BrowserProvider {
-  override getRpcError(_payload: JsonRpcPayload, { error }: JsonRpcError): Error {
-    return new NodeError(error)
-  }
-}
-
-function overHttp(url: string, network: Network): Node {
+function overHttp(
+  { FetchRequest, JsonRpcProvider }: EthersLibrary,
+  url: string,
+  network: Network,
+): Node {
   const limiter = createNodeLimiter(url)
   const request = new FetchRequest(url)
   const fetchUrl = FetchRequest.createGetUrlFunc()
@@ -93,31 +91,45 @@ function overHttp(url: string, network: Network): Node {
     limiter.leave({ status, headers: new Headers(headers) })
     return answer
   }
-  const provider = new PlainProvider(request, network, {
+  const provider: JsonRpcProvider = new JsonRpcProvider(request, network, {
     staticNetwork: network,
     batchMaxCount: RPC_BATCH_SIZE,
     batchStallTime: 0,
   })
+  provider.getRpcError = plainly
   return {
     send: (method, params) =>
       limiter.follow(async () => (await provider.send(method, [...params])) as unknown),
   }
 }
 
-function throughWallet(wallet: Pick<CapturedProvider, 'request'>, network: Network): Node {
+function throughWallet(
+  library: EthersLibrary,
+  wallet: Pick<CapturedProvider, 'request'>,
+  network: Network,
+): Node {
   const request = ({ method, params }: { method: string; params?: unknown }) =>
     wallet.request(method, Array.isArray(params) ? (params as readonly unknown[]) : undefined)
-  const provider = new PlainWalletProvider({ request }, network, { staticNetwork: network })
+  const provider: BrowserProvider = new library.BrowserProvider({ request }, network, {
+    staticNetwork: network,
+  })
+  provider.getRpcError = plainly
   return { send: async (method, params) => (await provider.send(method, [...params])) as unknown }
 }
 
 /** Asks the nodes of one network by ethers, the first URL first. Requests of one moment travel as one batch. */
-export function createEthersClient({ source, reference, delay, page }: EthersQuestion): EvmClient {
-  const network = Network.from(BigInt(reference))
+export function createEthersClient({
+  library,
+  source,
+  reference,
+  delay,
+  page,
+}: EthersQuestion): EvmClient {
+  const network = library.Network.from(BigInt(reference))
   const nodes =
     'urls' in source
-      ? source.urls.map(url => overHttp(url, network))
-      : [throughWallet(source.wallet, network)]
+      ? source.urls.map(url => overHttp(library, url, network))
+      : [throughWallet(library, source.wallet, network)]
 
   /** One round over all nodes. */
   async function ask(method: string, params: readonly unknown[]): Promise<unknown> {
@@ -133,34 +145,13 @@ export function createEthersClient({ source, reference, delay, page }: EthersQue
     throw problem
   }
 
-  return {
-    // Retries belong to the round over all URLs: a dead first one must not hold up the second.
-    async request(method, params, signal) {
-      for (let count = 0; ; count += 1) {
-        try {
-          return await raceAbort(() => ask(method, params), signal)
-        } catch (thrown) {
-          if (signal.aborted || count >= HTTP_RETRIES || !mayPass(thrown)) throw thrown
-          const wait = thrown instanceof NodeUnreachable ? thrown.waitMs : 0
-          await delay(Math.max(backoffDelay(count), wait), signal)
-        }
-      }
-    },
-
-    async poll(look, mayGoOn, signal) {
-      for (let count = 0; ; count += 1) {
-        try {
-          await whenSeen(page, signal)
-          const value = await look()
-          if (value !== null) return value
-        } catch (thrown) {
-          if (signal.aborted || !mayGoOn(thrown)) throw thrown
-        }
-        await delay(pollDelay(count), signal)
-        signal.throwIfAborted()
-      }
-    },
-  }
+  return createPatientClient({
+    ask,
+    mayPass,
+    waitOf: thrown => (thrown instanceof NodeUnreachable ? thrown.waitMs : 0),
+    delay,
+    page,
+  })
 }
 
 const isFinal = (error: Error): boolean =>

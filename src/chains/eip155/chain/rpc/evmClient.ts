@@ -1,71 +1,52 @@
-import { createClient, custom, fallback, http, rpcSchema, withRetry, type Transport } from 'viem'
+import { BaseError, createClient, custom, fallback, http, type Transport } from 'viem'
 import type { CapturedProvider } from '../../wallet/captureProvider'
-import { HTTP_RETRIES, HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
-import { backoffDelay } from '../../../../lib/time/backoff'
+import { HTTP_TIMEOUT_MS, RPC_BATCH_SIZE } from '../../../../domain/limits'
+import type { ChainAdapterPorts } from '../../../../ports/chainAdapter'
+import { assertPeer } from '../../../shared/assertPeer'
 import { readField } from '../../../shared/readField'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
-import { pollDelay } from './pollDelay'
-import { whenSeen } from '../../../shared/whenSeen'
+import { createPatientClient, type EvmClient } from './createPatientClient'
 
 /** viem says -1 where it does not know the code. */
 const PASSING_CODES: readonly unknown[] = [-1, -32603]
 const PASSING_STATUSES: readonly unknown[] = [undefined, 408, 413]
 
-/** Asks the nodes of one network, the first URL first. Requests of one moment travel as one batch. */
-export interface EvmClient {
-  request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
-  /**
-   * Asks again, more and more slowly, while the answer is null or the failure may pass. Pauses while nobody can see the
-   * page, and looks once as soon as somebody does.
-   */
-  poll<T>(
-    ask: () => Promise<T | null>,
-    mayPass: (thrown: unknown) => boolean,
-    signal: AbortSignal,
-  ): Promise<T>
-}
-
 /** Answers are read with care anyway, so any method and any answer will do. */
-type AnyMethod = [{ Method: string; Parameters: readonly unknown[]; ReturnType: unknown }]
-
-const NOT_YET = new Error('Not yet')
+type Ask = (
+  question: { method: string; params: readonly unknown[] },
+  options: { signal: AbortSignal },
+) => Promise<unknown>
 
 /** Where questions go: URLs in order, or a wallet's own node for a network nobody gave a URL for. */
 export type RpcSource =
   { readonly urls: readonly string[] } | { readonly wallet: Pick<CapturedProvider, 'request'> }
 
-export function createEvmClient(source: RpcSource, page?: Document): EvmClient {
+interface ViemQuestion {
+  readonly source: RpcSource
+  readonly delay: ChainAdapterPorts['delay']
+  readonly page?: Document | undefined
+}
+
+/**
+ * Asks by viem. Of viem only what its first major version has as well: a page builds beside that, and is told by a code.
+ *
+ * @throws {ModalError} `PEER_VERSION` beside a viem that is too old.
+ */
+export function createEvmClient({ source, delay, page }: ViemQuestion): EvmClient {
+  // viem exports no version; its errors carry it.
+  assertPeer('viem', new BaseError('').version)
   const transports = 'urls' in source ? source.urls.map(overHttp) : [throughWallet(source.wallet)]
   const client = createClient({
     transport: fallback(transports, { rank: false, retryCount: 0 }),
-    rpcSchema: rpcSchema<AnyMethod>(),
   })
-
-  return {
-    // Retries belong to the round over all URLs: a dead first one must not hold up the second.
-    request: (method, params, signal) =>
-      withRetry(() => client.request({ method, params }, { signal }), {
-        signal,
-        retryCount: HTTP_RETRIES,
-        delay: ({ count, error }) => Math.max(backoffDelay(count), refusalOf(error)?.waitMs ?? 0),
-        shouldRetry: ({ error }) => mayPass(error),
-      }),
-    poll: (answer, mayGoOn, signal) =>
-      withRetry(
-        async () => {
-          await whenSeen(page, signal)
-          const value = await answer()
-          if (value === null) throw NOT_YET
-          return value
-        },
-        {
-          signal,
-          retryCount: Number.POSITIVE_INFINITY,
-          delay: ({ count }) => pollDelay(count),
-          shouldRetry: ({ error }) => !signal.aborted && (error === NOT_YET || mayGoOn(error)),
-        },
-      ),
-  }
+  const request = client.request as Ask
+  return createPatientClient({
+    ask: (method, params, signal) => request({ method, params }, { signal }),
+    mayPass,
+    waitOf: thrown => refusalOf(thrown)?.waitMs ?? 0,
+    delay,
+    page,
+  })
 }
 
 /** viem wraps what `fetch` threw. */

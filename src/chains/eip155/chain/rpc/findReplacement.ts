@@ -1,6 +1,6 @@
 import { readField } from '../../../shared/readField'
 import { decodeQuantity } from './decodeAbi'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 
 /** An account’s transaction, by its order, and what it calls. */
 export interface Place {

@@ -10,7 +10,7 @@ import { untrustedText } from '../../../../lib/text/untrustedText'
 import { hasWebAddress } from '../../../../lib/text/webAddress'
 import type { TokenToRead } from '../../../../ports/chainClient'
 import { decodeQuantity, decodeText, decodeUint } from './decodeAbi'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 import { DECIMALS, decodeDecimals } from './readTokenDecimals'
 
 const BALANCE_OF = '0x70a08231'

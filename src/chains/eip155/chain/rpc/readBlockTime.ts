@@ -1,5 +1,5 @@
 import type { BlockMark } from '../../../../domain/payment/send'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 import { readBlock } from './readBlock'
 
 /** Times are whole seconds: over this many blocks they tell of chains that have several a second, too. */

@@ -1,5 +1,5 @@
 import { decodeUint } from './decodeAbi'
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 
 /** Where every chain of the OP stack (Base, Optimism, Zora, …) tells what publishing a transaction costs. */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F'

@@ -1,4 +1,4 @@
-import type { EvmClient } from './evmClient'
+import type { EvmClient } from './createPatientClient'
 
 const CODE = /^0x(?:[0-9a-f]{2})+$/i
 /** Code may be long; its first digits tell. */

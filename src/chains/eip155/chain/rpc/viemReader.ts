@@ -2,5 +2,5 @@ import { createChainReader, type ReaderFile } from './createChainReader'
 import { createEvmClient } from './evmClient'
 
 /** Asks chains by viem. */
-export const createReader: ReaderFile['createReader'] = ({ network, source, page }) =>
-  createChainReader(network, createEvmClient(source, page))
+export const createReader: ReaderFile['createReader'] = ({ network, ...question }) =>
+  createChainReader(network, createEvmClient(question))

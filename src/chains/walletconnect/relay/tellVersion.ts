@@ -1,0 +1,31 @@
+import type { Logger } from '../../../ports/browser'
+import { readField } from '../../shared/readField'
+import type { WalletConnectLibrary } from './WalletConnectLibrary'
+
+/** The last release under Apache-2.0, which the modal is tested with. */
+const TESTED = '2.21.8'
+
+/** The library exports no version, but tells the relay: `…?ua=wc-2/js-2.21.8/…`. */
+function versionOf({ client: { core } }: WalletConnectLibrary): string | null {
+  const url = readField(readField(readField(core.relayer, 'provider'), 'connection'), 'url')
+  if (typeof url !== 'string' || !URL.canParse(url)) return null
+  return /\bjs-(\d[^/]*)/.exec(new URL(url).searchParams.get('ua') ?? '')?.[1] ?? null
+}
+
+/**
+ * Tells the developers of the page, once a line to the relay stands, where the library is another release than the tested one. It is
+ * the page's own choice, and nothing is refused for it: later releases have other licence terms.
+ */
+export function tellVersion(library: WalletConnectLibrary, logger: Logger, tested = TESTED): void {
+  const { relayer } = library.client.core
+  const tell = () => {
+    relayer.off('relayer_connect', tell)
+    const found = versionOf(library)
+    if (found === null || found === tested) return
+    logger.log(
+      'warn',
+      `@walletconnect/universal-provider ${found} was found; the modal is tested with ${tested}, and later releases have other licence terms. Run "npm install @walletconnect/universal-provider@${tested}", or keep yours if you agree to its terms.`,
+    )
+  }
+  relayer.on('relayer_connect', tell)
+}
