@@ -39,6 +39,11 @@ export interface WalletOptions {
   readonly includeWalletIds?: readonly string[]
   /** Never offered, whether from the directory or installed. */
   readonly excludeWalletIds?: readonly string[]
+  /**
+   * The only wallets in the visitor's browser to offer, by connector id, such as a reverse domain name (EIP-6963), or by
+   * directory id; default: all that are found.
+   */
+  readonly installedWalletIds?: readonly string[]
   readonly customWallets?: readonly CustomWallet[]
   /** Whether the first screen links to the list of all wallets; default: always. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'

@@ -295,6 +295,19 @@ describe('the groups of the first screen', () => {
     expect(ids(facts)).not.toContain(id)
   })
 
+  it('hold only the installed wallets that the host allows, and all others', () => {
+    const external: Connector = { ...heron, id: 'safe', name: 'Safe', type: 'EXTERNAL' }
+    const connectors = [vesper, heron, lumen, nameless, external]
+    const facts = { ...bare, connectors, custom: [sample('c')], recommended: [] }
+    expect(ids({ ...facts, installedIds: ['com.vesper'] })).toEqual(
+      ids({ ...facts, connectors: [vesper, external] }),
+    )
+    expect(ids({ ...facts, installedIds: [] })).toEqual(ids({ ...facts, connectors: [external] }))
+    const named = [{ ...lumen, explorerId: 'entry' }, heron]
+    expect(ids({ ...facts, connectors: named, installedIds: ['entry'] })).toContain('app.lumen')
+    expect(ids({ ...facts, connectors: named, installedIds: ['entry'] })).not.toContain('io.heron')
+  })
+
   it('leave out the embedded wallet and the relay itself', () => {
     const hidden: Connector[] = [
       { ...sampleConnector('ID_AUTH', 'Auth'), type: 'AUTH' },

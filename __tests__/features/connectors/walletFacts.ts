@@ -10,6 +10,7 @@ export const noFacts: WalletFacts = {
   custom: [],
   recommended: [],
   excludedIds: [],
+  installedIds: null,
   excluded: [],
   connectedIds: [],
   order: [],

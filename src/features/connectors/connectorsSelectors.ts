@@ -138,6 +138,7 @@ export const selectWalletRows = createSelector(
           excluded,
           custom: (isLooking ? null : wallets.customWallets) ?? NO_WALLETS,
           excludedIds: wallets.excludeWalletIds ?? [],
+          installedIds: wallets.installedWalletIds ?? null,
           order: features.connectorTypeOrder ?? NO_ORDER,
           hasWalletConnect,
           platform,

@@ -69,6 +69,8 @@ export interface WalletFacts {
   readonly recommended: readonly (Wallet | null)[]
   /** By entry of the directory. */
   readonly excludedIds: readonly string[]
+  /** The only wallets in this browser that are offered, by connector or entry of the directory; null: all of them. */
+  readonly installedIds: readonly string[] | null
   /** Who they are, as far as the directory said. */
   readonly excluded: readonly Wallet[]
   /** Ids of the connectors that are live. */
@@ -117,19 +119,22 @@ const byName = (a: Connector, b: Connector) =>
 
 /** One row per wallet over all namespaces and lists. Depends on what was found, never on when. */
 export function listWallets(facts: WalletFacts): ConnectRow[] {
-  const { connectedIds, excludedIds, hasWalletConnect, platform } = facts
+  const { connectedIds, excludedIds, installedIds, hasWalletConnect, platform } = facts
   const found: Found[] = []
   const gone = facts.excluded.map(walletIdentity)
   /** By any name: who bears that of an excluded wallet is not offered in its place. */
   const isExcluded = (identity: WalletIdentity, name: string) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
     gone.some(each => isSameWallet(each, identity) || each.name === plainName(name))
+  const isAllowed = ({ id, rdns = id, explorerId = id }: WalletIdentity) =>
+    !installedIds || [id, rdns, explorerId].some(name => installedIds.includes(name))
   const known = (identity: WalletIdentity) =>
     found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
 
   const addConnector = (connector: Connector) => {
     const identity = connectorIdentity(connector)
     if (isExcluded(identity, connector.name)) return
+    if (!isAllowed(identity) && connector.type !== 'EXTERNAL') return
     const same = known(identity)
     if (same) {
       same.ways.push(connector)

@@ -65,6 +65,7 @@ export const selectRecentRows = createSelector(
       recommended: [],
       excluded,
       excludedIds: wallets.excludeWalletIds ?? [],
+      installedIds: wallets.installedWalletIds ?? null,
       connectedIds: [],
       order: [],
       hasWalletConnect,
