@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ComponentType, ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { privateKeyToAccount } from 'viem/accounts'
-import { walletNetworkReported } from '../../src/events/networkEvents'
+import { networkChosen, walletNetworkReported } from '../../src/events/networkEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import type { SiwxConfig } from '../../src/ports/siwx'
 import { createScriptableWallet, createTestStore, states } from '../../src/testing'
@@ -86,6 +86,32 @@ describe('the code of the guides runs', () => {
     expect(await payWithEthers(TO, '0.5')).toBe(HASH)
     const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
     expect(sent?.params[0]).toMatchObject({ to: TO.toLowerCase(), value: '0x6f05b59d3b20000' })
+  })
+
+  it('a Solana wallet of the wallet standard signs and sends, or is said to be missing', async () => {
+    const account = { address: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv' }
+    const signAndSendTransaction = jest.fn(async () => [{ signature: Uint8Array.of(7) }])
+    const features = { 'solana:signAndSendTransaction': { signAndSendTransaction } }
+    const withWallet = (wallet: unknown) => {
+      const modal = { getProvider: async (name: string) => name === 'solana' && wallet }
+      return run('src/payWithSolana.ts', { './store': { modal } }) as {
+        readonly payWithSolana: Call<Uint8Array>
+      }
+    }
+    const transaction = Uint8Array.of(1, 2)
+    const { payWithSolana } = withWallet({ accounts: [account], features })
+    expect(await payWithSolana(transaction)).toEqual(Uint8Array.of(7))
+    expect(signAndSendTransaction).toHaveBeenCalledWith({
+      account,
+      chain: 'solana:mainnet',
+      transaction,
+    })
+    for (const wallet of [
+      undefined,
+      { accounts: [], features },
+      { accounts: [account], features: {} },
+    ])
+      await expect(withWallet(wallet).payWithSolana(transaction)).rejects.toThrow('No wallet')
   })
 
   it('viem is not asked where the wallet stays on another network, or is not there', async () => {
@@ -216,6 +242,19 @@ describe('the code of the guides runs', () => {
     const elsewhere = { namespace: 'eip155', caipNetworkId: 'eip155:999' } as const
     const text = drawn(<RoundButton />, 'account', walletNetworkReported(elsewhere))
     expect(text).toBe('Wrong network')
+  })
+
+  it('a component takes the modal of its page', async () => {
+    const { PayButton } = run('app/PayButton.tsx') as { readonly PayButton: ComponentType }
+    const { hostStore, seen } = createTestStore()
+    const chosen = seen(networkChosen)
+    render(
+      <Provider store={hostStore as never}>
+        <PayButton />
+      </Provider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Pay on Base' }))
+    expect((await chosen).payload).toEqual({ caipNetworkId: 'eip155:8453' })
   })
 
   it('a button keeps the modal closed until the visitor has agreed', () => {
