@@ -268,6 +268,8 @@ const modules = {
 }
 
 const OF_REACT = /^(react|react-dom|react-redux|styled-components|@tanstack\/react-virtual)(\/|$)/
+/** Entries without code of their own, which the bundler would put together into one of them. */
+const NAMES_ONLY = /\/src\/(entries\/buying|testing\/index)\.ts$/
 const FIRST_ENTRY = /\/src\/index\.ts$/
 /** Packages that a page need not have, or that look for what a test's page has not (`TextEncoder`) as soon as they are read. */
 const STANDS_BY_ITSELF = new RegExp(
@@ -282,7 +284,7 @@ const TAKEN_IN = /\/node_modules\/(@solana|bitcoinjs-lib|uint8array-tools)\//
  * what imports a package that a page may lack, or not be able to read, stays by itself.
  */
 function commonJsFile(id, { getModuleInfo, getModuleIds }) {
-  if (FIRST_ENTRY.test(id)) return null
+  if (getModuleInfo(id).isEntry && !NAMES_ONLY.test(id)) return null
   const { imported, closure } = closureFacts(id, getModuleInfo)
   if ([...imported].some(each => STANDS_BY_ITSELF.test(each))) return null
   if ([...closure].some(each => TAKEN_IN.test(each))) return null

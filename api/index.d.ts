@@ -7,20 +7,21 @@ export interface Account {
     readonly insteadOf?: string;
 }
 
-export declare function AccountButton(props: AccountButtonProps): JSX.Element;
+export declare const AccountButton: ForwardRefExoticComponent<AccountButtonProps & RefAttributes<HTMLButtonElement>>;
 
-export interface AccountButtonProps extends StoreProps {
+export interface AccountButtonProps extends StoreProps, HostButtonOptions {
     readonly namespace?: Namespace;
     readonly balance?: 'show' | 'hide';
     readonly charsStart?: number;
     readonly charsEnd?: number;
-    readonly disabled?: boolean;
-    readonly className?: string;
+    readonly size?: 'sm' | 'md';
 }
 
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
 
 export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor;
+
+export type AddressOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? `0x${string}` : string;
 
 export interface AddressRules {
     readonly namespace: Namespace;
@@ -102,17 +103,26 @@ export interface ChainClient {
     loadHistoryReader?(network: Network, signal: AbortSignal): Promise<HistoryReader>;
 }
 
-export declare function ConnectButton(props: ConnectButtonProps): JSX.Element;
+export type ChainIdOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? number : string;
 
-export interface ConnectButtonProps extends StoreProps {
+export declare const ConnectButton: ForwardRefExoticComponent<ConnectButtonProps & RefAttributes<HTMLButtonElement>>;
+
+export interface ConnectButtonProps extends StoreProps, HostButtonOptions {
     readonly namespace?: Namespace;
     readonly label?: string;
     readonly loadingLabel?: string;
     readonly size?: 'sm' | 'md';
-    readonly className?: string;
 }
 
 export type ConnectMethod = 'wallet' | 'email' | 'social';
+
+export interface ConnectedWallet {
+    readonly id: string | null;
+    readonly name: string | null;
+    readonly icon: string | null;
+    readonly type: ConnectorType | null;
+    readonly rdns: string | null;
+}
 
 export interface Connection {
     readonly connectorId: string;
@@ -124,6 +134,8 @@ export interface Connection {
 
 export type ConnectionPhase = 'disconnected' | 'restoring' | 'connecting' | 'connected';
 
+export type ConnectionStatus = 'disconnected' | 'reconnecting' | 'connecting' | 'connected';
+
 export interface Connector extends FamilyConnector {
     readonly connectors?: readonly FamilyConnector[];
 }
@@ -131,6 +143,27 @@ export interface Connector extends FamilyConnector {
 export interface Controls extends Methods {
     close(): void;
     disconnect(namespace?: Namespace): void;
+}
+
+export interface CustomButtonProps extends StoreProps {
+    readonly namespace?: Namespace;
+    readonly children: (state: CustomButtonState) => ReactNode;
+}
+
+export interface CustomButtonState {
+    readonly isReady: boolean;
+    readonly isConnected: boolean;
+    readonly isConnecting: boolean;
+    readonly isOpen: boolean;
+    readonly address: string | null;
+    readonly name: string | null;
+    readonly balance: string | null;
+    readonly balanceSymbol: string | null;
+    readonly network: Network | null;
+    readonly isUnsupported: boolean;
+    open(): void;
+    openNetworks(): void;
+    prepare(): void;
 }
 
 export type CustomWallet = Pick<Wallet, 'id' | 'name' | 'homepage' | 'image_url' | 'mobile_link' | 'desktop_link' | 'webapp_link' | 'app_store' | 'play_store'>;
@@ -163,12 +196,13 @@ export interface Features {
     readonly pay?: boolean;
 }
 
-export interface HostAccount {
-    readonly address: string | null;
+export interface HostAccount<N extends Namespace = Namespace> {
+    readonly address: AddressOf<N> | null;
     readonly caipAddress: CaipAddress | null;
     readonly allAccounts: readonly Account[];
     readonly isConnected: boolean;
-    readonly status: Exclude<ConnectionPhase, 'restoring'>;
+    readonly status: ConnectionStatus;
+    readonly chainId: ChainIdOf<N> | null;
     readonly profileName: string | null;
     readonly balance: string | null;
     readonly balanceSymbol: string | null;
@@ -182,6 +216,14 @@ export interface HostBalance {
     readonly isSuccess: boolean;
     readonly isError: boolean;
     readonly refetch: Controls['readBalance'];
+}
+
+export interface HostButtonOptions {
+    readonly children?: ReactNode;
+    readonly className?: string;
+    readonly style?: CSSProperties;
+    readonly disabled?: boolean;
+    readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export interface HostConnect {
@@ -216,9 +258,10 @@ export interface HostModalState {
     readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>;
 }
 
-export interface HostNetwork {
+export interface HostNetwork<N extends Namespace = Namespace> {
     readonly network: Network | null;
     readonly caipNetworkId: CaipNetworkId | null;
+    readonly chainId: ChainIdOf<N> | null;
     readonly networks: readonly Network[];
     readonly switchNetwork: Controls['switchNetwork'];
 }
@@ -284,8 +327,8 @@ export interface NamesOption {
 
 export type Namespace = keyof typeof FAMILIES;
 
-export interface NamespaceOption extends StoreProps {
-    readonly namespace?: Namespace;
+export interface NamespaceOption<N extends Namespace = Namespace> extends StoreProps {
+    readonly namespace?: N;
 }
 
 export interface NativeCurrency {
@@ -308,12 +351,10 @@ export interface Network {
     readonly isTestnet: boolean;
 }
 
-export declare function NetworkButton(props: NetworkButtonProps): JSX.Element;
+export declare const NetworkButton: ForwardRefExoticComponent<NetworkButtonProps & RefAttributes<HTMLButtonElement>>;
 
-export interface NetworkButtonProps extends StoreProps {
+export interface NetworkButtonProps extends StoreProps, HostButtonOptions {
     readonly label?: string;
-    readonly disabled?: boolean;
-    readonly className?: string;
 }
 
 export interface NetworkInput {
@@ -406,7 +447,7 @@ export interface RemoteFeatures {
     readonly activity: boolean;
 }
 
-export type RootState = ReturnType<typeof rootReducer> & WithSlice<typeof accountSlice> & WithSlice<typeof connectorsSlice> & WithSlice<typeof notificationsSlice> & WithSlice<typeof walletsSlice> & Partial<LazyState>;
+export type RootState = WalletModalState;
 
 export interface ServiceUrls {
     readonly blockchainApi: string;
@@ -470,6 +511,10 @@ export interface SiwxControls {
     signIn(namespace?: Namespace): Promise<SignInOutcome>;
     signOut(namespace?: Namespace): Promise<SignInOutcome>;
 }
+
+export type StateWithModal = {
+    readonly walletModal: WalletModalState;
+} | WalletModalState;
 
 export interface StoreProps {
     readonly store?: HostStore | undefined;
@@ -596,13 +641,12 @@ export interface Wallet {
     readonly chrome_store?: string | null;
 }
 
-export declare function WalletButton(props: WalletButtonProps): JSX.Element;
+export declare const WalletButton: ForwardRefExoticComponent<WalletButtonProps & RefAttributes<HTMLButtonElement>>;
 
-export interface WalletButtonProps extends StoreProps {
+export interface WalletButtonProps extends StoreProps, HostButtonOptions {
     readonly wallet: string;
     readonly namespace?: Namespace;
     readonly label?: string;
-    readonly className?: string;
 }
 
 export type WalletChange = {
@@ -710,14 +754,16 @@ export type WalletGroup = 'walletConnect' | 'recent' | 'injected' | 'featured' |
 
 export declare function WalletModal({ embedded, ...where }: WalletModalProps): JSX.Element;
 
-export declare function WalletModalButton(props: WalletModalButtonProps): JSX.Element;
+export declare const WalletModalButton: ForwardRefExoticComponent<ConnectButtonProps & AccountButtonProps & RefAttributes<HTMLButtonElement>> & {
+    Custom: typeof CustomButton;
+};
 
 export type WalletModalButtonProps = ConnectButtonProps & AccountButtonProps;
 
 export interface WalletModalIntegration<K extends string = 'walletModal'> {
     readonly key: K;
-    readonly enhancer: StoreEnhancer<object, WithWalletModal<K>>;
-    readonly reducer: Reducer<RootState, UnknownAction>;
+    readonly enhancer: StoreEnhancer<ThunkExtension, WithWalletModal<K>>;
+    readonly reducer: Reducer<WalletModalState, UnknownAction>;
     readonly middleware: Middleware;
     createStore(options?: {
         readonly devTools?: boolean | DevToolsEnhancerOptions;
@@ -770,6 +816,8 @@ export interface WalletModalProps extends StoreProps {
     readonly embedded?: boolean;
 }
 
+export type WalletModalState = ReturnType<typeof rootReducer> & Partial<EngineState & LazyState>;
+
 export interface WalletOptions {
     readonly featuredWalletIds?: readonly string[];
     readonly includeWalletIds?: readonly string[];
@@ -802,7 +850,7 @@ export interface WalletSource {
     getProvider(connectorId: string): unknown;
 }
 
-export type WithWalletModal<K extends string = 'walletModal'> = Record<K, RootState>;
+export type WithWalletModal<K extends string = 'walletModal'> = Record<K, WalletModalState>;
 
 export declare const addressLabelRemoved: ActionCreatorWithPayload<{
     address: string;
@@ -837,17 +885,54 @@ export declare const networkChosen: ActionCreatorWithPayload<{
     readonly caipNetworkId: CaipNetworkId;
 }, string>;
 
-export declare const selectCapabilities: (state: RootState, namespace: Namespace) => readonly Capability[];
+export declare function selectAccount<N extends Namespace>(state: StateWithModal, namespace: N | undefined): HostAccount<N>;
+export declare function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount;
 
-export declare const selectIsSignedIn: (state: RootState, namespace: Namespace) => boolean;
+export declare function selectAddress<N extends Namespace>(state: StateWithModal, namespace: N | undefined): AddressOf<N> | null;
+export declare function selectAddress(state: StateWithModal, namespace?: Namespace): string | null;
 
-export declare const selectSignIn: (state: RootState, namespace: Namespace) => SignIn | null;
+export declare const selectBalance: (state: StateWithModal, namespace?: Namespace) => Balance | null;
+
+export declare const selectCaipAddress: (state: StateWithModal, namespace?: Namespace) => CaipAddress | null;
+
+export declare const selectCaipNetworkId: (state: StateWithModal, namespace?: Namespace) => CaipNetworkId | null;
+
+export declare const selectCapabilities: (state: StateWithModal, namespace?: Namespace) => readonly Capability[];
+
+export declare function selectChainId<N extends Namespace>(state: StateWithModal, namespace: N | undefined): ChainIdOf<N> | null;
+export declare function selectChainId(state: StateWithModal, namespace?: Namespace): number | string | null;
+
+export declare const selectConnections: (state: StateWithModal, namespace?: Namespace) => readonly Connection[];
+
+export declare function selectConnectors(state: StateWithModal, namespace?: Namespace): readonly Connector[];
+
+export declare const selectIsConnected: (state: StateWithModal, namespace?: Namespace) => boolean;
+
+export declare const selectIsOpen: (state: StateWithModal) => boolean;
+
+export declare const selectIsSignedIn: (state: StateWithModal, namespace?: Namespace) => boolean;
+
+export declare const selectNamespace: (state: StateWithModal) => Namespace | null;
+
+export declare function selectNetwork(state: StateWithModal, namespace?: Namespace): Network | null;
+
+export declare const selectNetworks: (state: StateWithModal, namespace?: Namespace) => readonly Network[];
+
+export declare function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null;
+
+export declare const selectStatus: (state: StateWithModal, namespace?: Namespace) => ConnectionStatus;
+
+export declare const selectThemeMode: (state: StateWithModal) => ThemeMode;
+
+export declare const selectView: (state: StateWithModal) => ViewName;
+
+export declare const selectWalletInfo: (state: StateWithModal, namespace?: Namespace) => ConnectedWallet | null;
 
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">;
 
 export declare const themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">;
 
-export declare function useAccount({ namespace, ...where }?: NamespaceOption): HostAccount;
+export declare function useAccount<N extends Namespace = Namespace>({ namespace, ...where }?: NamespaceOption<N>): HostAccount<N>;
 
 export declare function useBalance(where?: StoreProps): HostBalance;
 
@@ -861,7 +946,7 @@ export declare function useModalEvents(handler?: (event: ModalEvent) => void, wh
 
 export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
 
-export declare function useNetwork({ namespace, ...where }?: NamespaceOption): HostNetwork;
+export declare function useNetwork<N extends Namespace = Namespace>({ namespace, ...where }?: NamespaceOption<N>): HostNetwork<N>;
 
 export declare function useSiwx({ namespace, ...where }?: NamespaceOption): HostSiwx;
 
@@ -872,13 +957,7 @@ export declare function useTheme(where?: StoreProps): {
     setVariables: (next: Record<string, string>) => undefined;
 };
 
-export declare function useWalletInfo({ namespace, ...where }?: NamespaceOption): {
-    id: string | null;
-    name: string | null;
-    icon: string | null;
-    type: ConnectorType | null;
-    rdns: string | null;
-} | null;
+export declare function useWalletInfo({ namespace, ...where }?: NamespaceOption): ConnectedWallet | null;
 
 export declare function useWalletModal(where?: StoreProps): Controls & {
     readonly isOpen: boolean;

@@ -7,6 +7,7 @@ import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
+import { OLDER_FAMILY, OLDER_MAJORS } from './hosts/olderMajors.mjs'
 import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
 import { tryInJest, tryInPlaywright } from './hosts/tryDocsTests.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
@@ -69,12 +70,12 @@ const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox
 /** @returns {Promise<string>} the folder it was built in */
 async function buildEverywhere(name, optional, { files, withRelay = false, extra }) {
   const folder = await createHostFolder('wallet-modal-host', { optional, extra })
+  if (optional.length === 0 && existsSync(join(folder, 'node_modules/viem'))) {
+    throw new Error('The host without an SDK has one.')
+  }
   for (const [file, text] of Object.entries({ 'index.html': HOST_PAGE, ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
-  }
-  if (optional.length === 0 && existsSync(join(folder, 'node_modules/viem'))) {
-    throw new Error('The host without an SDK has one.')
   }
   for (const [bundler, build] of BUNDLERS) {
     const started = performance.now()
@@ -165,6 +166,12 @@ async function tryTests(folder) {
 await runCheck(async () => {
   await buildEverywhere('a host without any SDK', [], {
     files: { 'main.js': hostSource({ withModal: true }) },
+  })
+  await buildEverywhere('a host with the majors before', [], {
+    files: {
+      ...OLDER_MAJORS,
+      'main.js': hostSource({ withModal: true, withEvm: true, family: OLDER_FAMILY }),
+    },
   })
   await countFiles(
     await buildEverywhere('a host with viem and /evm', ['viem'], {

@@ -45,6 +45,7 @@ await runCheck(async () => {
   for (const [entry] of moduleEntries()) {
     const specifier = JSON.stringify(join('redux-wallet-modal', entry))
     const expected = EXPECTED[entry] ?? []
+    const counts = new Set()
     for (const [kind, type, load] of [
       ['import', 'module', `await import(${specifier})`],
       ['require', 'commonjs', `require(${specifier})`],
@@ -54,9 +55,12 @@ await runCheck(async () => {
         ['--require', guard, `--input-type=${type}`, '--eval', program(load, expected)],
         { cwd: folder },
       )
+      counts.add(count.trim())
       console.log(
         `${kind.padEnd(8)} ${specifier.padEnd(32)} ${count.trim()} exports, page untouched`,
       )
     }
+    if (counts.size > 1)
+      throw new Error(`${specifier} exports other names to require() than to import.`)
   }
 })

@@ -172,6 +172,12 @@ export const steps = reports => [
     onlyFull: true,
   },
   {
+    name: 'check:installs',
+    command: ['npm', 'run', 'check:installs'],
+    after: ['build'],
+    onlyFull: true,
+  },
+  {
     name: 'check:vitest',
     command: ['npm', 'run', 'check:vitest'],
     after: ['build'],

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+
+const OURS = /redux-wallet-modal/
+
+/** Runs a program to its end, whatever it says. */
+const attempt = (command, args, cwd) =>
+  new Promise(settle => {
+    const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0', NO_COLOR: '1', CI: '' }
+    execFile(command, args, { cwd, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      settle({ isDone: !error, printed: `${stdout}\n${stderr}` })
+    })
+  })
+
+/** What was said on the way to a failure, without the log files it was written to. */
+const failureOf = printed =>
+  printed
+    .split('\n')
+    .filter(
+      line => /ERESOLVE|ERR|YN0001|YN0027|error/i.test(line) && !/_logs|complete log/.test(line),
+    )
+    .slice(0, 6)
+    .join('\n    ') || printed.slice(-500)
+
+const linesOfOurs = printed =>
+  printed
+    .split('\n')
+    .filter(line => OURS.test(line) && !/\.tgz|^[+ ]*redux-wallet-modal[ @]\S+$/.test(line.trim()))
+
+const NPM = {
+  name: 'npm',
+  args: [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+  ],
+  /** `npm warn ERESOLVE overriding peer dependency`, and what it is about. */
+  warnings: printed => linesOfOurs(printed).filter(line => /warn/i.test(line)),
+}
+const PNPM = {
+  name: 'pnpm',
+  args: [
+    'install',
+    '--lockfile-only',
+    '--ignore-scripts',
+    '--reporter=append-only',
+    '--prefer-offline',
+  ],
+  /** A tree of packages under the heading of those whose peers are unmet. */
+  warnings: printed => {
+    const at = printed.search(/peer dependencies/i)
+    return at < 0 ? [] : linesOfOurs(printed.slice(at))
+  },
+}
+const YARN = {
+  name: 'yarn',
+  args: ['install', '--mode=update-lockfile'],
+  warnings: printed => linesOfOurs(printed).filter(line => /YN0002|YN0060|YN0086/.test(line)),
+}
+
+/** npm is there; the others come by it, where a registry is in reach. */
+const OTHERS = [
+  [PNPM, 'pnpm@10', 'pnpm'],
+  [YARN, '@yarnpkg/cli-dist@4', 'yarn'],
+]
+
+const installer = ({ name, args, warnings }, command, version) => ({
+  name,
+  label: `${name} ${version}`,
+  async resolve(cwd) {
+    const [program, ...before] = command
+    const { isDone, printed } = await attempt(program, [...before, ...args], cwd)
+    return isDone
+      ? { failure: null, warnings: warnings(printed) }
+      : { failure: failureOf(printed), warnings: [] }
+  },
+})
+
+/** The package managers that can be had, each with its version. */
+export async function installers(folder) {
+  const npm = await attempt('npm', ['--version'], folder)
+  const found = [installer(NPM, ['npm'], npm.printed.trim())]
+  for (const [kind, wanted, bin] of OTHERS) {
+    const at = join(folder, `tool-${kind.name}`)
+    mkdirSync(at, { recursive: true })
+    const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+    const { isDone } = await attempt('npm', ['install', '--prefix', at, ...flags, wanted], at)
+    const command = join(at, 'node_modules/.bin', bin)
+    const { isDone: isHere, printed } = await attempt(command, ['--version'], at)
+    if (isDone && isHere) found.push(installer(kind, [command], printed.trim()))
+    else console.log(`${kind.name} cannot be had here: left out`)
+  }
+  return found
+}
