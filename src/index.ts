@@ -29,10 +29,17 @@ export {
   type NamespaceOption,
   type HostNetwork,
 } from './app/host/hooks/hooks'
-export { useBalance, type HostBalance } from './app/host/hooks/useBalance'
+export {
+  useBalance,
+  type BalanceOption,
+  type HeldBalance,
+  type HostBalance,
+} from './app/host/hooks/useBalance'
 export { useConnect, type HostConnect } from './app/host/hooks/useConnect'
+export { useConnectors, type HostConnectors } from './app/host/hooks/useConnectors'
 export { useConnections, type HostConnections } from './app/host/hooks/useConnections'
-export { useModalEvents, type ModalEvent } from './app/host/hooks/useModalEvents'
+export { useModalEvents } from './app/host/hooks/useModalEvents'
+export { onModalEvent, type ModalEvent } from './app/host/onModalEvent'
 export { useModalState, type HostModalState } from './app/host/hooks/useModalState'
 export { useSiwx, type HostSiwx } from './app/host/hooks/useSiwx'
 export { useWalletProvider, type HostWalletProvider } from './app/host/hooks/useWalletProvider'
@@ -77,7 +84,8 @@ export { ModalError } from './domain/ModalError'
 export type { ErrorCode, ErrorState } from './domain/errorCatalogue'
 export type { Account, AccountType } from './domain/account'
 export type { Connection, ConnectionPhase, Connector } from './domain/connector'
-export type { Network, NetworkInput, NativeCurrency } from './domain/network'
+export type { NamedNetwork, NativeCurrency, Network, NetworkInput } from './domain/network'
+export type { Eip1193Provider, ProviderOf } from './domain/provider'
 export type {
   AppMetadata,
   ConnectMethod,
@@ -121,8 +129,29 @@ export type {
   Namespace,
 } from './lib/address/caip'
 export type { Strings, StringKey } from './strings/strings'
-export { modalCloseRequested, modalOpenRequested, type OpenRequest } from './events/modalEvents'
-export { connectRequested, disconnectRequested } from './events/connectionEvents'
-export { networkChosen } from './events/networkEvents'
+export {
+  modalClosed,
+  modalCloseRequested,
+  modalOpened,
+  modalOpenRequested,
+  type OpenRequest,
+} from './events/modalEvents'
+export {
+  accountsChanged,
+  connectCancelled,
+  connectFailed,
+  connectRequested,
+  disconnected,
+  disconnectRequested,
+  walletConnected,
+  type ConnectorRef,
+} from './events/connectionEvents'
+export {
+  networkChosen,
+  networkSwitched,
+  networkSwitchFailed,
+  walletNetworkReported,
+} from './events/networkEvents'
+export { signedIn, signedOut, transactionMined, transactionSubmitted } from './app/host/facts'
 export { addressLabelled, addressLabelRemoved } from './features/options/optionsSlice'
 export { localeChosen, themeModeChosen, themeVariablesGiven } from './features/theme/themeSlice'

@@ -5,9 +5,12 @@ import {
   type Action,
   type ThunkAction,
 } from '@reduxjs/toolkit'
+import { custom, type Chain } from 'viem'
+import { base, mainnet } from 'viem/chains'
 import type { Outcome } from '../../src/app/host/Controls'
 import { createWalletModal } from '../../src/app/host/createWalletModal'
 import type { Controls } from '../../src/app/host/Controls'
+import type { Eip1193Provider } from '../../src/domain/provider'
 import type { AccountsState } from '../../src/features/account/accountState'
 import type { WalletModalState } from '../../src/store/rootReducer'
 import type { TestStore } from '../../src/testing/createTestStore'
@@ -64,6 +67,20 @@ describe('the types a host sees', () => {
     const { walletModal } = store.getState()
     expect(same<typeof walletModal.account, AccountsState | undefined>(true)).toBe(true)
     expect(walletModal.account?.byNamespace.eip155).toBeUndefined()
+  })
+
+  it('a list of chains that is no tuple, and the provider of a family', async () => {
+    const networks: Chain[] = [base, mainnet]
+    const walletModal = createWalletModal(hostOptions({ networks, preload: 'none' }))
+    const controls = walletModal.controls(walletModal.createStore())
+    const provider = await controls.getProvider('eip155')
+    expect(same<typeof provider, Eip1193Provider | undefined>(true)).toBe(true)
+    expect(provider && custom(provider)).toBeUndefined()
+    const other = await controls.getProvider()
+    expect(same<typeof other, unknown>(true)).toBe(true)
+    expect(other).toBeUndefined()
+    const empty: Chain[] = []
+    expect(() => createWalletModal(hostOptions({ networks: empty }))).toThrow('networks is empty')
   })
 
   it('our state under the key it chose', () => {

@@ -50,10 +50,25 @@ export interface NetworkInput {
   }
 }
 
+/** A network by its CAIP-2 id, by its chain id on EVM networks, or as the object that the page lists. */
+export type NamedNetwork =
+  | CaipNetworkId
+  | number
+  | Pick<NetworkInput, 'id' | 'chainNamespace' | 'caipNetworkId'>
+  | Pick<Network, 'caipNetworkId'>
+
+/** The CAIP-2 id that is meant. */
+export function caipNetworkIdOf(named: NamedNetwork): CaipNetworkId {
+  if (typeof named === 'string') return named
+  if (typeof named === 'number') return `${DEFAULT_NAMESPACE}:${String(named)}`
+  if (named.caipNetworkId !== undefined) return named.caipNetworkId
+  const { id, chainNamespace = DEFAULT_NAMESPACE } = named as NetworkInput
+  return `${chainNamespace}:${id}`
+}
+
 /** Keeps the JSON part of a host's network. A missing namespace means the first of the list. */
 export function normalizeNetwork(input: NetworkInput): Network {
-  const caipNetworkId: CaipNetworkId =
-    input.caipNetworkId ?? `${input.chainNamespace ?? DEFAULT_NAMESPACE}:${input.id}`
+  const caipNetworkId = caipNetworkIdOf(input)
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const explorerUrl = input.blockExplorers?.default.url
   const { imageUrl, imageId } = input.assets ?? {}

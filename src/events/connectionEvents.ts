@@ -4,7 +4,8 @@ import type { Capability } from '../domain/capabilities'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-interface ConnectorRef {
+/** One way into one wallet: the id of its connector, such as its rdns, on one chain family. */
+export interface ConnectorRef {
   readonly namespace: Namespace
   readonly connectorId: string
 }

@@ -1,3 +1,4 @@
+import { base as viemBase } from 'viem/chains'
 import { ERRORS, type ErrorCode } from '../../../src/domain/errorCatalogue'
 import { ModalError } from '../../../src/domain/ModalError'
 import { CONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
@@ -197,6 +198,19 @@ describe('createControls', () => {
   })
 
   describe('switchNetwork', () => {
+    it.each([
+      ['a CAIP-2 id', BASE],
+      ['a chain id', 8453],
+      ['a viem chain', viemBase],
+      ['an object with a family', { id: 8453, chainNamespace: 'eip155' as const }],
+      ['a network of the state', { caipNetworkId: BASE }],
+    ])('takes %s', async (_, named) => {
+      const { controls, store } = createWorld({ state: states.account })
+      expect(await settled(controls.switchNetwork(named))).toMatchObject({ status: 'done' })
+      expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
+      await pass(1_000)
+    })
+
     it('is closed when another network is chosen, and that one has its own end', async () => {
       const first = deferred<undefined>()
       const { controls } = createWorld({

@@ -1,4 +1,6 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
+import type { NamedNetwork } from '../../domain/network'
+import type { ProviderOf } from '../../domain/provider'
 import type { ViewName, ViewParams } from '../../domain/views'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { BugReport } from '../runtime/exportReport'
@@ -39,13 +41,16 @@ export interface Methods {
   /** Opens the modal. Settles when a wallet is connected or the modal is closed. */
   open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
   connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
-  switchNetwork(caipNetworkId: CaipNetworkId): Promise<Outcome>
+  /**
+   * Switches the page and its wallet to a network of the page: a viem chain, `8453`, or `'eip155:8453'`.
+   */
+  switchNetwork(network: NamedNetwork): Promise<Outcome>
   /** Asks the connected wallet to sign a text. */
   signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>
   /** Asks the connected wallet to sign structured data (EIP-712 on eip155). */
   signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>
-  /** The connected wallet's own provider object. */
-  getProvider(namespace?: Namespace): Promise<unknown>
+  /** The connected wallet's own provider object, EIP-1193 on EVM networks; `undefined` while no wallet is connected. */
+  getProvider<N extends Namespace = Namespace>(namespace?: N): Promise<ProviderOf<N> | undefined>
   /**
    * Reads afresh what the connected account holds of the native coin of the page's network. Fails with
    * `BALANCE_UNAVAILABLE` when nobody is connected there, or nobody can say; `closed` when the wallet left meanwhile.

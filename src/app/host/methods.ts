@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
+import type { ProviderOf } from '../../domain/provider'
+import { caipNetworkIdOf } from '../../domain/network'
 import { viewEntry } from '../../domain/views'
 import {
   connectCancelled,
@@ -227,7 +229,8 @@ export function createMethods(runtime: Runtime): Methods {
       store.dispatch(connectRequested(ref))
       return settled
     },
-    switchNetwork(caipNetworkId) {
+    switchNetwork(named) {
+      const caipNetworkId = caipNetworkIdOf(named)
       const isHere = selectActiveCaipNetworkId(store.getState()) === caipNetworkId
       if (isHere && isWalletOn(caipNetworkId))
         return Promise.resolve({ status: 'done', value: undefined })
@@ -249,13 +252,13 @@ export function createMethods(runtime: Runtime): Methods {
     },
     signMessage: (message, namespace) => sign('message', message, namespace),
     signTypedData: (typedData, namespace) => sign('typedData', typedData, namespace),
-    async getProvider(given) {
+    async getProvider<N extends Namespace>(given?: N) {
       const namespace = activeNamespace(given)
       const { connectorId } = selectConnectionByNamespace(store.getState(), namespace)
       if (connectorId === null) return undefined
       const { deps } = await runtime.load()
       const { wallets } = await deps.chains.load(namespace)
-      return wallets.getProvider(connectorId)
+      return wallets.getProvider(connectorId) as ProviderOf<N> | undefined
     },
     readBalance() {
       const namespace = activeNamespace()

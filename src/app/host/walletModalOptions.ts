@@ -24,8 +24,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly key?: K
   /** Sent with every request to the hosted services. */
   readonly projectId: string
-  /** viem chain objects work. They are offered in this order. */
-  readonly networks: readonly [NetworkInput, ...NetworkInput[]]
+  /** viem chain objects work. They are offered in this order; an empty list throws `INVALID_OPTION`. */
+  readonly networks: readonly NetworkInput[]
   /**
    * One per chain family, each from its own sub-path, such as `evm()` from `redux-wallet-modal/evm`, and `walletConnect()`
    * from `redux-wallet-modal/walletconnect` for wallets on other devices.

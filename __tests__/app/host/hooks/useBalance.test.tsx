@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react'
 import { useBalance } from '../../../../src/app/host/hooks/useBalance'
+import type { TokenBalance } from '../../../../src/domain/token'
+import { transactionMined } from '../../../../src/events/sendEvents'
 import { disconnected } from '../../../../src/events/connectionEvents'
 import { states } from '../../../../src/testing/states'
 import { deferred, hang, setUpFlowTests, settle } from '../../../support/flowWorld'
@@ -44,6 +46,80 @@ describe('useBalance', () => {
       isError: true,
       error: { code: 'BALANCE_UNAVAILABLE' },
     })
+  })
+
+  it('tells the figure in the smallest unit too', async () => {
+    const { result } = holdHook(
+      createWorld({ state: states.account, adapter: { getNativeBalance: async () => '1.5' } }),
+      useBalance,
+    )
+    await act(async () => void (await result.current.refetch()))
+    expect(result.current.data).toMatchObject({ decimals: 18, value: 1_500_000_000_000_000_000n })
+  })
+
+  const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  const holding = (numeric: string): TokenBalance => ({
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: 'eip155:1',
+    address: `eip155:1:${TOKEN.toLowerCase()}`,
+    quantity: { decimals: '6', numeric },
+  })
+
+  it('reads a token of the account, and again after a payment', async () => {
+    const amounts = ['25.5', '20']
+    const asked: unknown[] = []
+    const { result, tell } = holdHook(
+      createWorld({
+        state: states.account,
+        adapter: {
+          getTokenBalances: async (_address, network, tokens) => {
+            asked.push([network.caipNetworkId, tokens])
+            return [holding(amounts[0] ?? '0')]
+          },
+        },
+      }),
+      where => useBalance({ ...where, token: TOKEN }),
+    )
+    await act(settle)
+    const data = { symbol: 'USDC', caipNetworkId: 'eip155:1', decimals: 6 }
+    expect(result.current).toMatchObject({
+      data: { ...data, balance: '25.5', value: 25_500_000n },
+      isSuccess: true,
+    })
+    expect(asked).toContainEqual(['eip155:1', [{ address: TOKEN }]])
+    amounts.shift()
+    await tell(transactionMined({ hash: '0x1', caipNetworkId: 'eip155:1', status: 'confirmed' }))
+    expect(result.current.data).toMatchObject({ balance: '20', value: 20_000_000n })
+  })
+
+  it('says that the chain tells nothing of a token, and keeps the last figure', async () => {
+    let answer = async (): Promise<readonly TokenBalance[]> => [holding('3')]
+    const { result } = holdHook(
+      createWorld({ state: states.account, adapter: { getTokenBalances: () => answer() } }),
+      where => useBalance({ ...where, token: TOKEN }),
+    )
+    await act(settle)
+    answer = async () => []
+    await act(async () => {
+      expect(await result.current.refetch()).toMatchObject({
+        status: 'failed',
+        error: { code: 'BALANCE_UNAVAILABLE', detail: 'the token' },
+      })
+    })
+    expect(result.current).toMatchObject({
+      data: { balance: '3' },
+      isError: true,
+      error: { code: 'BALANCE_UNAVAILABLE', detail: 'the token' },
+    })
+  })
+
+  it('asks for no token while no wallet is connected', async () => {
+    const world = createWorld()
+    const { result } = holdHook(world, where => useBalance({ ...where, token: TOKEN }))
+    await act(settle)
+    expect(result.current).toMatchObject({ data: undefined, isUninitialized: true })
+    expect(world.adapter.calls.map(({ method }) => method)).not.toContain('getTokenBalances')
   })
 
   it('ends the wait of who asked when the wallet leaves', async () => {

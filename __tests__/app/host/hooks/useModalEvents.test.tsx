@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
-import { useModalEvents, type ModalEvent } from '../../../../src/app/host/hooks/useModalEvents'
+import { useModalEvents } from '../../../../src/app/host/hooks/useModalEvents'
+import type { ModalEvent } from '../../../../src/app/host/onModalEvent'
 import { connectFailed, disconnected } from '../../../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
 import { networkSwitched } from '../../../../src/events/networkEvents'

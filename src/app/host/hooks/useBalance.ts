@@ -1,19 +1,29 @@
 import { useMemo } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { selectNetworkById } from '../../../features/network/networkSlice'
 import { activeOr } from '../activeOr'
 import type { Balance, Controls } from '../Controls'
 import { createControls } from '../createControls'
 import { useRead } from './useRead'
+import { useTokenBalance } from './useTokenBalance'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 const UNAVAILABLE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
+const TOKEN_UNAVAILABLE: ErrorState = { ...UNAVAILABLE, detail: 'the token' }
+
+/** A balance, also in the smallest unit. */
+export interface HeldBalance extends Balance {
+  readonly decimals: number
+  /** The balance in the smallest unit: `1500000000000000000n` for 1.5 ETH. */
+  readonly value: bigint
+}
 
 export interface HostBalance {
   /** The last known balance; it stays while a newer one is read, and if that fails. */
-  readonly data: Balance | undefined
+  readonly data: HeldBalance | undefined
   readonly error: ErrorState | undefined
-  /** Nobody is connected, or no balance has been requested yet. */
+  /** No wallet is connected, or no balance has been requested yet. */
   readonly isUninitialized: boolean
   /** The first balance is being read. */
   readonly isLoading: boolean
@@ -23,32 +33,64 @@ export interface HostBalance {
   readonly refetch: Controls['readBalance']
 }
 
+export interface BalanceOption extends StoreProps {
+  /** The contract of a token on the page's network, such as `0xA0b8…` on an EVM network, instead of the native coin. */
+  readonly token?: string | undefined
+}
+
+/** Own code: what reads amounts elsewhere would come with every page. */
+function unitsOf(balance: string, decimals: number): bigint {
+  const [whole = '', fraction = ''] = balance.split('.')
+  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+}
+
 /**
- * What the connected account holds of the native coin of the page's network, in the shape of an RTK Query result. The
- * modal asks by itself when somebody connects, moves or pays, and keeps an answer for 30 seconds. It comes from the chain
- * where the page has an adapter for it.
+ * What the connected account holds of the native coin of the page's network, or of a `token`, in the shape of an RTK Query
+ * result. The modal reads the native coin by itself when a visitor connects, moves or pays, and keeps an answer for 30 seconds;
+ * a token is read when the account or the network changes, and once a payment is in a block. Balances come from the chain where the
+ * page has an adapter for it.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ * @example
+ * const { data } = useBalance({ token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' })
  */
-export function useBalance(where: StoreProps = {}): HostBalance {
+export function useBalance({ token, ...where }: BalanceOption = {}): HostBalance {
   const { runtime } = useRuntime(where)
   const { balance, balanceSymbol, balanceCaipNetworkId, balancePhase } = useRead(runtime, state =>
     selectAccountByNamespace(state, activeOr(state, undefined)),
   )
+  const network = useRead(
+    runtime,
+    state => balanceCaipNetworkId && selectNetworkById(state, balanceCaipNetworkId),
+  )
+  const reading = useTokenBalance(runtime, token)
   const { readBalance } = useMemo(() => createControls(runtime), [runtime])
+  const native = useMemo(
+    () =>
+      balance !== null && balanceSymbol !== null && balanceCaipNetworkId !== null
+        ? {
+            balance,
+            symbol: balanceSymbol,
+            caipNetworkId: balanceCaipNetworkId,
+            decimals: network?.nativeCurrency.decimals ?? (balance.split('.')[1] ?? '').length,
+          }
+        : null,
+    [balance, balanceSymbol, balanceCaipNetworkId, network],
+  )
+  const isToken = token !== undefined
+  const found = isToken ? reading.found : native
+  const phase = isToken ? reading.phase : balancePhase
+  const refetch = isToken ? reading.refetch : readBalance
   return useMemo(() => {
-    const isKnown = balance !== null && balanceSymbol !== null && balanceCaipNetworkId !== null
-    const isError = balancePhase === 'unavailable'
+    const isError = phase === 'unavailable'
     return {
-      data: isKnown
-        ? { balance, symbol: balanceSymbol, caipNetworkId: balanceCaipNetworkId }
-        : undefined,
-      error: isError ? UNAVAILABLE : undefined,
-      isUninitialized: balancePhase === 'unknown',
-      isLoading: balancePhase === 'loading',
-      isSuccess: balancePhase === 'known',
+      data: found ? { ...found, value: unitsOf(found.balance, found.decimals) } : undefined,
+      error: isError ? (isToken ? TOKEN_UNAVAILABLE : UNAVAILABLE) : undefined,
+      isUninitialized: phase === 'unknown',
+      isLoading: phase === 'loading',
+      isSuccess: phase === 'known',
       isError,
-      refetch: readBalance,
+      refetch,
     }
-  }, [balance, balanceSymbol, balanceCaipNetworkId, balancePhase, readBalance])
+  }, [found, phase, isToken, refetch])
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ConnectorType } from '../../../domain/connector'
+import type { Eip1193Provider } from '../../../domain/provider'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
 import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import type { DEFAULT_FAMILY } from '../../../lib/address/families'
 import { activeOr } from '../activeOr'
 import type { NamespaceOption } from './hooks'
 import { useRead } from './useRead'
-import { useRuntime } from './useRuntime'
+import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface HostWalletProvider<T> {
   /** `null` while nobody is connected, and while its code is being fetched. */
@@ -20,18 +22,22 @@ interface Found {
 }
 
 /**
- * The connected wallet's own provider object: an EIP-1193 provider on eip155. `T` is what the page takes it for; nothing
- * checks it. While nobody is connected it asks for nothing and loads nothing.
+ * The connected wallet's own provider object; with `namespace: 'eip155'`, it is typed as EIP-1193. Else `T` is what the page
+ * takes it for; nothing checks it. While nobody is connected it asks for nothing and loads nothing.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
- * const { provider } = useWalletProvider<EIP1193Provider>()
+ * const { provider } = useWalletProvider({ namespace: 'eip155' })
  * const client = provider && createWalletClient({ transport: custom(provider) })
  */
-export function useWalletProvider<T = unknown>({
+export function useWalletProvider(
+  options: StoreProps & { readonly namespace: typeof DEFAULT_FAMILY },
+): HostWalletProvider<Eip1193Provider>
+export function useWalletProvider<T = unknown>(options?: NamespaceOption): HostWalletProvider<T>
+export function useWalletProvider({
   namespace: given,
   ...where
-}: NamespaceOption = {}): HostWalletProvider<T> {
+}: NamespaceOption = {}): HostWalletProvider<unknown> {
   const { runtime } = useRuntime(where)
   const namespace = useRead(runtime, state => activeOr(state, given))
   const { phase, connectorId } = useRead(runtime, state =>
@@ -59,7 +65,7 @@ export function useWalletProvider<T = unknown>({
   // A wallet that has just been left is not handed out for the one that follows.
   const isMine = found?.connectorId === liveId && found?.namespace === namespace
   return {
-    provider: isMine ? ((found?.provider ?? null) as T | null) : null,
+    provider: isMine ? (found?.provider ?? null) : null,
     type: liveId === null ? null : (type ?? null),
   }
 }

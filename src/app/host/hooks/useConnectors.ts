@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import type { Connector } from '../../../domain/connector'
+import { discoveryRequested } from '../../../events/modalEvents'
+import type { Namespace } from '../../../lib/address/caip'
+import type { RootState } from '../../../store/rootReducer'
+import { createControls } from '../createControls'
+import type { Outcome } from '../Controls'
+import { selectConnectors } from '../selectors/selectWallet'
+import type { NamespaceOption } from './hooks'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+
+export interface HostConnectors {
+  /** The wallets of this browser that have announced themselves, in the order in which they did. */
+  readonly connectors: readonly Connector[]
+  /** No wallet has been looked for yet. */
+  readonly isLooking: boolean
+  /** Asks one of them, without showing the modal. Never rejects. */
+  readonly connect: (connector: {
+    readonly id: string
+    readonly namespace: Namespace
+  }) => Promise<Outcome>
+}
+
+/** The slice comes with the engine. */
+const selectIsLooking = (state: RootState): boolean =>
+  !((state as Partial<RootState>).connectors?.hasLooked ?? false)
+
+/**
+ * The wallets found in this browser, for a list of the page's own; with a `namespace`, those of that chain family, else those
+ * of the current one. A component that uses it has the wallets announce themselves; none of them is asked for anything. For a
+ * wallet on another device, connect `walletConnect` by `useConnect`.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useConnectors({ namespace, ...where }: NamespaceOption = {}): HostConnectors {
+  const { runtime } = useRuntime(where)
+  const connectors = useRead(runtime, state => selectConnectors(state, namespace))
+  const isLooking = useRead(runtime, selectIsLooking)
+  useEffect(() => void runtime.store.dispatch(discoveryRequested()), [runtime])
+  const connect = useCallback<HostConnectors['connect']>(
+    ({ id, namespace: family }) => createControls(runtime).connect(id, family),
+    [runtime],
+  )
+  return useMemo(() => ({ connectors, isLooking, connect }), [connectors, isLooking, connect])
+}

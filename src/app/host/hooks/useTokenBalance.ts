@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { selectActiveNetwork } from '../../../features/network/networkSelectors'
+import type { Runtime } from '../../runtime/Runtime'
+import { activeOr } from '../activeOr'
+import type { Balance, Outcome } from '../Controls'
+import { transactionMined } from '../facts'
+import { useRead } from './useRead'
+
+/** What is known of one token of one account on one network. */
+export interface TokenReading {
+  readonly phase: 'unknown' | 'loading' | 'known' | 'unavailable'
+  readonly found: (Balance & { readonly decimals: number }) | null
+  readonly refetch: () => Promise<Outcome<Balance>>
+}
+
+interface Reading {
+  /** Which token of whom it is; another one's is not shown in its place. */
+  readonly of: string
+  readonly phase: TokenReading['phase']
+  readonly found: TokenReading['found']
+}
+
+const NOT_TOLD: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the token' }
+const ignore = () => undefined
+const FAILED: Outcome<never> = { status: 'failed', error: NOT_TOLD }
+
+/**
+ * Reads a token of the connected account from the page's network: at once, when the account or the network changes, and once
+ * a payment is in a block. It is kept in the component; without a token, nothing is read.
+ */
+export function useTokenBalance(runtime: Runtime, token: string | undefined): TokenReading {
+  const network = useRead(runtime, selectActiveNetwork)
+  const address = useRead(
+    runtime,
+    state => selectAccountByNamespace(state, activeOr(state, undefined)).address,
+  )
+  const [reading, setReading] = useState<Reading | null>(null)
+  const of = `${network?.caipNetworkId ?? ''}:${address ?? ''}:${token ?? ''}`
+
+  const read = useCallback(
+    async (signal: AbortSignal): Promise<Outcome<Balance>> => {
+      if (token === undefined || address === null || network === null) return FAILED
+      const keep = (phase: Reading['phase'], found?: Reading['found']) => {
+        if (signal.aborted) return
+        setReading(last => ({
+          of,
+          phase: phase === 'loading' && last?.of === of && last.found ? last.phase : phase,
+          found: found ?? (last?.of === of ? last.found : null),
+        }))
+      }
+      keep('loading')
+      try {
+        const { deps } = await runtime.load()
+        const { chain } = await deps.chains.load(network.namespace)
+        const held = await chain.getTokenBalances(address, network, [{ address: token }], signal)
+        const isMeant = ({ address: id = '' }: (typeof held)[number]) =>
+          id.toLowerCase() === `${network.caipNetworkId}:${token}`.toLowerCase()
+        const holding = held.find(isMeant)
+        if (!holding) throw new Error('The chain tells nothing of the token')
+        const found = {
+          balance: holding.quantity.numeric,
+          symbol: holding.symbol,
+          caipNetworkId: network.caipNetworkId,
+          decimals: Number(holding.quantity.decimals),
+        }
+        keep('known', found)
+        const { decimals: _decimals, ...value } = found
+        return { status: 'done', value }
+      } catch {
+        keep('unavailable')
+        return FAILED
+      }
+    },
+    [runtime, network, address, token, of],
+  )
+
+  useEffect(() => {
+    if (token === undefined || address === null) return undefined
+    const wait = new AbortController()
+    const update = () => {
+      read(wait.signal).catch(ignore) // it never rejects
+    }
+    update()
+    const stop = runtime.observe(action => {
+      if (transactionMined.match(action)) update()
+    })
+    return () => {
+      stop()
+      wait.abort()
+    }
+  }, [runtime, read, token, address])
+
+  const refetch = useCallback(() => read(new AbortController().signal), [read])
+  return useMemo(() => {
+    const { phase, found } =
+      reading?.of === of ? reading : { phase: 'unknown' as const, found: null }
+    return { phase, found, refetch }
+  }, [reading, of, refetch])
+}
