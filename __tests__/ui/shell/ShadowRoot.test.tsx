@@ -33,6 +33,18 @@ it('draws the same in small steps where nobody waits for it', async () => {
   expect(contents(container).root.childElementCount).toBe(1)
 })
 
+it('takes nothing out of the page when strict mode runs its effects anew: what is inside runs its own before', () => {
+  const removed = jest.spyOn(Element.prototype, 'remove')
+  const { container } = render(
+    <StrictMode>
+      <ShadowRoot>{() => <p>Meridian</p>}</ShadowRoot>
+    </StrictMode>,
+  )
+  expect(contents(container).getByText('Meridian')).toBeInTheDocument()
+  expect(removed).not.toHaveBeenCalled()
+  removed.mockRestore()
+})
+
 it('keeps what happens inside from the page’s listeners, React’s among them', async () => {
   const page = jest.fn()
   const inside = jest.fn()

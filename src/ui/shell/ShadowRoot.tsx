@@ -46,6 +46,7 @@ const KEPT_INSIDE_REACT = {
 /** One element with an open shadow root: the page's styles stay out, ours stay in. */
 export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps) {
   const host = useRef<HTMLDivElement>(null)
+  const made = useRef<HTMLDivElement>(null)
   const isCalm = useRef(calm)
   const [mount, setMount] = useState<{
     root: globalThis.ShadowRoot
@@ -55,19 +56,17 @@ export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps)
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    // Strict mode runs this twice on one element, which can hold one shadow root only.
+    // Strict mode runs this twice on one element, which can hold one shadow root only. What is inside has then been drawn
+    // into the container and runs its own effects anew before this: the container stays, and goes with the element.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
-    const container = element.ownerDocument.createElement('div')
-    root.append(container)
+    const container = (made.current ??= root.appendChild(
+      element.ownerDocument.createElement('div'),
+    ))
     KEPT_INSIDE.forEach(type => element.addEventListener(type, stop))
-    const draw = () => setMount({ root, container })
+    const draw = () => setMount(known => known ?? { root, container })
     if (isCalm.current) startTransition(draw)
     else draw()
-    return () => {
-      KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
-      container.remove()
-      setMount(null)
-    }
+    return () => KEPT_INSIDE.forEach(type => element.removeEventListener(type, stop))
   }, [])
 
   return (
