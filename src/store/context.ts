@@ -1,6 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createContext, useContext } from 'react'
-import { createSelectorHook, type ReactReduxContextValue } from 'react-redux'
+import {
+  createSelectorHook,
+  type ReactReduxContextValue,
+  type TypedUseSelectorHook,
+} from 'react-redux'
 import { ModalError } from '../domain/ModalError'
 import type { Deps } from '../ports/deps'
 import type { RootState } from './rootReducer'
@@ -13,7 +17,8 @@ type ModalContextValue = ReactReduxContextValue<RootState, UnknownAction>
 export const WalletModalContext = createContext<ModalContextValue | null>(null)
 
 /** Reads our state. */
-export const useModalSelector = createSelectorHook(WalletModalContext).withTypes<RootState>()
+export const useModalSelector: TypedUseSelectorHook<RootState> =
+  createSelectorHook(WalletModalContext)
 
 /** Sends our actions. */
 export function useModalDispatch(): ModalDispatch {
