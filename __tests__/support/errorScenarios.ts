@@ -434,6 +434,11 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     return world
   },
 
+  async NOT_CONNECTED(createWorld) {
+    const world = createWorld()
+    const outcome = await world.controls.signMessage('Hello')
+    return outcome.status === 'failed' ? { code: outcome.error.code } : world
+  },
   USER_REJECTED: says(4001),
   REQUEST_PENDING: connecting(wallet => wallet.refuseWith(-32002, 'Already processing')),
   UNAUTHORIZED: says(4100),

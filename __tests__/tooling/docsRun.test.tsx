@@ -128,7 +128,7 @@ describe('the code of the guides runs', () => {
     const { buy } = run('src/buyTogether.ts', { './store': run('src/store.ts') }) as {
       readonly buy: Call<unknown>
     }
-    await expect(buy(TO, TO, 5n, '0x01')).rejects.toThrow('UNAUTHORIZED')
+    await expect(buy(TO, TO, 5n, '0x01')).rejects.toThrow('NOT_CONNECTED')
   })
 
   describe('signing in', () => {

@@ -17,6 +17,7 @@ export const ERRORS = {
   PEER_MISSING: 'toast',
   PEER_VERSION: 'toast',
   // wallet
+  NOT_CONNECTED: 'toast',
   USER_REJECTED: 'view',
   REQUEST_PENDING: 'view',
   UNAUTHORIZED: 'view',

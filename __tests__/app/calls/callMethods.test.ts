@@ -99,9 +99,9 @@ describe('batches of calls', () => {
   it('need a wallet', async () => {
     const world = createWorld()
     const verbs = createCalls(world.hostStore)
-    const unauthorized = { status: 'failed', error: { code: 'UNAUTHORIZED' } }
-    expect(await verbs.sendCalls({ calls })).toMatchObject(unauthorized)
-    expect(await verbs.getCapabilities()).toMatchObject(unauthorized)
+    const notConnected = { status: 'failed', error: { code: 'NOT_CONNECTED' } }
+    expect(await verbs.sendCalls({ calls })).toMatchObject(notConnected)
+    expect(await verbs.getCapabilities()).toMatchObject(notConnected)
   })
 
   it('fail by name on a family whose wallets know no batches', async () => {

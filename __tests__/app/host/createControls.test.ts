@@ -261,6 +261,14 @@ describe('createControls', () => {
       expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     })
 
+    it('fails for an id that is none, and its detail is a text', async () => {
+      const { controls } = createWorld({ state: states.account, mayLogErrors: true })
+      expect(await settled(controls.switchNetwork(8453 as never))).toEqual({
+        status: 'failed',
+        error: { code: 'NETWORK_NOT_FOUND', detail: '8453' },
+      })
+    })
+
     it('fails for a network the page does not list', async () => {
       const { controls } = createWorld({ mayLogErrors: true })
       expect(await settled(controls.switchNetwork('eip155:424242'))).toMatchObject({

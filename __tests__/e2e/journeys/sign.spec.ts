@@ -82,7 +82,7 @@ test.describe('signing from the host’s own buttons', () => {
   }) => {
     await host.goto()
     await host.signMessage.click()
-    await expect(host.result).toHaveText('failed UNAUTHORIZED')
+    await expect(host.result).toHaveText('failed NOT_CONNECTED')
     expect(await wallet.requests()).toEqual([])
   })
 })

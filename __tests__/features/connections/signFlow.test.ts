@@ -54,7 +54,7 @@ describe('signFlow', () => {
     const world = createWorld()
     expect(await world.controls.signMessage(MESSAGE)).toMatchObject({
       status: 'failed',
-      error: { code: 'UNAUTHORIZED' },
+      error: { code: 'NOT_CONNECTED', detail: 'No wallet is connected' },
     })
   })
 

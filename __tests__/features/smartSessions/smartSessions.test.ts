@@ -226,9 +226,9 @@ describe('smart sessions', () => {
     const nobody = createWorld()
     nobody.dispatch(featuresUpdated({ smartSessions: true }))
     const verbs = createSmartSessions(nobody.hostStore)
-    expect(await verbs.grantPermissions(request)).toMatchObject(failed('UNAUTHORIZED'))
-    expect(await verbs.getSessions()).toMatchObject(failed('UNAUTHORIZED'))
-    expect(await verbs.revokePermissions(PCI)).toMatchObject(failed('UNAUTHORIZED'))
+    expect(await verbs.grantPermissions(request)).toMatchObject(failed('NOT_CONNECTED'))
+    expect(await verbs.getSessions()).toMatchObject(failed('NOT_CONNECTED'))
+    expect(await verbs.revokePermissions(PCI)).toMatchObject(failed('NOT_CONNECTED'))
     for (const permissions of [{ supported: false }, { signerTypes: ['keys'] }, 'yes', null]) {
       const { verbs: told, service } = worldOf({
         wallet: { getCapabilities: async () => ({ 'eip155:1': { permissions } }) },

@@ -78,7 +78,7 @@ export function createCallMethods(runtime: Runtime): Calls {
         const { connectorId } = selectConnectionByNamespace(store.getState(), namespace)
         const { address } = selectAccountByNamespace(store.getState(), namespace)
         if (connectorId === null || address === null) {
-          throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+          throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
         }
         const who = { connectorId, from: address, activeId: activeId() }
         const batch = readCallsRequest(request, who)

@@ -64,7 +64,7 @@ export function registerAskWalletFlow(startListening: AppStartListening) {
       const late = LATE[kind]
       try {
         if (phase !== 'connected' || connectorId === null || address === null) {
-          throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+          throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
         }
         const outcome = await raceUntil(api, sessionOver(namespace), late.ms, async signal => {
           const { wallets } = await api.extra.chains.load(namespace)

@@ -20,7 +20,8 @@ export function registerSignFlow(startListening: AppStartListening) {
       const { address } = selectAccountByNamespace(api.getState(), namespace)
       const content = api.extra.secrets.take(id)
       try {
-        if (connectorId === null || address === null) throw new ModalError('UNAUTHORIZED')
+        if (connectorId === null || address === null)
+          throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
         const needed = kind === 'message' ? 'signMessage' : 'signTypedData'
         if (!selectCan(api.getState(), namespace, needed))
           throw new ModalError('UNSUPPORTED_METHOD', needed)

@@ -45,7 +45,8 @@ async function readHolding(api: FlowApi, order: PayOrder) {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const { address } = selectAccountByNamespace(api.getState(), namespace)
   const network = selectNetworkById(api.getState(), caipNetworkId)
-  if (address === null || !network) return { code: 'UNAUTHORIZED', detail: caipNetworkId } as const
+  if (address === null) return { code: 'NOT_CONNECTED', detail: caipNetworkId } as const
+  if (!network) return { code: 'NETWORK_NOT_FOUND', detail: caipNetworkId } as const
   const { data, error, isError } = await api.dispatch(
     payApi.endpoints.getPayHolding.initiate(
       { order, address, network },

@@ -101,7 +101,7 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
       const isLeft = walletConnected.match(action) && marks.length > 0
       if (!isAsked && !isLeft) return
       if (account === null) {
-        const error = { code: 'UNAUTHORIZED', detail: 'No wallet is connected' } as const
+        const error = { code: 'NOT_CONNECTED', detail: 'No wallet is connected' } as const
         if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
         return
       }

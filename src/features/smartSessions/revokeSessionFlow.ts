@@ -45,7 +45,7 @@ interface Found {
 /** By what is in state, whichever network it is of; else by what the service lists of the account that is shown. */
 async function findSession(api: FlowApi, wanted: string): Promise<Found> {
   const shown = selectSessionsAccount(api.getState())
-  if (shown === null) throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+  if (shown === null) throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
   const { list, unfinished } = selectSmartSessions(api.getState())
   const listed = list.sessions.find(({ pci }) => pci === wanted)
   if (list.account !== null && listed) return { account: list.account, session: listed }

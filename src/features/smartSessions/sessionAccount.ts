@@ -47,7 +47,7 @@ export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
   const { connectorId, phase } = selectConnectionByNamespace(api.getState(), namespace)
   const { address } = selectAccountByNamespace(api.getState(), namespace)
   if (phase !== 'connected' || connectorId === null || address === null) {
-    throw new ModalError('UNAUTHORIZED', 'No wallet is connected')
+    throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
   }
   const { wallets } = await api.extra.chains.load(namespace)
   const batching = await wallets.loadBatching?.(connectorId)

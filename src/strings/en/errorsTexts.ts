@@ -6,6 +6,7 @@ export const errorsTexts = {
   'errors.peerNotInstalled': 'This page is missing a package. Run: npm install {peer}',
   'errors.peerTooOld':
     'This page has an old version of a package, {found}. Run: npm install {peer}',
+  'errors.notConnected': 'No wallet is connected. Connect one, then try again.',
   'errors.userRejected': 'You declined in {wallet}. Nothing was sent.',
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',
