@@ -112,7 +112,9 @@ describe('the code of the guides runs over the modal itself', () => {
     wallet.answer('eth_sendTransaction', () => HASH)
     toUndo.push(wallet.install())
     const site = run('src/store.ts') as unknown as Site
-    toUndo.push(() => site.modal.disconnect())
+    toUndo.push(() => {
+      site.modal.disconnect().catch(() => undefined)
+    })
     return { wallet, site, around: { './store': site } }
   }
 
@@ -150,7 +152,7 @@ describe('the code of the guides runs over the modal itself', () => {
     })
     expect(wallet.requests.map(({ method }) => method)).toContain('wallet_switchEthereumChain')
 
-    site.modal.disconnect()
+    site.modal.disconnect().catch(() => undefined)
     await until(() => !account().isConnected)
   })
 
@@ -187,7 +189,7 @@ describe('the code of the guides runs over the modal itself', () => {
     }
     const asked = ensureConnected()
     await until(() => viewIn(site.store) === 'Connect' && isOpenIn(site.store))
-    site.modal.close()
+    site.modal.close().catch(() => undefined)
     expect(await asked).toBe(false)
     await site.modal.connect('io.heron')
     expect(await ensureConnected()).toBe(true)

@@ -8,7 +8,7 @@ import {
   connectRequested,
   walletConnected,
 } from '../../../src/events/connectionEvents'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenFailed } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { backRequested } from '../../../src/events/backEvents'
@@ -68,7 +68,7 @@ describe('createControls', () => {
     it('is over when the page closes it in the same breath', async () => {
       const { controls, store } = createWorld()
       const outcome = watch(controls.open())
-      controls.close()
+      controls.close().catch(() => undefined)
       await settle()
       expect(outcome.value).toEqual({ status: 'closed' })
       expect(selectIsOpen(store.getState())).toBe(false)
@@ -76,7 +76,7 @@ describe('createControls', () => {
       await settle()
       expect(again.value).toBeUndefined()
       expect(selectIsOpen(store.getState())).toBe(true)
-      controls.close() // at once, now that nothing is on its way
+      controls.close().catch(() => undefined) // at once, now that nothing is on its way
       expect(selectIsOpen(store.getState())).toBe(false)
     })
 
@@ -108,7 +108,7 @@ describe('createControls', () => {
         name: 'SwitchNetwork',
         params: { caipNetworkId: BASE },
       })
-      controls.close()
+      controls.close().catch(() => undefined)
       await settle()
       expect(outcome.value).toEqual({ status: 'closed' })
     })
@@ -194,7 +194,7 @@ describe('createControls', () => {
     store.dispatch(fact)
     await settle()
     expect(outcome.value).toBeUndefined()
-    controls.close()
+    controls.close().catch(() => undefined)
   })
 
   describe('switchNetwork', () => {
@@ -290,9 +290,43 @@ describe('createControls', () => {
     })
   })
 
+  it('close is done when the card has gone, and at once where there is none', async () => {
+    const { controls, store } = createWorld()
+    expect(await settled(controls.close())).toEqual({ status: 'done' })
+    const opened = watch(controls.open())
+    await settle()
+    expect(selectIsOpen(store.getState())).toBe(true)
+    expect(await settled(controls.close())).toEqual({ status: 'done' })
+    expect(selectIsOpen(store.getState())).toBe(false)
+    expect(opened.value).toEqual({ status: 'closed' })
+  })
+
+  it('disconnect is done when the page has forgotten the wallet, and at once where there is none', async () => {
+    const { controls, store } = createWorld({ state: states.account })
+    expect(await settled(controls.disconnect('solana'))).toEqual({ status: 'done' })
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('connected')
+    expect(await settled(controls.disconnect('eip155'))).toEqual({ status: 'done' })
+    expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
+    expect(await settled(controls.disconnect())).toEqual({ status: 'done' })
+    await pass(1_000)
+  })
+
+  it('close and disconnect fail where their code does not come', async () => {
+    const { controls, store, hostStore } = createWorld({ state: states.account })
+    const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
+    const outcomes = [watch(controls.close()), watch(controls.disconnect())]
+    dispatch.mockRestore()
+    await settle()
+    expect(outcomes.map(({ value }) => value)).toEqual([undefined, undefined])
+    store.dispatch(modalOpenFailed())
+    await settle()
+    const failed = { status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: '' } }
+    expect(outcomes.map(({ value }) => value)).toEqual([failed, failed])
+  })
+
   it('gives the orders at once: close and disconnect', async () => {
     const { controls, store } = createWorld({ state: states.account })
-    controls.disconnect()
+    controls.disconnect().catch(() => undefined)
     expect(selectConnectionByNamespace(store.getState(), 'eip155').phase).toBe('disconnected')
     expect(selectIsOpen(store.getState())).toBe(false)
     await pass(1_000)

@@ -76,7 +76,9 @@ describe('a host', () => {
       expect(await outcome).toMatchObject({ status: 'connected' })
       expect(await opened).toMatchObject({ status: 'connected' })
     })
-    act(() => world.controls.close())
+    act(() => {
+      world.controls.close().catch(() => undefined)
+    })
     await comes(() => dialog() === null)
   })
 
@@ -86,7 +88,9 @@ describe('a host', () => {
     await comes(() => phaseOf(world) === 'open')
     render(<WalletModal store={world.hostStore} />, { wrapper: StrictMode })
     await comes(() => dialog() !== null)
-    act(() => world.controls.close())
+    act(() => {
+      world.controls.close().catch(() => undefined)
+    })
     expect(await opened).toEqual({ status: 'closed' })
     await comes(() => dialog() === null)
   })
@@ -133,7 +137,10 @@ describe('a host', () => {
     const opened = replaced.controls(store).open()
     await comes(() => dialog() !== null)
     await act(async () => {
-      replaced.controls(store).close()
+      replaced
+        .controls(store)
+        .close()
+        .catch(() => undefined)
       expect(await opened).toEqual({ status: 'closed' })
     })
     await comes(() => dialog() === null)
@@ -183,7 +190,13 @@ describe('a host', () => {
           >
             Open {modalKey}
           </button>
-          <button onClick={close}>Close {modalKey}</button>
+          <button
+            onClick={() => {
+              close().catch(() => undefined)
+            }}
+          >
+            Close {modalKey}
+          </button>
         </p>
       )
     }

@@ -230,7 +230,9 @@ describe('code that does not come', () => {
     render(<everything.WalletModal store={hostStore} />)
     await comes(() => find('[data-testid="wm-view-Account"]') !== null)
     mockLost.clear()
-    act(() => controls.close())
+    act(() => {
+      controls.close().catch(() => undefined)
+    })
     await act(async () => void store.dispatch(modalOpenRequested({})))
     await comes(() => find('[aria-label^="Network "]') !== null)
   })

@@ -65,6 +65,11 @@ export interface Methods {
 
 /** The methods of the modal, for code outside React. */
 export interface Controls extends Methods {
-  close(): void
-  disconnect(namespace?: Namespace): void
+  /** Closes the modal. `done` once it is closed, at once if it was. */
+  close(): Promise<Outcome>
+  /**
+   * Disconnects the wallet of a chain family, or all wallets. `done` once the page has forgotten them, at once if none was
+   * connected; the wallet is told afterwards. `CODE_NOT_LOADED` if the code could not be fetched: the session still exists.
+   */
+  disconnect(namespace?: Namespace): Promise<Outcome>
 }

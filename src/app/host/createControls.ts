@@ -1,5 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { disconnectRequested } from '../../events/connectionEvents'
-import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
+import { modalCloseRequested, modalExpected, modalOpenFailed } from '../../events/modalEvents'
+import {
+  selectConnectionByNamespace,
+  selectStoredConnectorIds,
+} from '../../features/connections/connectionsSlice'
+import { selectModalPhase } from '../../features/modal/modalSelectors'
+import { NAMESPACES } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
 import type { Controls, Outcome, Methods } from './Controls'
 import type { Runtime } from '../runtime/Runtime'
 
@@ -25,6 +33,23 @@ export function createControls(runtime: Runtime): Controls {
       return run(...given)
     }) as Methods[N]
   }
+  /** Given at once, even before its code is here; over when the state says so. */
+  const order = (action: UnknownAction, isOver: (state: RootState) => boolean) =>
+    new Promise<Outcome>(resolve => {
+      const end = (outcome: Outcome) => {
+        stop()
+        resolve(outcome)
+      }
+      const look = () => {
+        if (isOver(runtime.store.getState())) end({ status: 'done', value: undefined })
+      }
+      const stop = runtime.observe(heard => {
+        if (modalOpenFailed.match(heard)) end(notLoaded())
+        else look()
+      })
+      dispatch(action)
+      look()
+    })
   return {
     open: later('open'),
     connect: later('connect'),
@@ -34,8 +59,15 @@ export function createControls(runtime: Runtime): Controls {
     getProvider: quietly('getProvider'),
     readBalance: quietly('readBalance'),
     report: quietly('report'),
-    close: () => void dispatch(modalCloseRequested({ by: 'page' })),
+    close: () =>
+      order(modalCloseRequested({ by: 'page' }), state => selectModalPhase(state) === 'closed'),
     disconnect: namespace =>
-      void dispatch(disconnectRequested(namespace === undefined ? {} : { namespace })),
+      order(disconnectRequested(namespace === undefined ? {} : { namespace }), state =>
+        (namespace === undefined ? NAMESPACES : [namespace]).every(
+          each =>
+            selectConnectionByNamespace(state, each).connectorId === null &&
+            selectStoredConnectorIds(state)[each] === undefined,
+        ),
+      ),
   }
 }

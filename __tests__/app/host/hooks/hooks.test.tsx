@@ -194,7 +194,7 @@ describe('hooks', () => {
     })
     expect(result.current).toMatchObject({ isOpen: true, view: 'WhatIsAWallet' })
     await act(async () => {
-      result.current.close()
+      result.current.close().catch(() => undefined)
       await settle()
     })
     expect(result.current).toMatchObject({ isOpen: false, view: 'Connect' })
@@ -218,8 +218,9 @@ describe('hooks', () => {
       const { result, store } = hold(useDisconnect, { state: states.account })
       expect(result.current).toMatchObject({ isPending: false, error: null })
       await act(async () => {
-        result.current.disconnect()
+        const asked = result.current.disconnect()
         await pass(1_000)
+        expect(await asked).toEqual({ status: 'done' })
       })
       expect(store.getState().connections.byNamespace.eip155?.phase).toBe('disconnected')
       expect(result.current).toMatchObject({ isPending: false, error: null })
@@ -228,7 +229,9 @@ describe('hooks', () => {
     it('is pending until its code has come, and says when it did not', async () => {
       const { result, hostStore, tell } = hold(useDisconnect, { state: states.account })
       const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
-      act(() => result.current.disconnect('eip155'))
+      act(() => {
+      result.current.disconnect('eip155').catch(() => undefined)
+    })
       expect(result.current).toMatchObject({ isPending: true, error: null })
       dispatch.mockRestore()
       await tell(modalOpenFailed())
@@ -237,7 +240,9 @@ describe('hooks', () => {
         error: { code: 'CODE_NOT_LOADED' },
       })
       await tell(disconnectRequested({}))
-      act(() => result.current.disconnect('eip155'))
+      act(() => {
+      result.current.disconnect('eip155').catch(() => undefined)
+    })
       expect(result.current).toMatchObject({ isPending: false, error: null })
     })
   })

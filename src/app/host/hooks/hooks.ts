@@ -168,7 +168,7 @@ export function useDisconnect(where: StoreProps = {}): HostDisconnect {
     (namespace?: Namespace) => {
       setError(null)
       setAsked(namespace === undefined ? NAMESPACES : [namespace])
-      controls.disconnect(namespace)
+      return controls.disconnect(namespace)
     },
     [controls],
   )
