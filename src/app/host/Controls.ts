@@ -42,7 +42,8 @@ export interface Methods {
   open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>
   connect(connectorId: string, namespace?: Namespace): Promise<Outcome>
   /**
-   * Switches the page and its wallet to a network of the page: a viem chain, `8453`, or `'eip155:8453'`.
+   * Switches the page and its wallet to a network of the page: a viem chain, `8453`, or `'eip155:8453'`. `done` once both are
+   * there and, with the option `siwx`, signing in is settled on that network.
    */
   switchNetwork(network: NamedNetwork): Promise<Outcome>
   /** Asks the connected wallet to sign a text. */

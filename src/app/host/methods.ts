@@ -86,6 +86,35 @@ function signInOutcome(
   return isLeft && !isRequired ? { ...connected, isSignedIn: false } : undefined
 }
 
+/** How a switch ended, where the page wants its visitors signed in: not before that is settled on the new network. */
+function settledThere(
+  action: UnknownAction,
+  caipNetworkId: CaipNetworkId,
+  state: RootState,
+): Outcome | undefined {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
+  const isOurs = payload?.namespace === namespace
+  if (disconnected.match(action) && isOurs) return { status: 'closed' }
+  const isMovedOn = networkSwitched.match(action) && action.payload.caipNetworkId !== caipNetworkId
+  if (isMovedOn) return { status: 'closed' }
+  const signIn = state.siwx?.byNamespace[namespace]
+  const done: Outcome = { status: 'done', value: undefined }
+  if (!signIn) {
+    const isConnected = selectConnectionByNamespace(state, namespace).phase === 'connected'
+    if (!isConnected) return networkSwitched.match(action) ? done : undefined
+    // The wallet is said to be there right after the page. If it is, there is no account that could sign in.
+    return selectWalletCaipNetworkId(state, namespace) === caipNetworkId ? done : undefined
+  }
+  if (signIn.caipNetworkId !== caipNetworkId) return undefined // the check of the new one comes next
+  const { phase, isRequired, error, failed } = signIn
+  if (phase === 'signedIn') return done
+  if (phase === 'cancelled' || phase === 'signedOut')
+    return isRequired ? { status: 'closed' } : done
+  if (phase === 'failed' && failed === 'check') return isRequired && error ? failure(error) : done
+  return modalClosed.match(action) && !selectIsOpen(state) ? { status: 'closed' } : undefined
+}
+
 /** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
 function connectionOutcome(
   action: UnknownAction,
@@ -234,9 +263,14 @@ export function createMethods(runtime: Runtime): Methods {
       const isHere = selectActiveCaipNetworkId(store.getState()) === caipNetworkId
       if (isHere && isWalletOn(caipNetworkId))
         return Promise.resolve({ status: 'done', value: undefined })
+      const { siwx, siweConfig } = runtime.options
+      let isThere = false
       const settled = waitForAnswer<Outcome>(runtime, action => {
-        if (networkSwitched.match(action) && action.payload.caipNetworkId === caipNetworkId) {
-          return { status: 'done', value: undefined }
+        isThere ||= networkSwitched.match(action) && action.payload.caipNetworkId === caipNetworkId
+        if (isThere) {
+          return (siwx ?? siweConfig)
+            ? settledThere(action, caipNetworkId, store.getState())
+            : { status: 'done', value: undefined }
         }
         if (networkSwitchFailed.match(action) && action.payload.caipNetworkId === caipNetworkId) {
           return failure(action.payload.error)
