@@ -11,6 +11,7 @@ import {
 import { modalCloseRequested, modalOpenFailed } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { networkChosen, networkSwitchFailed } from '../../../src/events/networkEvents'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -261,12 +262,11 @@ describe('createControls', () => {
       expect(selectActiveCaipNetworkId(store.getState())).toBe(BASE)
     })
 
-    it('fails for an id that is none, and its detail is a text', async () => {
-      const { controls } = createWorld({ state: states.account, mayLogErrors: true })
-      expect(await settled(controls.switchNetwork(8453 as never))).toEqual({
-        status: 'failed',
-        error: { code: 'NETWORK_NOT_FOUND', detail: '8453' },
-      })
+    it('fails for a number that an action of the page carries, and its detail is a text', async () => {
+      const { dispatch, seen } = createWorld({ state: states.account, mayLogErrors: true })
+      const failed = seen(networkSwitchFailed)
+      dispatch(networkChosen({ caipNetworkId: 8453 as never }))
+      expect((await failed).payload.error).toEqual({ code: 'NETWORK_NOT_FOUND', detail: '8453' })
     })
 
     it('fails for a network the page does not list', async () => {
