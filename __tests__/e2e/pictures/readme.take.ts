@@ -82,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByTestId('balance')).toContainText('ETH')
     await page.getByRole('button', { name: 'Sign message' }).click()
     await expect(page.getByTestId('result-sign')).toHaveText(/^Valid signature/)
-    await page.getByRole('button', { name: /^Pay 0/ }).click()
+    await page.getByRole('button', { name: /^Pay 0\.004/ }).click()
     await expect(page.getByTestId('result-pay')).toHaveText(/^Paid/)
     // Back to the last step with the card open: the wallet has connected, and the balance is known.
     const connected = page.getByTestId('replay').getByText('Connected', { exact: true })
