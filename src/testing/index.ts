@@ -49,6 +49,7 @@ export type {
   WalletScript,
 } from './wallets/WalletScript'
 export { installInBrowser, type BrowserPage } from './wallets/installInBrowser'
+export { ignoreStyleErrors, withinModal } from './withinModal'
 export { modalPage, type LocatorLike, type ModalPage, type PlaceLike } from './modalPage'
 export {
   createRequestHandlers,
@@ -58,7 +59,7 @@ export {
   type RequestHandlers,
 } from './createRequestHandlers'
 export { sampleServices } from './sampleServices'
-export { setupStore, type SetupStoreOptions } from './setupStore'
+export { setupStore, type PageState, type PageStore, type SetupStoreOptions } from './setupStore'
 export { memoryStorage, type MemoryStorage } from './memoryStorage'
 export { states, type StateName } from './states'
 export { exportReport, type BugReport } from '../app/runtime/exportReport'
