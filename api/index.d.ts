@@ -48,6 +48,10 @@ export interface Balance {
     readonly caipNetworkId: CaipNetworkId;
 }
 
+export interface BalanceOption extends StoreProps {
+    readonly token?: string | undefined;
+}
+
 export interface BugReport {
     readonly format: 1;
     readonly key: string;
@@ -140,6 +144,11 @@ export interface Connector extends FamilyConnector {
     readonly connectors?: readonly FamilyConnector[];
 }
 
+export interface ConnectorRef {
+    readonly namespace: Namespace;
+    readonly connectorId: string;
+}
+
 export interface Controls extends Methods {
     close(): void;
     disconnect(namespace?: Namespace): void;
@@ -173,6 +182,15 @@ export interface DevToolsSanitizers {
     stateSanitizer<S>(state: S): S;
 }
 
+export interface Eip1193Provider {
+    request(request: {
+        readonly method: string;
+        readonly params?: readonly unknown[] | object | undefined;
+    }): Promise<unknown>;
+    on(event: string, listener: (...given: never[]) => void): unknown;
+    removeListener(event: string, listener: (...given: never[]) => void): unknown;
+}
+
 export type ErrorCode = keyof typeof ERRORS;
 
 export interface ErrorState {
@@ -196,6 +214,11 @@ export interface Features {
     readonly pay?: boolean;
 }
 
+export interface HeldBalance extends Balance {
+    readonly decimals: number;
+    readonly value: bigint;
+}
+
 export interface HostAccount<N extends Namespace = Namespace> {
     readonly address: AddressOf<N> | null;
     readonly caipAddress: CaipAddress | null;
@@ -209,7 +232,7 @@ export interface HostAccount<N extends Namespace = Namespace> {
 }
 
 export interface HostBalance {
-    readonly data: Balance | undefined;
+    readonly data: HeldBalance | undefined;
     readonly error: ErrorState | undefined;
     readonly isUninitialized: boolean;
     readonly isLoading: boolean;
@@ -239,6 +262,15 @@ export interface HostConnect {
 export interface HostConnections {
     readonly connections: readonly Connection[];
     readonly recentConnections: readonly Connection[];
+}
+
+export interface HostConnectors {
+    readonly connectors: readonly Connector[];
+    readonly isLooking: boolean;
+    readonly connect: (connector: {
+        readonly id: string;
+        readonly namespace: Namespace;
+    }) => Promise<Outcome>;
 }
 
 export interface HostDisconnect {
@@ -299,10 +331,10 @@ export interface LoggedAction {
 export interface Methods {
     open<N extends ViewName>(options?: OpenOptions<N>): Promise<Outcome>;
     connect(connectorId: string, namespace?: Namespace): Promise<Outcome>;
-    switchNetwork(caipNetworkId: CaipNetworkId): Promise<Outcome>;
+    switchNetwork(network: NamedNetwork): Promise<Outcome>;
     signMessage(message: string, namespace?: Namespace): Promise<Outcome<string>>;
     signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>;
-    getProvider(namespace?: Namespace): Promise<unknown>;
+    getProvider<N extends Namespace = Namespace>(namespace?: N): Promise<ProviderOf<N> | undefined>;
     readBalance(): Promise<Outcome<Balance>>;
     report(): Promise<Outcome<BugReport>>;
 }
@@ -318,6 +350,8 @@ export declare class ModalError extends Error {
 export type ModalEvent = Named & {
     readonly time: number;
 };
+
+export type NamedNetwork = CaipNetworkId | number | Pick<NetworkInput, 'id' | 'chainNamespace' | 'caipNetworkId'> | Pick<Network, 'caipNetworkId'>;
 
 export interface NamesOption {
     readonly suffix?: string;
@@ -429,6 +463,8 @@ export interface PairingUri {
     readonly uri: string;
     readonly expiresAt: number;
 }
+
+export type ProviderOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? Eip1193Provider : unknown;
 
 export type Receipt = MinedReceipt | {
     readonly hash: string;
@@ -774,10 +810,7 @@ export interface WalletModalIntegration<K extends string = 'walletModal'> {
 export interface WalletModalOptions<K extends string = 'walletModal'> extends WalletOptions {
     readonly key?: K;
     readonly projectId: string;
-    readonly networks: readonly [
-        NetworkInput,
-        ...NetworkInput[]
-    ];
+    readonly networks: readonly NetworkInput[];
     readonly adapters: readonly AdapterOption[];
     readonly defaultNetwork?: NetworkInput;
     readonly metadata?: AppMetadata;
@@ -822,6 +855,7 @@ export interface WalletOptions {
     readonly featuredWalletIds?: readonly string[];
     readonly includeWalletIds?: readonly string[];
     readonly excludeWalletIds?: readonly string[];
+    readonly installedWalletIds?: readonly string[];
     readonly customWallets?: readonly CustomWallet[];
     readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE';
     readonly enableWallets?: boolean;
@@ -852,6 +886,10 @@ export interface WalletSource {
 
 export type WithWalletModal<K extends string = 'walletModal'> = Record<K, WalletModalState>;
 
+export declare const accountsChanged: ActionCreatorWithPayload<ConnectorRef & {
+    readonly accounts: readonly Account[];
+}, string>;
+
 export declare const addressLabelRemoved: ActionCreatorWithPayload<{
     address: string;
 }, "walletModal/options/addressLabelRemoved">;
@@ -860,6 +898,12 @@ export declare const addressLabelled: ActionCreatorWithPayload<{
     address: string;
     label: string;
 }, "walletModal/options/addressLabelled">;
+
+export declare const connectCancelled: ActionCreatorWithPayload<ConnectorRef, string>;
+
+export declare const connectFailed: ActionCreatorWithPayload<ConnectorRef & {
+    readonly error: ErrorState;
+}, string>;
 
 export declare const connectRequested: ActionCreatorWithPayload<ConnectorRef, string>;
 
@@ -871,6 +915,11 @@ export declare const disconnectRequested: ActionCreatorWithPayload<{
     readonly namespace?: Namespace;
 }, string>;
 
+export declare const disconnected: ActionCreatorWithPayload<{
+    readonly namespace: Namespace;
+    readonly by: 'visitor' | 'wallet' | 'otherTab';
+}, string>;
+
 export declare function getSiwx(hostStore: HostStore, modalKey?: string): SiwxControls;
 
 export declare const localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
@@ -879,11 +928,30 @@ export declare const modalCloseRequested: ActionCreatorWithPayload<{
     by: 'visitor' | 'page';
 }, string>;
 
+export declare const modalClosed: ActionCreatorWithoutPayload<"walletModal/modal/closed">;
+
 export declare const modalOpenRequested: ActionCreatorWithPayload<OpenRequest, string>;
+
+export declare const modalOpened: ActionCreatorWithPayload<{
+    view: ViewEntry;
+    namespace: Namespace | null;
+}, string>;
 
 export declare const networkChosen: ActionCreatorWithPayload<{
     readonly caipNetworkId: CaipNetworkId;
 }, string>;
+
+export declare const networkSwitchFailed: ActionCreatorWithPayload<{
+    readonly caipNetworkId: CaipNetworkId;
+    readonly error: ErrorState;
+}, string>;
+
+export declare const networkSwitched: ActionCreatorWithPayload<{
+    readonly caipNetworkId: CaipNetworkId;
+    readonly by: 'visitor' | 'wallet' | 'connect';
+}, string>;
+
+export declare function onModalEvent(hostStore: HostStore, handler: (event: ModalEvent) => void, modalKey?: string): () => void;
 
 export declare function selectAccount<N extends Namespace>(state: StateWithModal, namespace: N | undefined): HostAccount<N>;
 export declare function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount;
@@ -928,17 +996,40 @@ export declare const selectView: (state: StateWithModal) => ViewName;
 
 export declare const selectWalletInfo: (state: StateWithModal, namespace?: Namespace) => ConnectedWallet | null;
 
+export declare const signedIn: ActionCreatorWithPayload<SignInSubject & {
+    readonly session: SignedInAs;
+    readonly isRestored: boolean;
+}, string>;
+
+export declare const signedOut: ActionCreatorWithPayload<{
+    readonly namespace: Namespace;
+}, string>;
+
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">;
 
 export declare const themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">;
 
+export declare const transactionMined: ActionCreatorWithPayload<{
+    readonly hash: string;
+    readonly caipNetworkId: CaipNetworkId;
+    readonly status: 'confirmed' | 'failed' | 'replaced' | 'expired';
+    readonly replacedBy?: string;
+    readonly tokens?: readonly CaipAddress[];
+    readonly received?: string;
+    readonly fee?: string;
+}, string>;
+
+export declare const transactionSubmitted: ActionCreatorWithPayload<SubmittedTransaction, string>;
+
 export declare function useAccount<N extends Namespace = Namespace>({ namespace, ...where }?: NamespaceOption<N>): HostAccount<N>;
 
-export declare function useBalance(where?: StoreProps): HostBalance;
+export declare function useBalance({ token, ...where }?: BalanceOption): HostBalance;
 
 export declare function useConnect(where?: StoreProps): HostConnect;
 
 export declare function useConnections({ namespace, ...where }?: NamespaceOption): HostConnections;
+
+export declare function useConnectors({ namespace, ...where }?: NamespaceOption): HostConnectors;
 
 export declare function useDisconnect(where?: StoreProps): HostDisconnect;
 
@@ -964,10 +1055,26 @@ export declare function useWalletModal(where?: StoreProps): Controls & {
     readonly view: ViewName;
 };
 
-export declare function useWalletProvider<T = unknown>({ namespace: given, ...where }?: NamespaceOption): HostWalletProvider<T>;
+export declare function useWalletProvider(options: StoreProps & {
+    readonly namespace: typeof DEFAULT_FAMILY;
+}): HostWalletProvider<Eip1193Provider>;
+export declare function useWalletProvider<T = unknown>(options?: NamespaceOption): HostWalletProvider<T>;
 
 export declare function viewEntry<N extends ViewName>(name: N, ...[params]: undefined extends ViewParams[N] ? [
     params?: ViewParams[N]
 ] : [
     ViewParams[N]
 ]): ViewEntry;
+
+export declare const walletConnected: ActionCreatorWithPayload<ConnectorRef & {
+    readonly accounts: readonly Account[];
+    readonly capabilities: readonly Capability[];
+    readonly caipNetworkId: CaipNetworkId;
+    readonly walletName: string;
+    readonly isRestored: boolean;
+}, string>;
+
+export declare const walletNetworkReported: ActionCreatorWithPayload<{
+    readonly namespace: Namespace;
+    readonly caipNetworkId: CaipNetworkId;
+}, string>;

@@ -149,6 +149,12 @@ export interface ModalPage<L> {
     close(): Promise<void>;
 }
 
+export type PageState<H extends object> = Omit<H, 'walletModal'> & WithWalletModal;
+
+export type PageStore<H extends object> = Store<PageState<H>> & {
+    readonly dispatch: ThunkDispatch<PageState<H>, undefined, UnknownAction>;
+};
+
 export interface PlaceLike<L> {
     getByRole(role: 'dialog' | 'button' | 'heading', options?: {
         name?: string | RegExp;
@@ -324,6 +330,8 @@ export declare function fakeWalletConnectSession(namespaces: WalletConnectSessio
 
 export declare function hostsOf(options: Given, walletConnect?: WalletConnectHosts): readonly HostUse[];
 
+export declare function ignoreStyleErrors(): () => void;
+
 export declare function installInBrowser(page: BrowserPage, ...wallets: readonly WalletScript[]): Promise<void>;
 
 export declare function memoryStorage(initial?: Readonly<Record<string, string>>): MemoryStorage;
@@ -338,9 +346,9 @@ export declare function replay(report: BugReport, upTo?: number): WholeState;
 
 export declare const sampleServices: Readonly<Record<string, HttpAnswer>>;
 
-export declare function setupStore(preloadedState?: Readonly<Record<string, unknown>> & {
+export declare function setupStore<H extends object = object>(preloadedState?: Partial<H> & {
     readonly walletModal?: Partial<WholeState>;
-}, options?: SetupStoreOptions): HostStore;
+}, options?: SetupStoreOptions): PageStore<H>;
 
 export declare const states: {
     readonly accountTokens: () => WholeState;
@@ -668,3 +676,5 @@ export declare const states: {
     readonly getWallet: () => WholeState;
     readonly getWalletSuggested: () => WholeState;
 };
+
+export declare function withinModal<Queries>(within: (element: HTMLElement) => Queries, page?: Document): Queries;
