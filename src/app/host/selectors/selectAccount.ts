@@ -1,7 +1,6 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { Account } from '../../../domain/account'
 import type { ConnectionPhase } from '../../../domain/connector'
-import { selectAccountByNamespace } from '../../../features/account/accountState'
+import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
 import {
   selectLastCaipNetworkIdByNamespace,
@@ -18,6 +17,7 @@ import {
 } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
+import { remembering } from './remembering'
 import type { Balance } from '../Controls'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
@@ -54,16 +54,11 @@ function whereabouts(state: RootState, namespace?: Namespace): CaipNetworkId | n
   return selectWalletCaipNetworkId(state, shown) ?? selectLastCaipNetworkIdByNamespace(state, shown)
 }
 
-const readAccount = /* @__PURE__ */ createSelector(
-  [
-    accountIn,
-    (state: RootState, namespace?: Namespace) => connectionIn(state, namespace).phase,
-    whereabouts,
-  ],
+const accountOf = /* @__PURE__ */ remembering(
   (
-    { address, accounts, profileName, balance, balanceSymbol },
-    phase,
-    caipNetworkId,
+    { address, accounts, profileName, balance, balanceSymbol }: AccountState,
+    phase: ConnectionPhase,
+    caipNetworkId: CaipNetworkId | null,
   ): HostAccount => ({
     address,
     caipAddress: address && caipNetworkId ? toCaipAddress(caipNetworkId, address) : null,
@@ -91,7 +86,12 @@ export function selectAccount<N extends Namespace>(
 ): HostAccount<N>
 export function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount
 export function selectAccount(state: StateWithModal, namespace?: Namespace): HostAccount {
-  return readAccount(selectModalPart(state), namespace)
+  const part = selectModalPart(state)
+  return accountOf(
+    accountIn(part, namespace),
+    connectionIn(part, namespace).phase,
+    whereabouts(part, namespace),
+  )
 }
 
 /** The address of the connected account, or `null`. */
@@ -116,9 +116,12 @@ export const selectStatus = (state: StateWithModal, namespace?: Namespace): Conn
 export const selectIsConnected = (state: StateWithModal, namespace?: Namespace): boolean =>
   selectStatus(state, namespace) === 'connected'
 
-const readBalance = /* @__PURE__ */ createSelector(
-  [accountIn],
-  ({ balance, balanceSymbol: symbol, balanceCaipNetworkId: caipNetworkId }): Balance | null =>
+const balanceOf = /* @__PURE__ */ remembering(
+  ({
+    balance,
+    balanceSymbol: symbol,
+    balanceCaipNetworkId: caipNetworkId,
+  }: AccountState): Balance | null =>
     balance !== null && symbol !== null && caipNetworkId !== null
       ? { balance, symbol, caipNetworkId }
       : null,
@@ -126,4 +129,4 @@ const readBalance = /* @__PURE__ */ createSelector(
 
 /** What the account holds of the native coin; `null` while it is unknown. */
 export const selectBalance = (state: StateWithModal, namespace?: Namespace): Balance | null =>
-  readBalance(selectModalPart(state), namespace)
+  balanceOf(accountIn(selectModalPart(state), namespace))

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { Network } from '../../../domain/network'
 import {
   selectActiveNamespace,
@@ -15,7 +14,7 @@ import {
   type ChainIdOf,
   type Namespace,
 } from '../../../lib/address/caip'
-import type { RootState } from '../../../store/rootReducer'
+import { remembering } from './remembering'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 /** The network that the page is on, or, with a `namespace`, the current one of that chain family; `null` if there is none. */
@@ -50,13 +49,12 @@ export function selectChainId(
 export const selectNamespace = (state: StateWithModal): Namespace | null =>
   selectActiveNamespace(selectModalPart(state))
 
-const readNetworks = /* @__PURE__ */ createSelector(
-  [selectAllNetworks, (_state: RootState, namespace: Namespace) => namespace],
-  (all, namespace) => all.filter(each => each.namespace === namespace),
+const networksOf = /* @__PURE__ */ remembering((all: readonly Network[], namespace: Namespace) =>
+  all.filter(each => each.namespace === namespace),
 )
 
 /** The networks of the page, or those of one chain family. */
-export const selectNetworks = (state: StateWithModal, namespace?: Namespace): readonly Network[] =>
-  namespace === undefined
-    ? selectAllNetworks(selectModalPart(state))
-    : readNetworks(selectModalPart(state), namespace)
+export function selectNetworks(state: StateWithModal, namespace?: Namespace): readonly Network[] {
+  const all = selectAllNetworks(selectModalPart(state))
+  return namespace === undefined ? all : networksOf(all, namespace)
+}

@@ -1,9 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { Capability } from '../../../domain/capabilities'
 import type { Connection, Connector, ConnectorType } from '../../../domain/connector'
 import {
   selectConnectionByNamespace,
   selectStoredConnections,
+  type NamespaceConnection,
 } from '../../../features/connections/connectionsSlice'
 import { markRecent } from '../../../features/connections/markRecent'
 import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
@@ -13,25 +13,23 @@ import type { Namespace } from '../../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
+import { remembering } from './remembering'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 const connectionIn = (state: RootState, namespace?: Namespace) =>
   selectConnectionByNamespace(state, activeOr(state, namespace))
 
-const readConnections = /* @__PURE__ */ createSelector(
-  [
-    (state: RootState, namespace?: Namespace) =>
-      selectStoredConnections(state, activeOr(state, namespace)),
-    connectionIn,
-  ],
-  markRecent,
-)
+const connectionsOf = /* @__PURE__ */ remembering(markRecent)
 
 /** The wallet that is connected on a chain family, and those remembered from an earlier visit, which are `recent`. */
-export const selectConnections = (
+export function selectConnections(
   state: StateWithModal,
   namespace?: Namespace,
-): readonly Connection[] => readConnections(selectModalPart(state), namespace)
+): readonly Connection[] {
+  const part = selectModalPart(state)
+  const shown = activeOr(part, namespace)
+  return connectionsOf(selectStoredConnections(part, shown), connectionIn(part, shown))
+}
 
 const NO_CONNECTORS: readonly Connector[] = []
 
@@ -58,14 +56,12 @@ export interface ConnectedWallet {
   readonly rdns: string | null
 }
 
-const readWalletInfo = /* @__PURE__ */ createSelector(
-  [
-    connectionIn,
-    (state: RootState, namespace?: Namespace) =>
-      selectConnectorById(state, connectionIn(state, namespace).connectorId ?? ''),
-    (state: RootState) => selectPeerIcon(state),
-  ],
-  ({ phase, connectorId, walletName }, connector, peerIcon): ConnectedWallet | null => {
+const walletOf = /* @__PURE__ */ remembering(
+  (
+    { phase, connectorId, walletName }: NamespaceConnection,
+    connector: Connector | null,
+    peerIcon: string | null,
+  ): ConnectedWallet | null => {
     if (phase !== 'connected') return null
     const isRemote = connectorId === WALLET_CONNECT_CONNECTOR_ID
     return {
@@ -79,10 +75,15 @@ const readWalletInfo = /* @__PURE__ */ createSelector(
 )
 
 /** Name, icon and type of the connected wallet; `null` while none is connected. */
-export const selectWalletInfo = (
+export function selectWalletInfo(
   state: StateWithModal,
   namespace?: Namespace,
-): ConnectedWallet | null => readWalletInfo(selectModalPart(state), namespace)
+): ConnectedWallet | null {
+  const part = selectModalPart(state)
+  const connection = connectionIn(part, namespace)
+  const connector = selectConnectorById(part, connection.connectorId ?? '')
+  return walletOf(connection, connector, selectPeerIcon(part))
+}
 
 /**
  * What works with the wallet connected on a chain family, and what can be read about its account; nothing while no wallet is
