@@ -1,0 +1,26 @@
+import { remembering } from '../../../../src/app/host/selectors/remembering'
+
+describe('remembering', () => {
+  it('makes an object once for the same facts, whichever came between', () => {
+    const made: string[] = []
+    const pair = remembering((one: object, two: string | null) => {
+      made.push(String(two))
+      return { one, two }
+    })
+    const [first, second] = [{}, {}]
+    const kept = pair(first, 'a')
+    expect(pair(second, 'a')).not.toBe(kept)
+    expect(pair(first, null)).not.toBe(kept)
+    expect(pair(first, 'a')).toBe(kept)
+    expect(made).toEqual(['a', 'a', 'null'])
+  })
+
+  it('keeps no more than a page needs, the latest ones', () => {
+    const wrap = remembering((value: number) => ({ value }))
+    const oldest = wrap(0)
+    const latest = Array.from({ length: 24 }, (_, at) => wrap(at + 1))
+    expect(wrap(24)).toBe(latest.at(-1))
+    expect(wrap(1)).toBe(latest[0])
+    expect(wrap(0)).not.toBe(oldest)
+  })
+})
