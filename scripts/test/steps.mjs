@@ -164,6 +164,13 @@ export const steps = reports => [
     alone: true,
     onlyFull: true,
   },
+  {
+    name: 'check:ranges',
+    command: ['npm', 'run', 'check:ranges'],
+    after: ['build', ...E2E],
+    onlyFull: true,
+    limitMinutes: 40,
+  },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
     name: 'check:templates',

@@ -1,0 +1,123 @@
+#!/usr/bin/env node
+/**
+ * The oldest and the newest of every library that a host brings, with the package as it would be published: each wiring
+ * in a browser, as built for development and for production, and the declarations with each TypeScript. The newest are
+ * looked up in the registry, so that a new version fails here before it fails at a host.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from './findChromium.mjs'
+import { buildWithVite } from './hosts/buildWithVite.mjs'
+import { HOST_PAGE } from './hosts/hostSource.mjs'
+import { runCheck } from './lib/fail.mjs'
+import { pack } from './lib/packed.mjs'
+import { run } from './lib/run.mjs'
+import { temporaryFolder } from './lib/temporaryFolder.mjs'
+import { checkTypes } from './ranges/checkTypes.mjs'
+import { visitWirings } from './ranges/visitWirings.mjs'
+import { WIRINGS_HOST } from './ranges/wiringsHost.mjs'
+import { serveFolder } from './size/serveFolder.mjs'
+
+/** The oldest that we promise; README.md names the same. */
+const OLDEST = {
+  '@reduxjs/toolkit': '2.9.0',
+  react: '18.0.0',
+  'react-dom': '18.0.0',
+  'react-redux': '9.0.0',
+  'styled-components': '6.4.0',
+  viem: '2.31.0',
+}
+
+const OLDEST_TYPESCRIPT = '5.4.5'
+
+const lookUp = async name => (await run('npm', ['view', name, 'version'])).trim()
+
+async function newestOf(names) {
+  const versions = await Promise.all(names.map(lookUp))
+  return Object.fromEntries(names.map((name, at) => [name, versions[at]]))
+}
+
+/** Newest React 18: most pages that stay on it have that one. */
+const lastReact18 = async () => {
+  const versions = JSON.parse(await run('npm', ['view', 'react@18', 'version', '--json']))
+  const version = [versions].flat().at(-1)
+  return { react: version, 'react-dom': version }
+}
+
+async function installHost(tarball, versions, extra = []) {
+  const folder = temporaryFolder('wallet-modal-ranges')
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'host', version: '0.0.0', private: true, type: 'module' }),
+  )
+  const named = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
+  await run(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...named, ...extra],
+    {
+      cwd: folder,
+    },
+  )
+  return folder
+}
+
+async function tryInBrowser(browser, folder, label) {
+  writeFileSync(join(folder, 'index.html'), HOST_PAGE)
+  writeFileSync(join(folder, 'main.js'), WIRINGS_HOST)
+  const wrong = []
+  for (const isDevelopment of [true, false]) {
+    await buildWithVite(folder, { isDevelopment })
+    const server = await serveFolder(join(folder, 'dist'))
+    try {
+      for (const isStrict of isDevelopment ? [false, true] : [false]) {
+        const mode = isDevelopment ? `development${isStrict ? ', strict' : ''}` : 'production'
+        const found = await visitWirings(browser, server.url, { label: mode, isStrict })
+        wrong.push(...found.map(each => `${label}: ${each}`))
+      }
+    } finally {
+      server.close()
+    }
+  }
+  return wrong
+}
+
+/** `--only oldest` tries one of the ends by itself, `--only types` the declarations. */
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+
+await runCheck(async () => {
+  const tarball = await pack(temporaryFolder('wallet-modal-packed'))
+  const newest = await newestOf(Object.keys(OLDEST))
+  const ends = [
+    ['newest', newest],
+    ['newest with React 18', { ...newest, ...(await lastReact18()) }],
+    ['oldest', OLDEST],
+  ]
+  const wrong = []
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const [label, versions] of ends) {
+      if (only && label !== only) continue
+      const told = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+      console.log(`${label}: ${told.join(', ')}`)
+      const folder = await installHost(tarball, versions)
+      wrong.push(...(await tryInBrowser(browser, folder, label)))
+    }
+  } finally {
+    await browser.close()
+  }
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  if (only && only !== 'types') return
+  const typescripts = [OLDEST_TYPESCRIPT, await lookUp('typescript')]
+  const folder = await installHost(tarball, newest, [
+    ...typescripts.map(version => `typescript-${version}@npm:typescript@${version}`),
+    '@types/react',
+    '@types/react-dom',
+  ])
+  wrong.push(...(await checkTypes(folder, typescripts)))
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+})

@@ -1,0 +1,54 @@
+import { answerForeignHosts } from '../size/answerForeignHosts.mjs'
+import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../size/fakeWallet.mjs'
+import { PRESSES, WIRINGS } from './wiringsHost.mjs'
+
+const PATIENCE_MS = 10_000
+
+/** A visitor who connects, sees the account, and comes back to the page after a reload. */
+async function visit(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const problems = []
+  page.on('pageerror', error => problems.push(error.message))
+  page.on('console', message => {
+    const isOurs = !/Failed to load resource|React DevTools/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
+  })
+  try {
+    await answerForeignHosts(page, url)
+    await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+    await page.goto(url)
+    await page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET }).click()
+    await page.getByTestId('wm-account-button').waitFor()
+    await page.getByText('true, connected').waitFor()
+    await page.reload()
+    await page.getByTestId('wm-account-button').waitFor()
+  } catch (thrown) {
+    problems.push(thrown.message.split('\n')[0])
+  } finally {
+    await context.close()
+  }
+  return problems
+}
+
+/**
+ * Visits a built page of every wiring, pressed after every pause, and prints a row for each wiring.
+ *
+ * @returns {Promise<string[]>} what went wrong
+ */
+export async function visitWirings(browser, origin, { label, isStrict = false }) {
+  const wrong = []
+  for (const wiring of WIRINGS) {
+    const marks = []
+    for (const press of PRESSES) {
+      const asked = new URLSearchParams({ wiring, press, ...(isStrict && { strict: 1 }) })
+      const problems = await visit(browser, `${origin}/?${asked}`)
+      marks.push(problems.length === 0 ? 'ok' : 'FAILS')
+      if (problems.length > 0)
+        wrong.push(`${label}, ${wiring}, pressed after ${press} ms: ${problems.join('; ')}`)
+    }
+    console.log(`  ${label.padEnd(24)} ${wiring.padEnd(16)} ${marks.join('  ')}`)
+  }
+  return wrong
+}
