@@ -224,11 +224,6 @@ const CLIENT_AND_ACCOUNT =
 /** What a session over WalletConnect means for each chain family: nobody needs it without the client. */
 const OVER_SESSION =
   /\/src\/chains\/(?:walletconnect\/(?:createWalletConnect|familiesOverSession)|\w+\/wallet\/\w+OverSession|shared\/plainIds)\.ts$/
-/**
- * Of that, what Bitcoin's own code imports as well: beside the client's it would bring a page without WalletConnect to its
- * library, which webpack looks for when it builds.
- */
-const OF_BITCOIN = /\/src\/chains\/(?:bip122\/wallet\/bitcoinOverSession|shared\/plainIds)\.ts$/
 /** Of that, what pages import, or a family without the client. */
 const WITHOUT_CLIENT = /\/src\/chains\/.+\/(textDoc|solanaDeprecatedIds|toWalletConnectError)\.ts$/
 
@@ -265,7 +260,6 @@ const modules = {
     if (EVENTS.test(id) && file !== 'first') return 'engine'
     if (/\/node_modules\/@polkadot\//.test(id)) return 'web3Enable'
     if (file && !isOther(file)) return file
-    if (OF_BITCOIN.test(id)) return 'bitcoinOverSession'
     if (OVER_SESSION.test(id)) return 'createWalletConnect'
     if (CLIENT_AND_ACCOUNT.test(id)) return 'providerError'
     const alone = STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-')

@@ -3,6 +3,7 @@ import type { WalletConnectDescriptor } from '../ports/walletConnectDescriptor'
 
 export type { WalletConnectOptions } from '../chains/walletconnect/createWalletConnect'
 
+const fetchLibrary = () => import('@walletconnect/universal-provider')
 const fetchClient = () => import('../chains/walletconnect/createWalletConnect')
 
 /**
@@ -16,10 +17,10 @@ export function walletConnect(options: WalletConnectOptions = {}): WalletConnect
   return {
     kind: 'walletConnect',
     fetchWallets: () => import('../app/runtime/chains/createWalletConnectRoutes'),
-    fetchPairing: async () => (await fetchClient()).importLibrary(),
+    fetchPairing: async () => (await fetchClient()).importLibrary(fetchLibrary),
     async load(ports) {
       const { createWalletConnect } = await fetchClient()
-      return createWalletConnect(ports, options)
+      return createWalletConnect(ports, options, fetchLibrary)
     },
     async loadWallets(walletConnectClient, namespace, family, ports) {
       if (family?.loadOver) return family.loadOver(ports, walletConnectClient)

@@ -84,7 +84,11 @@ function createClient(given: Partial<WalletConnectPorts> = {}, relayUrls?: reado
     delay,
     ...given,
   }
-  const client = createWalletConnect(ports, relayUrls ? { relayUrls } : {})
+  const client = createWalletConnect(
+    ports,
+    relayUrls ? { relayUrls } : {},
+    () => import('@walletconnect/universal-provider'),
+  )
   clients.push(client)
   return { client, storage, ports }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_SERVICE_URLS } from '../../domain/options'
 import type { WalletConnectPorts } from '../../ports/walletConnect'
 import type { ProposalOverrides } from './pairing/buildProposal'
 import { createWalletConnectClient, type SignInClient } from './createWalletConnectClient'
+import type { FetchLibrary } from './relay/importLibrary'
 import { openLibrary, type OpenLibrary } from './relay/openLibrary'
 import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
@@ -29,12 +30,13 @@ const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com
 export function createWalletConnect(
   ports: WalletConnectPorts,
   { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
+  fetchLibrary: FetchLibrary,
 ): SignInClient {
   const urls = relaysOf(relayUrls, ports.relayUrl)
   const attestedBy = verifyUrl ?? USUAL_RELAYS.some(url => url === urls[0])
   const open: OpenLibrary = async url => {
     if (client) return { library: client as WalletConnectLibrary, storage: NOT_OURS }
-    return openLibrary(ports, url, attestedBy)
+    return openLibrary(ports, url, attestedBy, fetchLibrary)
   }
   const isShared = Boolean(client)
   return createWalletConnectClient(ports, { open, relayUrls: urls, overrides, isShared })

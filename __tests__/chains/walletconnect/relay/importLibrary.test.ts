@@ -2,6 +2,8 @@ import type { importLibrary } from '../../../../src/chains/walletconnect/relay/i
 
 const LIBRARY = '@walletconnect/universal-provider'
 
+const fetchLibrary = () => import('@walletconnect/universal-provider')
+
 type Module = { importLibrary: typeof importLibrary }
 
 /** A module of its own, and a library that looks for storage as it is evaluated, as the real one does. */
@@ -15,7 +17,7 @@ function prepare(page: object) {
   const { importLibrary } = jest.requireActual<Module>(
     '../../../../src/chains/walletconnect/relay/importLibrary',
   )
-  return { seen, importLibrary: () => importLibrary(page) }
+  return { seen, importLibrary: () => importLibrary(fetchLibrary, page) }
 }
 
 const refuse = () => {

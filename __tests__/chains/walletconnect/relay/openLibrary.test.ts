@@ -9,7 +9,12 @@ describe('openLibrary', () => {
     jest.doMock(LIBRARY, () => {
       throw new Error(`Cannot find module '${LIBRARY}'`)
     })
-    const opened = openLibrary({} as WalletConnectPorts, 'wss://relay.example', false)
+    const opened = openLibrary(
+      {} as WalletConnectPorts,
+      'wss://relay.example',
+      false,
+      () => import('@walletconnect/universal-provider'),
+    )
     await expect(opened).rejects.toMatchObject({
       code: 'PEER_MISSING',
       message: `${LIBRARY}@${devDependencies[LIBRARY]}`,

@@ -1,9 +1,15 @@
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
 /** The part of the package that we use, spelled out so that our declarations compile in a page without the package. */
-interface LibraryModule {
+export interface LibraryModule {
   readonly UniversalProvider: { init(options: object): Promise<WalletConnectLibrary> }
 }
+
+/**
+ * The `import()` of the package stands where only a page with `walletConnect()` comes to it: webpack looks for whatever a file that
+ * it finds may import.
+ */
+export type FetchLibrary = () => Promise<LibraryModule>
 
 type Page = { readonly localStorage?: unknown }
 
@@ -14,10 +20,13 @@ let underWay: Promise<LibraryModule> | undefined
  * the browser refuses that (site data blocked, a sandboxed frame), looking throws, and a module that threw never comes, however often
  * it is asked for. So a refused `localStorage` is missing for that moment, which the library can live with.
  */
-export function importLibrary(page: Page = globalThis): Promise<LibraryModule> {
+export function importLibrary(
+  fetchLibrary: FetchLibrary,
+  page: Page = globalThis,
+): Promise<LibraryModule> {
   if (underWay) return underWay
   const giveBack = hideRefused(page)
-  underWay = import('@walletconnect/universal-provider').finally(() => {
+  underWay = fetchLibrary().finally(() => {
     underWay = undefined
     giveBack()
   })

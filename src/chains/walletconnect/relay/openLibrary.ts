@@ -5,7 +5,7 @@ import { attestOrigin } from '../pairing/attestOrigin'
 import { createWalletConnectStorage, type WalletConnectStorage } from './createWalletConnectStorage'
 import { forgetOffline } from '../session/forgetOffline'
 import { dropLastWords } from './dropLastWords'
-import { importLibrary } from './importLibrary'
+import { importLibrary, type FetchLibrary } from './importLibrary'
 import { serialiseConnect } from './serialiseConnect'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 import { silentLogger } from './silentLogger'
@@ -36,8 +36,9 @@ export async function openLibrary(
   ports: WalletConnectPorts,
   relayUrl: string,
   attestedBy: string | boolean,
+  fetchLibrary: FetchLibrary,
 ): Promise<OpenedLibrary> {
-  const { UniversalProvider } = await importLibrary().catch(notLoaded)
+  const { UniversalProvider } = await importLibrary(fetchLibrary).catch(notLoaded)
   const instance = `rwm${(instances += 1)}`
   const storage = createWalletConnectStorage(ports.storage, instance)
   const start = async () => {
