@@ -150,8 +150,8 @@ export interface ConnectorRef {
 }
 
 export interface Controls extends Methods {
-    close(): void;
-    disconnect(namespace?: Namespace): void;
+    close(): Promise<Outcome>;
+    disconnect(namespace?: Namespace): Promise<Outcome>;
 }
 
 export interface CustomButtonProps extends StoreProps {
@@ -970,7 +970,7 @@ export declare const selectCapabilities: (state: StateWithModal, namespace?: Nam
 export declare function selectChainId<N extends Namespace>(state: StateWithModal, namespace: N | undefined): ChainIdOf<N> | null;
 export declare function selectChainId(state: StateWithModal, namespace?: Namespace): number | string | null;
 
-export declare const selectConnections: (state: StateWithModal, namespace?: Namespace) => readonly Connection[];
+export declare function selectConnections(state: StateWithModal, namespace?: Namespace): readonly Connection[];
 
 export declare function selectConnectors(state: StateWithModal, namespace?: Namespace): readonly Connector[];
 
@@ -984,7 +984,7 @@ export declare const selectNamespace: (state: StateWithModal) => Namespace | nul
 
 export declare function selectNetwork(state: StateWithModal, namespace?: Namespace): Network | null;
 
-export declare const selectNetworks: (state: StateWithModal, namespace?: Namespace) => readonly Network[];
+export declare function selectNetworks(state: StateWithModal, namespace?: Namespace): readonly Network[];
 
 export declare function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null;
 
@@ -994,7 +994,7 @@ export declare const selectThemeMode: (state: StateWithModal) => ThemeMode;
 
 export declare const selectView: (state: StateWithModal) => ViewName;
 
-export declare const selectWalletInfo: (state: StateWithModal, namespace?: Namespace) => ConnectedWallet | null;
+export declare function selectWalletInfo(state: StateWithModal, namespace?: Namespace): ConnectedWallet | null;
 
 export declare const signedIn: ActionCreatorWithPayload<SignInSubject & {
     readonly session: SignedInAs;

@@ -2,8 +2,8 @@
 const MOST = 24
 
 /**
- * Makes an object once for the same facts, so that nothing renders because of it. `createSelector` does so too, but with it in
- * the file that comes with every page, Vite's bundler cuts a page's first bytes in two, for fear of a circle with Redux Toolkit.
+ * Makes an object once for the same facts, so that nothing renders because of it. `createSelector` does so too, but would put
+ * an import of reselect into the file that comes with every page, which `rollup.config.mjs` avoids.
  */
 export function remembering<Facts extends readonly unknown[], T>(
   make: (...facts: Facts) => T,
