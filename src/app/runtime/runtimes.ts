@@ -33,8 +33,7 @@ export function registerRuntime(getState: GetState, runtime: Runtime): void {
   if (knownRuntime(getState, key)) {
     throw new ModalError(
       'STORE_INTEGRATED_TWICE',
-      `Two wallet modals with the key "${key}" in one store. Use either walletModal.enhancer, or walletModal.reducer with
-walletModal.middleware; give a second modal its own key.`,
+      `This store has two modals with the key "${key}". Use either the enhancer or the middleware.`,
     )
   }
   rememberRuntime(getState, runtime)
