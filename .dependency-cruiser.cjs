@@ -1,4 +1,3 @@
-const path = require('node:path')
 
 const LIB = '^src/lib/'
 const WORDS = '^src/(domain|strings)/'
@@ -208,7 +207,7 @@ module.exports = {
       '^src/',
       {
         // Bundled into a chunk of ours.
-        pathNot: '(^|/)node_modules/@polkadot/extension-dapp/',
+        pathNot: '(^|/)node_modules/(@polkadot/extension-dapp|@solana/web3.js|bitcoinjs-lib)/',
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined', 'deprecated'],
         dependencyTypesNot: ['npm', 'npm-peer', 'npm-optional', 'type-only'],
       },
@@ -218,7 +217,6 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
-    tsConfig: { fileName: path.join(__dirname, 'tsconfig.json') },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

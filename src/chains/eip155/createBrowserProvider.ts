@@ -1,5 +1,5 @@
 import type { BrowserProvider, Eip1193Provider } from 'ethers'
-import { importEthers } from './chain/rpc/importEthers'
+import { importEthers } from './chain/importEthers'
 
 /** @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5. */
 export async function createBrowserProvider(provider: unknown): Promise<BrowserProvider> {

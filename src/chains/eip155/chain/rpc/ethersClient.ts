@@ -13,7 +13,7 @@ import type { CapturedProvider } from '../../wallet/captureProvider'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
 import { createPatientClient, type EvmClient } from './createPatientClient'
 import type { RpcSource } from './evmClient'
-import type { EthersLibrary } from './importEthers'
+import type { EthersLibrary } from '../importEthers'
 
 /** An error that a node answered with, by its code; with others another node may do better. */
 const INTERNAL_ERROR = -32603

@@ -1,6 +1,6 @@
 import { createChainReader, type ReaderFile } from './createChainReader'
 import { createEthersClient } from './ethersClient'
-import { importEthers } from './importEthers'
+import { importEthers } from '../importEthers'
 
 /**
  * Asks chains by ethers.

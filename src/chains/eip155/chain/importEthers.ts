@@ -1,5 +1,5 @@
-import { assertPeer } from '../../../shared/assertPeer'
-import { loadChunk } from '../../../shared/loadChunk'
+import { assertPeer } from '../../shared/assertPeer'
+import { loadChunk } from '../../shared/loadChunk'
 
 export type EthersLibrary = Awaited<ReturnType<typeof fetchEthers>>
 
