@@ -1,4 +1,3 @@
-
 const LIB = '^src/lib/'
 const WORDS = '^src/(domain|strings)/'
 const PORTS = '^src/ports/'

@@ -230,8 +230,8 @@ describe('hooks', () => {
       const { result, hostStore, tell } = hold(useDisconnect, { state: states.account })
       const dispatch = jest.spyOn(hostStore, 'dispatch').mockImplementation(action => action)
       act(() => {
-      result.current.disconnect('eip155').catch(() => undefined)
-    })
+        result.current.disconnect('eip155').catch(() => undefined)
+      })
       expect(result.current).toMatchObject({ isPending: true, error: null })
       dispatch.mockRestore()
       await tell(modalOpenFailed())
@@ -241,8 +241,8 @@ describe('hooks', () => {
       })
       await tell(disconnectRequested({}))
       act(() => {
-      result.current.disconnect('eip155').catch(() => undefined)
-    })
+        result.current.disconnect('eip155').catch(() => undefined)
+      })
       expect(result.current).toMatchObject({ isPending: false, error: null })
     })
   })

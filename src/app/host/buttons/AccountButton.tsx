@@ -4,6 +4,8 @@ import { HostScope } from '../HostScope'
 import { forwardButtonRef } from './HostButtonOptions'
 
 /** The connected account and its balance; opens the account view. Renders nothing while nobody is connected. */
-export const AccountButton = forwardButtonRef<AccountButtonProps>(function AccountButton(props) {
-  return <HostScope {...props}>{() => <AccountSlot {...props} />}</HostScope>
-})
+export const AccountButton = /* @__PURE__ */ forwardButtonRef<AccountButtonProps>(
+  function AccountButton(props) {
+    return <HostScope {...props}>{() => <AccountSlot {...props} />}</HostScope>
+  },
+)

@@ -4,6 +4,8 @@ import { HostScope } from '../HostScope'
 import { forwardButtonRef } from './HostButtonOptions'
 
 /** A button for the host's page that opens the modal. */
-export const ConnectButton = forwardButtonRef<ConnectButtonProps>(function ConnectButton(props) {
-  return <HostScope {...props}>{() => <ConnectButtonContent {...props} />}</HostScope>
-})
+export const ConnectButton = /* @__PURE__ */ forwardButtonRef<ConnectButtonProps>(
+  function ConnectButton(props) {
+    return <HostScope {...props}>{() => <ConnectButtonContent {...props} />}</HostScope>
+  },
+)

@@ -60,6 +60,8 @@ function Inner({
 }
 
 /** The current network; opens the list of networks. */
-export const NetworkButton = forwardButtonRef<NetworkButtonProps>(function NetworkButton(props) {
-  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
-})
+export const NetworkButton = /* @__PURE__ */ forwardButtonRef<NetworkButtonProps>(
+  function NetworkButton(props) {
+    return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+  },
+)

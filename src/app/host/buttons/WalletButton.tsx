@@ -63,6 +63,8 @@ function Inner({
 }
 
 /** Connects one particular wallet. */
-export const WalletButton = forwardButtonRef<WalletButtonProps>(function WalletButton(props) {
-  return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
-})
+export const WalletButton = /* @__PURE__ */ forwardButtonRef<WalletButtonProps>(
+  function WalletButton(props) {
+    return <HostScope {...props}>{() => <Inner {...props} />}</HostScope>
+  },
+)

@@ -8,13 +8,15 @@ import { forwardButtonRef } from './HostButtonOptions'
 
 export type WalletModalButtonProps = ConnectButtonProps & AccountButtonProps
 
-const Button = forwardButtonRef<WalletModalButtonProps>(function WalletModalButton(props) {
-  return (
-    <HostScope {...props}>
-      {() => <AccountSlot {...props} otherwise={<ConnectButtonContent {...props} />} />}
-    </HostScope>
-  )
-})
+const Button = /* @__PURE__ */ forwardButtonRef<WalletModalButtonProps>(
+  function WalletModalButton(props) {
+    return (
+      <HostScope {...props}>
+        {() => <AccountSlot {...props} otherwise={<ConnectButtonContent {...props} />} />}
+      </HostScope>
+    )
+  },
+)
 
 /**
  * The connect button while no wallet is connected, the account button from then on. `WalletModalButton.Custom` draws your own
@@ -25,4 +27,4 @@ const Button = forwardButtonRef<WalletModalButtonProps>(function WalletModalButt
  *   {({ address, open }) => <button onClick={open}>{address ?? 'Connect wallet'}</button>}
  * </WalletModalButton.Custom>
  */
-export const WalletModalButton = Object.assign(Button, { Custom: CustomButton })
+export const WalletModalButton = /* @__PURE__ */ Object.assign(Button, { Custom: CustomButton })
