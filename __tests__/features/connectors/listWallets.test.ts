@@ -306,6 +306,9 @@ describe('the groups of the first screen', () => {
     const named = [{ ...lumen, explorerId: 'entry' }, heron]
     expect(ids({ ...facts, connectors: named, installedIds: ['entry'] })).toContain('app.lumen')
     expect(ids({ ...facts, connectors: named, installedIds: ['entry'] })).not.toContain('io.heron')
+    const solana = [onSolana('Ember'), onSolana('Coal')]
+    expect(ids({ ...facts, connectors: solana, installedIds: ['Ember'] })).toContain('Ember')
+    expect(ids({ ...facts, connectors: solana, installedIds: ['Ember'] })).not.toContain('Coal')
   })
 
   it('leave out the embedded wallet and the relay itself', () => {

@@ -126,7 +126,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const isExcluded = (identity: WalletIdentity, name: string) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
     gone.some(each => isSameWallet(each, identity) || each.name === plainName(name))
-  const isAllowed = ({ id, rdns = id, explorerId = id }: WalletIdentity) =>
+  const isAllowed = ({ id, rdns = id, explorerId = id }: Connector) =>
     !installedIds || [id, rdns, explorerId].some(name => installedIds.includes(name))
   const known = (identity: WalletIdentity) =>
     found.find(({ identities }) => identities.some(each => isSameWallet(each, identity)))
@@ -134,7 +134,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   const addConnector = (connector: Connector) => {
     const identity = connectorIdentity(connector)
     if (isExcluded(identity, connector.name)) return
-    if (!isAllowed(identity) && connector.type !== 'EXTERNAL') return
+    if (!isAllowed(connector) && connector.type !== 'EXTERNAL') return
     const same = known(identity)
     if (same) {
       same.ways.push(connector)
