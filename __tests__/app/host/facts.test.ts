@@ -66,6 +66,6 @@ describe('the facts that a host can name', () => {
     expect(store.getState().visits).toEqual({ address: '0xbb', chain: 'eip155:8453', count: 1 })
     store.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
     expect(store.getState().visits.address).toBeNull()
-    walletModal.controls(store).close()
+    void walletModal.controls(store).close()
   })
 })

@@ -187,7 +187,7 @@ function Controls() {
         >
           Sign typed data
         </button>
-        <button type="button" data-testid="disconnect" onClick={() => modal.disconnect()}>
+        <button type="button" data-testid="disconnect" onClick={() => void modal.disconnect()}>
           Disconnect
         </button>
         <button

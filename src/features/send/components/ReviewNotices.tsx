@@ -169,7 +169,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
           </p>
           {balanceInUsd !== null && (
             <Held>
-              <span>{t('preview.noFeeHeld', { symbol: feeSymbol })}</span>
+              <bdi>{t('preview.noFeeHeld', { symbol: feeSymbol })}</bdi>
               <FiatFigure value={balanceInUsd} />
             </Held>
           )}
