@@ -91,7 +91,7 @@ describe('connecting over WalletConnect from a host', () => {
       const info = useWalletInfo({ store: world.hostStore })
       const { disconnect } = useDisconnect({ store: world.hostStore })
       return (
-        <button onClick={() => void disconnect()}>
+        <button onClick={() => void disconnect().catch(console.error)}>
           {[status, address, info?.id, info?.name, info?.icon, info?.type].join()}
         </button>
       )

@@ -24,7 +24,7 @@ describe('the facts that a host can name', () => {
     expect(creator.type).toBe(own.type)
   })
 
-  it('reach its own reducers and listeners, typed', () => {
+  it('reach its own reducers and listeners, typed', async () => {
     const visits = createSlice({
       name: 'visits',
       initialState: { address: null as string | null, chain: null as string | null, count: 0 },
@@ -66,6 +66,6 @@ describe('the facts that a host can name', () => {
     expect(store.getState().visits).toEqual({ address: '0xbb', chain: 'eip155:8453', count: 1 })
     store.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
     expect(store.getState().visits.address).toBeNull()
-    void walletModal.controls(store).close()
+    await walletModal.controls(store).close()
   })
 })

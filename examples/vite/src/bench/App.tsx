@@ -187,7 +187,11 @@ function Controls() {
         >
           Sign typed data
         </button>
-        <button type="button" data-testid="disconnect" onClick={() => void modal.disconnect()}>
+        <button
+          type="button"
+          data-testid="disconnect"
+          onClick={() => void modal.disconnect().catch(console.error)}
+        >
           Disconnect
         </button>
         <button
