@@ -148,7 +148,7 @@ test.describe('the list of wallets', () => {
 
     await wallet.clearRequests()
     await page.reload()
-    await expect(host.read('status')).toHaveText('connecting')
+    await expect(host.read('status')).toHaveText('reconnecting')
     await host.expectConnected(FIRST)
     const methods = (await wallet.requests()).map(({ method }) => method)
     expect(methods).toContain('eth_accounts')

@@ -43,7 +43,7 @@ test.describe('P1: a reload', () => {
     await expect(host.read('wallet')).toHaveText('Sandbox Wallet')
     await expect(host.accountButton).toBeVisible()
     await modal.expectClosed()
-    expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(connecting )?connected$/)
+    expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(reconnecting )?connected$/)
     expect(await methodsAsked(wallet)).toContain('eth_accounts')
     await expectNoPrompt(wallet)
     expect(context.pages()).toHaveLength(1)
@@ -84,12 +84,12 @@ test.describe('P1: a reload', () => {
     await beginConnected(host, wallet)
     const statuses = await recordStatuses(page)
     await host.goto('?wallet=none')
-    await expect(host.read('status')).toHaveText('connecting')
+    await expect(host.read('status')).toHaveText('reconnecting')
     await expect(host.read('address')).toHaveText('none')
     await expect(host.read('status')).toHaveText('disconnected', {
       timeout: RESTORE_BOUND_MS + SLACK_MS,
     })
-    expect((await statuses()).join(' ')).toMatch(/^(disconnected )?connecting disconnected$/)
+    expect((await statuses()).join(' ')).toMatch(/^(disconnected )?reconnecting disconnected$/)
     await host.connectButton.click()
     await modal.expectView('Connect wallet')
   })
@@ -107,7 +107,7 @@ test.describe('P1: a reload', () => {
     // Told by the record: a page that has just begun may be looked at before it says that it is connecting.
     await expect
       .poll(async () => (await statuses()).join(' '), { timeout: RESTORE_BOUND_MS + 3 * SLACK_MS })
-      .toMatch(/^(disconnected )?connecting disconnected connected$/)
+      .toMatch(/^(disconnected )?reconnecting disconnected connected$/)
     await host.expectConnected(FIRST)
     await expectNoPrompt(wallet)
   })

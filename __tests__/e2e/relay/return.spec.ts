@@ -47,7 +47,7 @@ test('P1: a session that the wallet ended while the page was closed is never sho
   await expect.poll(() => keptRecords(page)).toEqual([])
   await host.expectDisconnected()
   expect(await everConnected(page)).toEqual([])
-  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(connecting )?disconnected$/)
+  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(reconnecting )?disconnected$/)
   const seen = await texts()
   expect(seen.length).toBeGreaterThan(1)
   expect(seen.filter(text => text.includes(FIRST) || /Account 0x/.test(text))).toEqual([])
@@ -70,7 +70,7 @@ test('P1: a session whose wallet is asleep is taken back, and signs once it is a
   const statuses = await recordStatuses(page)
   await host.goto(RECORDED)
   await host.expectConnected(FIRST)
-  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(connecting )?connected$/)
+  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(reconnecting )?connected$/)
   await pocket.policy({ personal_sign: 'approve' })
   await host.signMessage.click()
   await expect(host.result).toHaveText('waiting')
@@ -124,6 +124,6 @@ test('P1: while the relay cannot be reached the page says so, calls nobody conne
   await host.expectConnected(FIRST)
   await expect(told).toHaveCount(0)
   expect((await statuses()).join(' ')).toMatch(
-    /^(disconnected )?connecting disconnected connected$/,
+    /^(disconnected )?reconnecting disconnected connected$/,
   )
 })

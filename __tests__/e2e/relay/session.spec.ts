@@ -223,7 +223,7 @@ test('P1: a reload restores the session without a prompt, and it signs', async (
   await host.expectConnected(FIRST)
   await expect(host.read('wallet')).toHaveText('Sandbox Pocket')
   await modal.expectClosed()
-  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(connecting )?connected$/)
+  expect((await statuses()).join(' ')).toMatch(/^(disconnected )?(reconnecting )?connected$/)
   expect(await pocket.requests()).toEqual([])
 
   await pocket.policy({ personal_sign: 'approve' })

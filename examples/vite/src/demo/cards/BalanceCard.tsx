@@ -51,7 +51,7 @@ export function BalanceCard() {
         <p className="quiet" data-testid="whose">
           {address
             ? `${shorten(address)} on ${network?.name ?? 'no network'}`
-            : status === 'connecting'
+            : status === 'connecting' || status === 'reconnecting'
               ? 'Waiting for the wallet'
               : 'No wallet is connected.'}
         </p>
