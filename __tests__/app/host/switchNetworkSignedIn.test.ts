@@ -74,7 +74,7 @@ describe('switching the network where visitors sign in', () => {
     expect(settled).toEqual([outcome])
   })
 
-  it('fails where nobody can say whether the visitor is signed in there', async () => {
+  it('fails where it is unknown whether the visitor is signed in there', async () => {
     let isOffline = false
     const { settled } = await leaving({
       getSessions: async chainId => {

@@ -17,13 +17,9 @@ export function followPage(
 ): () => void {
   const { documentElement: root, body } = page.document
   const isDark = (selector: string) => root.matches(selector) || body.matches(selector)
+  const followed = Object.values(themeVariables).filter(value => value.includes('var('))
   const shades = () =>
-    JSON.stringify(
-      Object.values(themeVariables).map(value => [
-        readColor(value, 'light'),
-        readColor(value, 'dark'),
-      ]),
-    )
+    JSON.stringify(followed.map(value => [readColor(value, 'light'), readColor(value, 'dark')]))
   let wasDark: boolean | undefined
   let seen = shades()
   const look = () => {

@@ -27,7 +27,7 @@ describe('the selectors of hosts', () => {
     reducer: combineReducers({ walletModal: explicit.reducer }),
   }).getState()
   const STATES: readonly (readonly [string, StateWithModal])[] = [
-    ['a store that nobody has come near', bare],
+    ['a store that no visitor has come near', bare],
     ['the part of it', bare.walletModal],
     ['the reducer alone', unwired],
     ['a store without a modal', {} as StateWithModal],
@@ -53,7 +53,7 @@ describe('the selectors of hosts', () => {
     },
   )
 
-  it.each(STATES)('know of nobody in %s', (_, state) => {
+  it.each(STATES)('know no account in %s', (_, state) => {
     expect(index.selectAddress(state)).toBeNull()
     expect(index.selectStatus(state)).toBe('disconnected')
     expect(index.selectAccount(state)).toMatchObject({

@@ -10,7 +10,7 @@ interface Line extends Record<'createProvider', () => Promise<void>> {
   readonly events: { emit(event: string): void }
 }
 
-/** The real library, with a line that nobody answers. */
+/** The real library, with a relay that never answers. */
 async function openLine() {
   const records = new Map<string, unknown>()
   const library = await UniversalProvider.init({

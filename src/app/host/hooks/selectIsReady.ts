@@ -8,7 +8,7 @@ import { selectActiveCaipNetworkId, selectNetworks } from '../../../features/net
 import type { Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 
-/** What was left, or is of no family of this page, is not taken back: nobody waits for it. */
+/** Wallets whose stored session is restored: neither those that a visitor left nor those of families the page does not have. */
 function selectAwaited(state: RootState): readonly Namespace[] {
   const left = selectDisconnectedConnectorIds(state)
   const stored = Object.entries(selectStoredConnectorIds(state)) as [Namespace, string][]
