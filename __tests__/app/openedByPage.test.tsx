@@ -1,14 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react'
-import { WalletModal } from '../../../src/index'
-import { viewEntry, type ViewEntry } from '../../../src/domain/views'
-import { VIEW_FACTS } from '../../../src/domain/viewFacts'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
-import { states } from '../../../src/testing/states'
-import { friendly, quietServices } from '../../support/flowWorld'
-
-// As in a page: what is done from an account has no name before it is needed.
-jest.mock('../../../src/testing/everyFeature', () => ({ features: undefined }))
+import { WalletModal } from '../../src/index'
+import { viewEntry, type ViewEntry } from '../../src/domain/views'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { createTestStore, type TestStore } from '../../src/testing/createTestStore'
+import { states } from '../../src/testing/states'
+import { friendly, quietServices } from '../support/flowWorld'
 
 let world: TestStore
 const card = () =>
@@ -27,9 +23,6 @@ function begin(state?: typeof states.account) {
     http: quietServices,
     ...(state && { state }),
   })
-  // Making a state names everything.
-  for (const name of ['WalletSend', 'WalletReceive', 'ProfileWallets'] as const)
-    delete VIEW_FACTS[name]
   render(<WalletModal store={world.hostStore} />)
 }
 const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
@@ -38,21 +31,11 @@ const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
 afterEach(() => world.dispose())
 
 describe('what is done from an account', () => {
-  it('has no name before an account is shown', async () => {
-    begin(states.account)
-    await dispatch(modalOpenRequested({ view: viewEntry('Networks') }))
-    await shown('Networks', 'Choose a network')
-    expect(VIEW_FACTS.WalletSend).toBeUndefined()
-    await dispatch(modalOpenRequested({}))
-    await waitFor(() => expect(VIEW_FACTS.WalletSend).toBeDefined())
-  })
-
-  it('is opened by a page as any other view, with its title and with what it has on screen', async () => {
+  it('is opened by a page as any other view is, with its title and with what it has on screen', async () => {
     begin(states.account)
     await dispatch(modalOpenRequested({ view: viewEntry('WalletSend') }))
     await shown('WalletSend', 'Send')
     expect(world.store.getState().send.phase).toBe('editing')
-    expect(VIEW_FACTS.WalletSend?.needs).toBe('send')
   })
 
   it('leads who has no account to a wallet first', async () => {

@@ -1,7 +1,7 @@
+import { FEATURES } from '../../src/app/features'
 import { factsOf, shows } from '../../src/domain/viewFacts'
 import { en } from '../../src/strings/en/allTexts'
 import type { Strings } from '../../src/strings/strings'
-import { features } from '../../src/testing/everyFeature'
 import { injectEverySlice } from '../../src/testing/injectEverySlice'
 import { VIEW_NAMES } from '../support/viewNames'
 
@@ -25,7 +25,7 @@ describe('VIEW_FACTS', () => {
     'leads who has no account to a wallet before %s, and brings the code of its tokens',
     name => {
       expect(factsOf(name).needsAccount).toBe(true)
-      const bringing = features.filter(row => row.isNeededBy?.(factsOf(name)))
+      const bringing = FEATURES.filter(row => row.isNeededBy?.(factsOf(name)))
       expect(bringing.map(row => row.name)).toContain('acting')
     },
   )

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { accountTitlesTexts } from '../../src/strings/en/accountTitlesTexts'
+import { FEATURES } from '../../src/app/features'
 import { en } from '../../src/strings/en/allTexts'
 import { legalTexts } from '../../src/strings/en/legalTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
@@ -9,7 +9,6 @@ import { nftsTexts } from '../../src/strings/en/nftsTexts'
 import { namesTexts } from '../../src/strings/en/namesTexts'
 import { siwxTexts } from '../../src/strings/en/siwxTexts'
 import { loadAccountTexts } from '../../src/strings/loadTexts'
-import { features } from '../../src/testing/everyFeature'
 
 const SRC = resolve(__dirname, '../../src')
 const KEYS = Object.keys(en)
@@ -43,7 +42,7 @@ function saidIn(files: Iterable<string>): string[] {
   )
 }
 
-const views = features.flatMap(row =>
+const views = FEATURES.flatMap(row =>
   Object.entries(row.views ?? {}).map(([name, view]) => ({
     name,
     // The first view comes with the card, without more texts.
@@ -70,7 +69,7 @@ describe('the texts of a view', () => {
   it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
     const here = new Set([
       // What asks for consent, or tells of it, brings its words.
-      ...Object.keys({ ...firstTexts, ...accountTitlesTexts, ...legalTexts }),
+      ...Object.keys({ ...firstTexts, ...legalTexts }),
       ...Object.keys(await loadTexts()),
     ])
     const said = saidIn(closureOf(moduleOf(name)))

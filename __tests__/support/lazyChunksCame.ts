@@ -1,4 +1,4 @@
-import { features } from '../../src/testing/everyFeature'
+import { FEATURES } from '../../src/app/features'
 import { turn } from './turn'
 
 /**
@@ -7,7 +7,7 @@ import { turn } from './turn'
  */
 export async function lazyChunksCame(): Promise<void> {
   await import('../../src/app/runtime/engine')
-  await Promise.all(features.flatMap(({ load }) => load?.() ?? []))
+  await Promise.all(FEATURES.flatMap(({ load }) => load?.() ?? []))
   // What came lets others go on, some of them by a timer of no length.
   for (let turns = 0; turns < 5; turns += 1) await turn()
 }

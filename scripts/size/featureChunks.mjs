@@ -19,7 +19,6 @@ const BEFORE = [
   'src/index.ts',
   'src/app/runtime/engine.ts',
   'src/app/shell/ModalShell.tsx',
-  'src/app/accountFeatures.ts',
   'src/features/basics.ts',
   'src/features/acting.ts',
   'src/features/account/views/AccountView.tsx',

@@ -1,14 +1,25 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { addViews } from '../domain/viewFacts'
+import { nameViews } from '../domain/viewFacts'
 import { account, accountBasics, tokens } from '../features/account/feature'
+import { receiveViews } from '../features/account/receiveFeature'
+import { bitcoinReview } from '../features/bitcoinReview/feature'
 import { connections, session, signing } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
 import type { FeatureRow, ViewRows } from '../features/feature'
 import { modal } from '../features/modal/feature'
+import { names } from '../features/names/feature'
 import { networks } from '../features/network/feature'
+import { networkHelp } from '../features/network/helpFeature'
+import { nfts } from '../features/nfts/feature'
 import { notifications } from '../features/notifications/feature'
+import { onramp } from '../features/onramp/feature'
 import { pairing } from '../features/pairing/feature'
+import { pay } from '../features/pay/feature'
+import { profileViews } from '../features/profile/feature'
+import { sendViews } from '../features/send/feature'
 import { siwx } from '../features/siwx/feature'
+import { smartSessions } from '../features/smartSessions/feature'
+import { swap } from '../features/swap/feature'
+import { activityViews } from '../features/transactions/activityFeature'
 import { transactions } from '../features/transactions/feature'
 import { directory, wallets } from '../features/wallets/feature'
 import { injectSlices } from '../store/injectSlices'
@@ -57,16 +68,22 @@ export const FEATURES: readonly FeatureRow[] = [
   connections,
   accountBasics,
   notifications,
+  receiveViews,
+  profileViews,
+  sendViews,
+  activityViews,
+  nfts,
+  onramp,
+  swap,
+  names,
+  networkHelp,
+  smartSessions,
+  pay,
+  bitcoinReview,
 ]
 
-/** Puts the features into the table of views, and the slices of those that come with the engine into the reducer. */
+/** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */
 export function beginFeatures(rows: readonly FeatureRow[] = FEATURES): void {
-  for (const { name, views, chunk } of rows) {
-    addViews(views)
-    if (chunk) injectSlices(name, chunk.slices)
-  }
+  nameViews(rows.map(({ views }) => views))
+  for (const { name, chunk } of rows) if (chunk) injectSlices(name, chunk.slices)
 }
-
-/** Features of an account are named once one of them is needed: their views, or an action of theirs. */
-export const isLazyAction = ({ type }: UnknownAction): boolean =>
-  /^walletModal\/(swap|onramp|names|nfts|smartSessions|pay|bitcoinReview)\//.test(type)

@@ -54,22 +54,21 @@ export interface ViewFacts {
   readonly abandons?: 'connecting' | 'switching' | 'review'
 }
 
-/**
- * Every question about views by kind is answered here. The features' rows fill it (`app/features`), before anything of the
- * card or its flows runs.
- */
-export const VIEW_FACTS: Partial<Record<ViewName, ViewFacts>> = {}
+type ViewTable = Readonly<Partial<Record<ViewName, ViewFacts>>>
 
-/** A view whose row is on its way: one that is opened from an account (`app/accountFeatures`). */
-const LATER: ViewFacts = { title: 'common.loading', needsAccount: true }
+/** Every question about views by kind is answered here: the views of all features, by `nameViews`. */
+export let VIEW_FACTS: ViewTable = {}
 
-/** What is known of a view by now. */
-export const factsOf = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? LATER
-
-/** Puts the views of a feature into the table. */
-export function addViews(rows: Readonly<Partial<Record<ViewName, ViewFacts>>> = {}): void {
-  Object.assign(VIEW_FACTS, rows)
+/** Makes the table from the views of each feature (`app/features`), before anything of the card or its flows runs. */
+export function nameViews(views: readonly (ViewTable | undefined)[]): void {
+  VIEW_FACTS = Object.freeze(Object.assign({}, ...views) as ViewTable)
 }
+
+/** A state from elsewhere may name a view that this version does not have. */
+const UNKNOWN_VIEW: ViewFacts = { title: 'connect.title', needsAccount: true }
+
+/** What is known of a view. */
+export const factsOf = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? UNKNOWN_VIEW
 
 interface Named {
   readonly name: ViewName

@@ -24,7 +24,6 @@ import type { Deps } from '../ports/deps'
 import type { WholeState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { chunks } from './chunks'
-import { features } from './everyFeature'
 import { createFakeAdapter, type AdapterAnswers, type FakeAdapter } from './createFakeAdapter'
 import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp'
 import type { FakeWalletConnect } from './fakeWalletConnectSession'
@@ -199,7 +198,6 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     {
       createEngine,
       chunks,
-      features,
       isStateGiven: state !== undefined,
       deps: {
         http,

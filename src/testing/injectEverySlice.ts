@@ -1,4 +1,3 @@
-import { beginAccountFeatures } from '../app/accountFeatures'
 import { beginFeatures } from '../app/features'
 import { injectSlices } from '../store/injectSlices'
 import { chunks } from './chunks'
@@ -6,6 +5,5 @@ import { chunks } from './chunks'
 /** Makes the reducer whole, as it is once every feature was needed. */
 export function injectEverySlice(): void {
   beginFeatures()
-  beginAccountFeatures()
   for (const [name, { slices }] of Object.entries(chunks)) injectSlices(name, slices)
 }

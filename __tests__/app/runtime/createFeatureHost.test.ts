@@ -27,10 +27,9 @@ import { chunkFetched } from '../../../src/features/notifications/notificationsS
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import type { Deps } from '../../../src/ports/deps'
-import { rootReducer } from '../../../src/store/rootReducer'
+import { rootReducer, type RootState } from '../../../src/store/rootReducer'
 import { createTestStore } from '../../../src/testing/createTestStore'
 import { chunks } from '../../../src/testing/chunks'
-import { features } from '../../../src/testing/everyFeature'
 import { quietServices } from '../../support/flowWorld'
 import { turn } from '../../support/turn'
 
@@ -81,7 +80,6 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
   } as never
   const host = createFeatureHost({ store, options: {} as never }, deps, {
     rows: [...more, row],
-    hasLate: false,
   })
   return {
     host,
@@ -258,7 +256,6 @@ describe('a feature whose code comes when something needs it', () => {
     createFeatureHost({ store: real, options: {} as never }, {} as Deps, {
       rows: [row],
       chunks: { asking: { middleware } },
-      hasLate: false,
     })
     const ofThunks = real.dispatch((dispatch, getState) => ({ dispatch, getState }))
     expect(given).toHaveLength(1)
@@ -323,7 +320,6 @@ describe('slices that come with a feature', () => {
     const store = { getState: () => state, dispatch } as never
     const deps = { logger: { log: () => undefined } } as unknown as Deps
     const host = createFeatureHost({ store, options: {} as never }, deps, {
-      hasLate: false,
       rows: [
         {
           name: 'counting',
@@ -344,6 +340,69 @@ describe('slices that come with a feature', () => {
   })
 })
 
+describe('a feature that was missed', () => {
+  /** A page with a state, and a visitor who comes back. */
+  async function missFeature() {
+    const lost = new Set(['testing'])
+    const waiting = new Set<() => void>()
+    let state = rootReducer(undefined, begun(0)) as RootState
+    const store = {
+      getState: () => state,
+      dispatch(action: UnknownAction) {
+        state = rootReducer(state, action) as RootState
+        host.listen(action)
+      },
+    }
+    const deps = {
+      logger: { log: () => undefined },
+      watchReturn(hear: () => void) {
+        waiting.add(hear)
+        return () => waiting.delete(hear)
+      },
+    } as unknown as Deps
+    const row: FeatureRow = {
+      name: 'testing',
+      wakesOn: begun.match,
+      load: () => (lost.size > 0 ? offline() : Promise.resolve({ testing: {} })),
+      views: { Networks: { title: 'networks.title', load: () => Promise.reject(new Error()) } },
+    }
+    const host = createFeatureHost({ store, options: {} } as never, deps, { rows: [row] })
+    store.dispatch(begun(1))
+    await turn()
+    const comeBack = async () => {
+      for (const hear of [...waiting]) hear()
+      await turn()
+    }
+    return { host, lost, waiting, comeBack, missing: () => state.notifications.missing }
+  }
+
+  it('is asked for again by itself once the line is back', async () => {
+    const { lost, waiting, comeBack, missing } = await missFeature()
+    expect(missing()).toEqual({ testing: 1 })
+    await comeBack()
+    expect(missing()).toEqual({ testing: 2 }) // it was not
+    expect(waiting.size).toBe(1)
+    lost.clear()
+    await comeBack()
+    expect(missing()).toEqual({})
+    expect(waiting.size).toBe(0)
+  })
+
+  it('is missed no more where a view brought it', async () => {
+    const { host, lost, waiting, missing } = await missFeature()
+    lost.clear()
+    await host.bring('Networks')
+    expect(missing()).toEqual({})
+    expect(waiting.size).toBe(0)
+  })
+
+  it.each(['halt', 'dispose'] as const)('waits for nobody after %s', async end => {
+    const { host, waiting } = await missFeature()
+    host[end]()
+    expect(waiting.size).toBe(0)
+  })
+})
+
 describe('flows that come with a feature', () => {
   it('know what the state was before each action, whether it was held for them or not', async () => {
     const { store: real } = createTestStore({ http: quietServices })
@@ -358,7 +417,6 @@ describe('flows that come with a feature', () => {
       { store: real, options: {} as never },
       { logger: { log: () => undefined } } as unknown as Deps,
       {
-        hasLate: false,
         rows: [
           {
             name: 'counting',
@@ -406,7 +464,7 @@ describe('a flow that hears what was held for it', () => {
 
 describe('the features of the modal', () => {
   const caipNetworkId = 'eip155:10' as const
-  const refusing = features.flatMap(({ refuse }) => refuse ?? [])
+  const refusing = FEATURES.flatMap(({ refuse }) => refuse ?? [])
   const refusalsOf = (action: UnknownAction) => refusing.flatMap(refuse => refuse(action) ?? [])
 
   it.each([
@@ -431,10 +489,11 @@ describe('the features of the modal', () => {
     expect(refusalsOf(connectExpected())).toEqual([])
   })
 
-  it('have a chunk here or a loader, never both, and come after rows that stand before them', () => {
+  it('have a chunk here or a loader, never both, or only views, and come after rows that stand before them', () => {
     const seen: string[] = []
-    for (const { name, chunk, load, after = [] } of FEATURES) {
-      expect([name, Boolean(chunk) !== Boolean(load)]).toEqual([name, true])
+    for (const { name, chunk, load, views, after = [] } of FEATURES) {
+      expect([name, chunk && load]).toEqual([name, undefined])
+      expect([name, chunk ?? load ?? views]).not.toEqual([name, undefined])
       expect(seen).toEqual(expect.arrayContaining([...after]))
       seen.push(name)
     }
@@ -442,7 +501,7 @@ describe('the features of the modal', () => {
   })
 
   it('are all in the test kit', async () => {
-    const lazy = features.filter(({ load }) => load)
+    const lazy = FEATURES.filter(({ load }) => load)
     expect(Object.keys(chunks).sort()).toEqual(lazy.map(({ name }) => name).sort())
     for (const { name, load } of lazy) expect(await load?.()).toHaveProperty(name, chunks[name])
   })

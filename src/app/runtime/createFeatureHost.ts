@@ -1,6 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { factsOf } from '../../domain/viewFacts'
-import type { ViewEntry, ViewName } from '../../domain/views'
+import type { ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
@@ -9,14 +8,10 @@ import { chunkFetched, selectFailures } from '../../features/notifications/notif
 import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
-import type * as AccountFeatures from '../accountFeatures'
-import { isLazyAction } from '../features'
 import { createFlowListener } from './createFlowListener'
-import { createLazyFeature, isInterest, type LazyFeature, type Passed } from './createLazyFeature'
+import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
 import type { EngineHost, Next } from './Runtime'
 
-/** The table of the features that are named late, as what is missing. */
-const LATE = 'accountFeatures'
 const changesMissing = isAnyOf(chunkFetched, featureArrived, modalOpened)
 
 /** Features of one store whose code comes when something needs it. */
@@ -35,19 +30,16 @@ export interface FeatureHost {
 }
 
 interface HostedFeatures {
-  /** Those that are named from the beginning. */
   readonly rows: readonly FeatureRow[]
   /** Chunks that are here from the beginning. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
-  /** Whether others are named once they are needed (`app/accountFeatures`). */
-  readonly hasLate: boolean
 }
 
 /** Hosts the features of one store. */
 export function createFeatureHost(
   host: EngineHost,
   deps: Deps,
-  { rows, chunks = {}, hasLate }: HostedFeatures,
+  { rows, chunks = {} }: HostedFeatures,
 ): FeatureHost {
   const { store } = host
   let isHalted = false
@@ -69,42 +61,6 @@ export function createFeatureHost(
   const begin = (row: FeatureRow) => createLazyFeature(row, surroundings, chunks[row.name])
   const features: LazyFeature[] = rows.filter(({ chunk }) => !chunk).map(begin)
 
-  let isLateHere = !hasLate
-  let naming: Promise<typeof AccountFeatures> | undefined
-  let isNamingMissed = false
-  const nameLate = () =>
-    (naming ??= import('../accountFeatures').then(
-      late => {
-        if (!isLateHere) features.push(...late.beginAccountFeatures().map(begin))
-        isLateHere = true
-        if (isNamingMissed) store.dispatch(chunkFetched({ name: LATE, isHere: true }))
-        return late
-      },
-      (reason: unknown) => {
-        naming = undefined
-        isNamingMissed = true
-        throw reason
-      },
-    ))
-  const isLate = (view: ViewName) => !isLateHere && !rows.some(({ views }) => views?.[view])
-
-  /** What passed while they had no name. */
-  let unheard: Passed[] = []
-  const hearLate = (passed: Passed, view: ViewEntry | undefined) => {
-    if (isLateHere) return
-    const isAsked = view
-      ? isLate(view.name) || factsOf(view.name).home === 'connected'
-      : isLazyAction(passed[0]) || (isNamingMissed && isInterest(passed[0]))
-    if (naming || isAsked) unheard.push(passed)
-    if (!isAsked) return
-    nameLate().then(
-      ({ hearOfAccountFeatures }) => {
-        hearOfAccountFeatures(store, features, unheard.splice(0))
-      },
-      () => store.dispatch(chunkFetched({ name: LATE, isHere: false })),
-    )
-  }
-
   let stopWaiting: (() => void) | undefined
   const waitNoLonger = () => {
     stopWaiting?.()
@@ -123,7 +79,6 @@ export function createFeatureHost(
     const awaited = features.filter(({ isHere }) => !isHere())
     if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
     for (const { wakeFor } of awaited) wakeFor(passed, view)
-    hearLate(passed, view)
     for (const each of features) each.listen(...passed)
   }
 
@@ -136,13 +91,11 @@ export function createFeatureHost(
     },
     listen,
     async bring(view) {
-      if (isLate(view)) await nameLate()
       await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
     },
     halt() {
       isHalted = true
       waitNoLonger()
-      unheard = []
       for (const { halt } of features) halt()
     },
     resume() {

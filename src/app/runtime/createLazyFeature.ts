@@ -30,7 +30,7 @@ export interface FeatureSurroundings extends Pick<EngineHost, 'store'> {
 }
 
 /** The next try of code that did not come. */
-export const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
+const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
 
 /**
  * One feature of one store. It is sent for when something needs it and holds what passes meanwhile: on arrival the new

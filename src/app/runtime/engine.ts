@@ -75,7 +75,6 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
   const features = createFeatureHost(host, deps, {
     rows,
     ...(parts.chunks && { chunks: parts.chunks }),
-    hasLate: !parts.features,
   })
 
   const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)

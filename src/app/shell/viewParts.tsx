@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { ViewName } from '../../domain/views'
-import { lazyTitles } from '../../strings/lazyTitles'
 import { loadAccountTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
@@ -24,7 +23,7 @@ function partOf(
 ): Chunk<View> {
   return createChunk(async () => {
     const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
-    const WithTexts = textsOver({ ...lazyTitles, ...texts })
+    const WithTexts = textsOver(texts)
     const Bare = module[`${name}View`] as View
     return props => (
       <WithTexts>
@@ -34,43 +33,31 @@ function partOf(
   })
 }
 
-function partsOfRows(
-  runtime: Runtime,
-  rows: readonly FeatureRow[],
-  known = rows,
-): Partial<ViewParts> {
+function partsOfRows(runtime: Runtime, rows: readonly FeatureRow[]): ViewParts {
   return Object.fromEntries(
     rows.flatMap(row =>
       Object.entries(row.views ?? {}).map(([view, { load, loadTexts }]) => {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
-        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, known)
+        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
         return [name, partOf(name, bring, load as never, loadTexts ?? row.loadTexts)]
       }),
     ),
-  )
+  ) as ViewParts
 }
 
-/** A view that has no row here yet: its row comes first. */
-function latePart(runtime: Runtime, name: ViewName): Chunk<View> {
-  return createChunk(async () => {
-    const { beginAccountFeatures } = await import('../accountFeatures')
-    const rows = beginAccountFeatures()
-    const part = partsOfRows(runtime, rows, [...FEATURES, ...rows])[name]
-    if (!part) throw new Error(`${name} is not a view.`)
-    return part()
-  })
-}
-
-/** The views of a modal by now. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
+/** The views of a modal. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
 export function viewPartsOf(runtime: Runtime): ViewParts {
   const known = partsByRuntime.get(runtime)
   if (known) return known
-  const parts = partsOfRows(runtime, runtime.features ?? FEATURES) as ViewParts
+  const parts = partsOfRows(runtime, runtime.features ?? FEATURES)
   parts.Connect.came = ConnectView
   partsByRuntime.set(runtime, parts)
   return parts
 }
 
+/** A state from elsewhere may name a view that this version does not have: that is shown as code that did not come. */
+const unknownPart = createChunk<View>(() => Promise.reject(new Error('There is no such view.')))
+
 export const viewPartOf = (runtime: Runtime, name: ViewName): Chunk<View> =>
-  (viewPartsOf(runtime)[name] ??= latePart(runtime, name))
+  (viewPartsOf(runtime) as Partial<ViewParts>)[name] ?? unknownPart

@@ -1,4 +1,3 @@
-import { accountTitlesTexts } from './accountTitlesTexts'
 import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
@@ -18,7 +17,6 @@ import { whileSending } from './whileSending'
 export const en = {
   ...firstTexts,
   ...legalTexts,
-  ...accountTitlesTexts,
   ...whileFinding,
   ...whileConnected,
   ...whileSending,

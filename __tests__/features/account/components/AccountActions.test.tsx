@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { addViews, VIEW_FACTS } from '../../../../src/domain/viewFacts'
 import { AccountActions } from '../../../../src/features/account/components/AccountActions'
 import { featuresUpdated, remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
@@ -9,21 +8,11 @@ import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
-const MONEY_VIEWS = ['Swap', 'OnRampProviders']
-const facts = { title: 'account.title' }
-
 const show = (...actions: readonly UnknownAction[]) =>
   renderView(<AccountActions />, actions.reduce(testingReducer, states.account()))
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 describe('the row of actions', () => {
-  const before = { ...VIEW_FACTS }
-  beforeEach(() => addViews(Object.fromEntries(MONEY_VIEWS.map(name => [name, facts]))))
-  afterEach(() => {
-    for (const name of MONEY_VIEWS) delete (VIEW_FACTS as Record<string, unknown>)[name]
-    addViews(before)
-  })
-
   it('is in the order of the specification', () => {
     show()
     expect(shown()).toEqual(['Buy', 'Swap', 'Receive', 'Send'])

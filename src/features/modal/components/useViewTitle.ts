@@ -7,7 +7,6 @@ import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
-import { lazyTitles } from '../../../strings/lazyTitles'
 import type { StringKey } from '../../../strings/strings'
 import type { StringParams } from '../../../strings/translate'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
@@ -55,9 +54,8 @@ export function useViewTitle(view: ViewEntry): { title: string; isHidden: boolea
     state => titleOf(view, state),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   )
-  const said = t(title.text, title.params)
   return {
-    title: said === title.text ? (lazyTitles[title.text] ?? said) : said,
+    title: t(title.text, title.params),
     isHidden: factsOf(view.name).isTitleHidden === true,
   }
 }
