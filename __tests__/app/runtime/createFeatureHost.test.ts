@@ -9,11 +9,12 @@ import {
 import { createFeatureHost } from '../../../src/app/runtime/createFeatureHost'
 import { beginFeatures, FEATURES } from '../../../src/app/features'
 import { factsOf } from '../../../src/domain/viewFacts'
-import { viewEntry } from '../../../src/domain/views'
+import { viewEntry, type ViewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
 import { featureArrived } from '../../../src/events/featureEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../../src/events/flowEvents'
+import { viewShown } from '../../../src/events/viewEvents'
 import { modalClosed, modalExpected, modalOpened } from '../../../src/events/modalEvents'
 import {
   networkChosen,
@@ -25,7 +26,7 @@ import { signFailed, signRequested } from '../../../src/features/connections/sig
 import type { FeatureChunk, FeatureRow, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
-import { viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { wentBack } from '../../../src/features/router/routerSlice'
 import type { Deps } from '../../../src/ports/deps'
 import { rootReducer, type RootState } from '../../../src/store/rootReducer'
 import { createTestStore } from '../../../src/testing/createTestStore'
@@ -157,8 +158,9 @@ describe('a feature whose code comes when something needs it', () => {
       load: later,
     }
     const world = createWorld([], row)
-    const opened = modalOpened({ view: viewEntry('Account'), namespace: null })
-    world.host.listen(modalOpened({ view: viewEntry('Connect'), namespace: null }))
+    const shown = (view: ViewEntry) => viewShown({ view, cause: 'pushed', previous: null })
+    const opened = shown(viewEntry('Account'))
+    world.host.listen(shown(viewEntry('Connect')))
     world.host.listen(opened)
     await later()
     await turn()
@@ -270,8 +272,8 @@ describe('a feature whose code comes when something needs it', () => {
     await turn()
     world.host.listen(modalExpected())
     await turn()
-    expect(world.types()).toEqual([modalExpected.type, viewPushed.type])
-    expect(world.payloads()[1]).toEqual(viewEntry('Networks'))
+    expect(world.types()).toEqual([modalExpected.type, viewShown.type])
+    expect(world.payloads()[1]).toMatchObject({ view: viewEntry('Networks') })
   })
 
   it('starts nothing of what waited before a jump in time', async () => {

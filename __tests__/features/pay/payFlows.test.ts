@@ -9,7 +9,7 @@ import {
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { connectRequested } from '../../../src/events/connectionEvents'
-import { modalCloseRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpened } from '../../../src/events/modalEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectActiveCaipNetworkId } from '../../../src/features/network/networkSlice'
@@ -617,7 +617,7 @@ describe('paying what a page asks for', () => {
   it('a view without a payment leads to the account', async () => {
     const { world } = site()
     await connect(world)
-    world.dispatch(viewPushed(viewEntry('Pay')))
+    world.dispatch(modalOpened({ view: viewEntry('Pay'), namespace: null }))
     await settle()
     expect(viewIn(world)).toBe('Account')
   })

@@ -2,10 +2,10 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
 import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
+import { viewShown } from '../../events/viewEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
 import { chunkFetched, selectFailures } from '../../features/notifications/notificationsSlice'
-import { viewShownBy } from '../../features/router/viewShownBy'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
 import { createFlowListener } from './createFlowListener'
@@ -75,7 +75,7 @@ export function createFeatureHost(
 
   const listen = (...passed: Passed) => {
     if (changesMissing(passed[0])) waitForTheLine()
-    const view = viewShownBy(passed[0])
+    const view = viewShown.match(passed[0]) ? passed[0].payload.view : undefined
     const awaited = features.filter(({ isHere }) => !isHere())
     if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
     for (const { wakeFor } of awaited) wakeFor(passed, view)

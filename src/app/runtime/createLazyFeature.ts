@@ -5,10 +5,11 @@ import { featureArrived } from '../../events/featureEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { FeatureChunk, FeatureRow } from '../../features/feature'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { chunkFetched } from '../../features/notifications/notificationsSlice'
-import { selectCurrentView, viewPushed, wentBack } from '../../features/router/routerSlice'
+import { selectCurrentView, wentBack } from '../../features/router/routerSlice'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import type { createFlowListener } from './createFlowListener'
@@ -113,7 +114,16 @@ export function createLazyFeature(
   /** Code that comes with another try in an open card missed the view coming up, so it is told of it. */
   const withScreen = (passed: Passed): Passed[] =>
     modalExpected.match(passed[0]) && selectIsOpen(store.getState())
-      ? [passed, [viewPushed(selectCurrentView(store.getState()))]]
+      ? [
+          passed,
+          [
+            viewShown({
+              view: selectCurrentView(store.getState()),
+              cause: 'replaced',
+              previous: null,
+            }),
+          ],
+        ]
       : [passed]
 
   return {

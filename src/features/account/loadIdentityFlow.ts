@@ -7,12 +7,15 @@ import { reverseNamesSchema } from '../../domain/schemas/profile'
 import { imageHostsOf } from '../../services/imageHostsOf'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
-import { modalOpened } from '../../events/modalEvents'
+import { viewShown } from '../../events/viewEvents'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { accountApi } from './accountApi'
+import { selectActiveAccount } from './accountSelectors'
 import { selectAccountByNamespace } from './accountState'
 import { accountSelected, identityRead } from './accountSlice'
 
@@ -24,7 +27,7 @@ const concerns = isAnyOf(
   accountsChanged,
   accountSelected,
   networkSwitched,
-  modalOpened,
+  viewShown,
 )
 
 /** A service's word for a name, where it is written as it is looked up: capitals, pictures and accents included. */
@@ -49,13 +52,24 @@ async function recall({ extra }: FlowApi, address: string): Promise<Identity | n
   return name ? { name, avatar: who.success ? who.output.avatar : null } : null
 }
 
+/** Whether the service was asked already what the active account is called. */
+function isAsked(state: RootState): boolean {
+  const { address } = selectActiveAccount(state)
+  const network = selectActiveNetwork(state)
+  const services = selectModalApiState(state)
+  if (address === null || !network || !services) return false
+  const args = { address, caipNetworkId: network.caipNetworkId }
+  return !accountApi.endpoints.getIdentity.select(args)(services).isUninitialized
+}
+
 /** Asks what an account is called, once somebody looks at it. Silent when nobody knows. */
 export function registerLoadIdentityFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,
-    effect: async (_action, api) => {
-      api.cancelActiveListeners()
+    effect: async (action, api) => {
       const state = api.getState()
+      if (viewShown.match(action) && action.payload.cause !== 'opened' && isAsked(state)) return
+      api.cancelActiveListeners()
       const network = selectActiveNetwork(state)
       if (!network || network.isTestnet) return
       const { namespace, caipNetworkId } = network

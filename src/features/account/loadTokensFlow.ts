@@ -3,9 +3,10 @@ import { BALANCE_TTL_S, TOKEN_POLL_MS } from '../../domain/limits'
 import { shows } from '../../domain/viewFacts'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
-import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -15,17 +16,14 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
-import { historyReset, selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { tokensApi } from './tokensApi'
 import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
 import { readableAccount } from './readableAccount'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  wentBack,
-  historyReset,
+  viewShown,
   walletConnected,
   accountsChanged,
   accountSelected,
@@ -73,7 +71,7 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
         () => (isDone = true),
         () => (isDone = true),
       )
-      if (modalOpened.match(action)) toldOf = null
+      if (viewShown.match(action) && action.payload.cause === 'opened') toldOf = null
       try {
         let force = isFresh(action)
         while (!isDone && isShown(api)) {

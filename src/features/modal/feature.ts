@@ -1,4 +1,5 @@
 import type { FeatureRow } from '../feature'
+import { registerTellViewShownFlow } from '../router/tellViewShownFlow'
 import { registerCloseModalFlow } from './closeModalFlow'
 import { registerGoBackFlow } from './goBackFlow'
 import { registerOpenModalFlow } from './openModalFlow'
@@ -6,5 +7,12 @@ import { registerOpenModalFlow } from './openModalFlow'
 /** Opening, closing and going back. */
 export const modal: FeatureRow = {
   name: 'modal',
-  chunk: { flows: [registerOpenModalFlow, registerCloseModalFlow, registerGoBackFlow] },
+  chunk: {
+    flows: [
+      registerOpenModalFlow,
+      registerCloseModalFlow,
+      registerGoBackFlow,
+      registerTellViewShownFlow,
+    ],
+  },
 }

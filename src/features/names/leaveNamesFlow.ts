@@ -1,18 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { viewEntry } from '../../domain/views'
+import { viewEntry, type ViewName } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { accountSelected } from '../account/accountSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectIsOn } from '../options/selectIsOn'
 import { historyReset, wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { selectNames } from './namesSelectors'
 import { registrationLeft } from './namesSlice'
 import { isRegistering } from './namesState'
 
-const OWN: readonly string[] = ['ChooseAccountName', 'RegisterAccountName']
+const OWN: readonly ViewName[] = ['ChooseAccountName', 'RegisterAccountName']
 const DONE = 'RegisterAccountNameSuccess'
 
 /**
@@ -34,9 +34,9 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    predicate: action => viewShownBy(action) !== undefined,
-    effect: (action, api) => {
-      const view = viewShownBy(action)?.name ?? ''
+    actionCreator: viewShown,
+    effect: ({ payload }, api) => {
+      const view = payload.view.name
       const state = api.getState()
       const isLost =
         (OWN.includes(view) && !selectIsOn(state, 'names')) ||

@@ -1,18 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../domain/viewFacts'
 import type { Network } from '../../domain/network'
-import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
-import {
-  historyReset,
-  selectCurrentView,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { fetchImages } from '../wallets/images/fetchImages'
 import { imageOfAsset } from '../wallets/images/imagesOf'
 import { selectActiveNetwork } from './networkSelectors'
@@ -22,15 +17,7 @@ import { selectOfferedNetworks } from './offeredNetworks'
 /** More rows than this no list of networks draws at once. */
 const ROWS_MAX = 40
 
-const concerns = isAnyOf(
-  modalOpened,
-  modalClosed,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-  historyReset,
-  networkSwitched,
-)
+const concerns = isAnyOf(viewShown, modalClosed, networkSwitched)
 
 function onScreen(state: RootState): readonly (Network | null | undefined)[] {
   const view = selectCurrentView(state)

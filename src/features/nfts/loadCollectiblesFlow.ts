@@ -3,9 +3,10 @@ import { SPAM_PAGES_MAX, WALLET_ANSWER_TIMEOUT_MS } from '../../domain/limits'
 import { factsOf } from '../../domain/viewFacts'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
-import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
+import { isShown, viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -18,7 +19,7 @@ import { selectConnectorById } from '../connectors/selectConnectorById'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectIsOn } from '../options/selectIsOn'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { transactionsApi } from '../transactions/transactionsApi'
 import { collectibleFrom } from './collectibleFrom'
@@ -29,10 +30,7 @@ import { accountKey, collectiblesMoreRequested, collectiblesTold, selectFacts } 
 type Whose = Pick<ReadableAccount, 'network' | 'address'>
 
 const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  historyReset,
+  viewShown,
   tabSelected,
   disconnected,
   accountsChanged,
@@ -166,7 +164,7 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
     matcher: concerns,
     effect: async (action, api) => {
       // Whoever opens one of them waits for the same answers.
-      if (viewPushed.match(action) && action.payload.name === 'Collectible') return
+      if (isShown('Collectible')(action)) return
       api.cancelActiveListeners()
       const whose = readableHere(api.getState())
       if (!whose) return

@@ -4,9 +4,8 @@ import { accountsChanged, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
-import { wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { onrampApi } from './onrampApi'
 import { linkQuestion, selectLinkArgs } from './onrampSelectors'
 import {
@@ -30,7 +29,7 @@ const changes = isAnyOf(
   accountsChanged,
   walletConnected,
   networkSwitched,
-  wentBack,
+  viewShown,
   modalClosed,
   flowsHalted,
 )
@@ -42,7 +41,7 @@ const over = isAnyOf(modalClosed, flowsHalted)
  */
 export function registerAskLinkFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action => changes(action) || viewShownBy(action) !== undefined,
+    matcher: changes,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (over(action)) return

@@ -2,13 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { ON_RAMP_QUOTE_TTL_MS, QUOTE_DEBOUNCE_MS } from '../../domain/limits'
 import { flowsHalted } from '../../events/flowEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { isShown, viewShown } from '../../events/viewEvents'
 import { BACKOFF_WINDOW_MS, refuses } from '../../lib/time/createBackoff'
 import type { ServiceError } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
-import { wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { answersQuestion } from './answersQuestion'
 import { onrampApi, type QuoteArgs } from './onrampApi'
 import { questionOf, selectQuoteArgs } from './onrampSelectors'
@@ -36,7 +35,7 @@ const changes = isAnyOf(
   quoteRetried,
   widgetUsed,
   networkSwitched,
-  wentBack,
+  isShown('BuyInProgress'),
   flowsHalted,
 )
 
@@ -79,10 +78,10 @@ async function ask(api: FlowApi, args: QuoteArgs): Promise<boolean> {
  */
 export function registerAskQuoteFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action => changes(action) || viewShownBy(action)?.name === 'BuyInProgress',
+    matcher: changes,
     effect: async (action, api) => {
       // Whoever comes back finds what was there, unless that is too old.
-      if (wentBack.match(action) && !isTooOld(api)) return
+      if (viewShown.match(action) && action.payload.cause === 'back' && !isTooOld(api)) return
       api.cancelActiveListeners()
       if (flowsHalted.match(action)) return
       if (amountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)

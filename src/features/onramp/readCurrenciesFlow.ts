@@ -2,16 +2,16 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { viewEntry } from '../../domain/views'
 import { walletConnected } from '../../events/connectionEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { isShown, viewShown } from '../../events/viewEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { viewReplaced } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { onrampApi } from './onrampApi'
 import { currenciesRead, selectOnRamp, widgetUsed } from './onrampSlice'
 import { isBuying, showsCurrencies } from './screens'
 
-const mayShow = isAnyOf(widgetUsed, networkSwitched, walletConnected)
+const mayShow = isAnyOf(widgetUsed, networkSwitched, walletConnected, viewShown)
 
 /**
  * Reads what can be paid with and bought, the first time that somebody looks. Where the service has no lists, examples stand
@@ -21,7 +21,7 @@ export function registerReadCurrenciesFlow(startListening: AppStartListening) {
   /** Which network's service had no lists: it is asked again when providers are looked at anew. */
   let withoutLists: CaipNetworkId | null = null
   return startListening({
-    predicate: action => mayShow(action) || viewShownBy(action) !== undefined,
+    matcher: mayShow,
     effect: async (action, api) => {
       const state = api.getState()
       if (isBuying(state) && selectOnRamp(state).provider === null) {
@@ -32,7 +32,7 @@ export function registerReadCurrenciesFlow(startListening: AppStartListening) {
       if (!widgetUsed.match(action) && !showsCurrencies(state)) return
       const caipNetworkId = selectActiveCaipNetworkId(state)
       if (caipNetworkId === null) return
-      const isLookedAtAnew = viewShownBy(action)?.name === 'OnRampProviders'
+      const isLookedAtAnew = isShown('OnRampProviders')(action)
       if (caipNetworkId === withoutLists && !isLookedAtAnew) return
       api.cancelActiveListeners()
       const { data, isError } = await api.dispatch(

@@ -5,14 +5,13 @@ import { accountsChanged, disconnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { accountRefreshRequested } from '../account/accountSlice'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { transactionsApi } from '../transactions/transactionsApi'
 import { morePurchasesWanted, purchasesWanted } from './onrampSlice'
 import { selectPurchases } from './purchaseSelectors'
@@ -25,7 +24,7 @@ const changes = isAnyOf(
   networkSwitched,
   disconnected,
   modalClosed,
-  wentBack,
+  viewShown,
   flowsHalted,
 )
 const over = isAnyOf(flowsHalted, modalClosed, disconnected)
@@ -46,7 +45,7 @@ const underWay = (pages: readonly HistoryPage[]): readonly string[] =>
  */
 export function registerReadPurchasesFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action => changes(action) || viewShownBy(action) !== undefined,
+    matcher: changes,
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (over(action)) return

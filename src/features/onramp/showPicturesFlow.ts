@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
-import { selectCurrentView, wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
+import { selectCurrentView } from '../router/routerSlice'
 import { fetchImages } from '../wallets/images/fetchImages'
 import { imageOfAsset, imageOfCurrency, imageOfToken } from '../wallets/images/imagesOf'
 import type { ImageArgs } from '../wallets/walletsApi'
@@ -21,7 +21,7 @@ const changes = isAnyOf(
   currenciesRead,
   paymentChosen,
   purchaseChosen,
-  wentBack,
+  viewShown,
   networkSwitched,
   modalClosed,
 )
@@ -57,7 +57,7 @@ function onScreen(state: RootState): readonly ImageArgs[] {
  */
 export function registerShowPicturesFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action => changes(action) || viewShownBy(action) !== undefined,
+    matcher: changes,
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       await fetchImages(api, onScreen(api.getState()), api.signal)

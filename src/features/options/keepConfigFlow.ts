@@ -1,5 +1,6 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { disconnected } from '../../events/connectionEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import {
   forgetLastRemoteFeatures,
@@ -9,12 +10,10 @@ import {
 import type { RootState } from '../../store/rootReducer'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { configApi } from './configApi'
 import { remoteFeaturesRead, selectOptions } from './optionsSlice'
 
-const concerns = (action: UnknownAction): boolean =>
-  isAnyOf(remoteFeaturesRead, disconnected)(action) || viewShownBy(action) !== undefined
+const concerns = isAnyOf(remoteFeaturesRead, disconnected, viewShown)
 
 const isAnswered = (state: RootState): boolean => {
   const services = selectModalApiState(state)
@@ -32,7 +31,7 @@ export function registerKeepConfigFlow(startListening: AppStartListening) {
   let kept: unknown = null
   let isRead = false
   return startListening({
-    predicate: concerns,
+    matcher: concerns,
     effect: (action, api) => {
       const state = api.getState()
       const { projectId, remoteFeatures } = selectOptions(state)

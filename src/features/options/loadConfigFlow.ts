@@ -2,8 +2,10 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { RemoteFeatures } from '../../domain/options'
 import type { FeatureConfig } from '../../domain/schemas/config'
 import { connectRequested } from '../../events/connectionEvents'
-import { modalOpened } from '../../events/modalEvents'
+import { viewShown } from '../../events/viewEvents'
+import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { configApi } from './configApi'
 import { remoteFeaturesRead } from './optionsSlice'
 
@@ -20,15 +22,21 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
     }),
   )
 
+const isAsked = (state: RootState): boolean => {
+  const services = selectModalApiState(state)
+  return services !== null && !configApi.endpoints.getConfig.select()(services).isUninitialized
+}
+
 /**
- * Asks which features the project's owner switched on, when the modal opens or a page's own button connects; nobody waits
- * for it. Without an answer the
- * last one holds, or the host's own switches. Ends with `remoteFeaturesRead` or in silence.
+ * Asks which features the project's owner switched on, when a view comes on screen or a page's own button connects; nothing waits
+ * for it. Without an answer the last one holds, or the host's own switches. Ends with `remoteFeaturesRead` or in silence.
  */
 export function registerLoadConfigFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(modalOpened, connectRequested),
-    effect: async (_action, api) => {
+    matcher: isAnyOf(viewShown, connectRequested),
+    effect: async (action, api) => {
+      const isNext = viewShown.match(action) && action.payload.cause !== 'opened'
+      if (isNext && isAsked(api.getState())) return
       const { data, isError } = await api.dispatch(
         configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }),
       )

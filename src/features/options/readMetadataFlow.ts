@@ -1,6 +1,7 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted } from '../../events/connectionEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
-import { viewShownBy } from '../router/viewShownBy'
 import { optionsGiven, selectOptions } from './optionsSlice'
 
 /**
@@ -9,10 +10,7 @@ import { optionsGiven, selectOptions } from './optionsSlice'
  */
 export function registerReadMetadataFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action =>
-      viewShownBy(action) !== undefined ||
-      connectRequested.match(action) ||
-      restoreStarted.match(action),
+    matcher: isAnyOf(viewShown, connectRequested, restoreStarted),
     effect: (_action, api) => {
       if (selectOptions(api.getState()).metadata !== null) return
       const metadata = api.extra.readAppMetadata()

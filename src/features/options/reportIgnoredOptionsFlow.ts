@@ -1,14 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { OptionsState } from '../../domain/options'
+import { viewShown } from '../../events/viewEvents'
 import { SWAP_NETWORKS } from '../../domain/swap/swapNetworks'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { fill } from '../../strings/translate'
-import { viewShownBy } from '../router/viewShownBy'
 import { remoteFeaturesRead, selectOptions } from './optionsSlice'
 import { selectHasSwapNetwork } from './selectIsOn'
 
-const concerns = (action: UnknownAction): boolean =>
-  remoteFeaturesRead.match(action) || viewShownBy(action) !== undefined
+const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
 /** What the host asked for by name and the project's owner switched off. */
 const ignoredIn = ({ remoteFeatures, features, givenFeatures }: OptionsState) =>
@@ -33,7 +32,7 @@ type Advice = 'LOCAL_CONFIGURATION_IGNORED' | 'SWAPS_NOT_OFFERED'
 export function registerReportIgnoredOptionsFlow(startListening: AppStartListening) {
   const told = new Set<Advice>()
   return startListening({
-    predicate: concerns,
+    matcher: concerns,
     effect: async (_action, api) => {
       const given = selectOptions(api.getState())
       if (!given.isDebug) return

@@ -1,10 +1,10 @@
 import type { ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
 import { errorText } from '../../domain/errorCatalogue'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { fill } from '../../strings/translate'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { alertRaised } from '../notifications/notificationsSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { selectOptions } from './optionsSlice'
 import { projectLimitsApi } from './projectLimitsApi'
 
@@ -24,7 +24,7 @@ const exceededIn = ({ planLimits }: ProjectLimitsAnswer): readonly string[] =>
 export function registerReportLimitsFlow(startListening: AppStartListening) {
   let isAsked = false
   return startListening({
-    predicate: action => viewShownBy(action) !== undefined,
+    actionCreator: viewShown,
     effect: async (_action, api) => {
       const state = api.getState()
       const isSeen = selectOptions(state).isDebug && selectActiveAccount(state).address !== null

@@ -2,9 +2,9 @@ import type { RootState } from '../../store/rootReducer'
 import type { AppStartListening } from '../../store/listening'
 import { fill } from '../../strings/translate'
 import { ON_RAMP_PROVIDERS } from '../../domain/payout'
+import { viewShown } from '../../events/viewEvents'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import { viewShownBy } from '../router/viewShownBy'
 import { remoteFeaturesRead, selectFeatures, selectOptions } from './optionsSlice'
 import { isSetUp, selectOnRampOptions } from './sellers'
 import { selectProviders } from './selectProviders'
@@ -39,7 +39,7 @@ export function registerReportMissingOptionsFlow(startListening: AppStartListeni
       !isTold &&
       selectOptions(state).isDebug &&
       selectActiveAccount(state).address !== null &&
-      (remoteFeaturesRead.match(action) || viewShownBy(action) !== undefined),
+      (remoteFeaturesRead.match(action) || viewShown.match(action)),
     effect: async (_action, api) => {
       if (isTold || !isMissed(api.getState())) return
       isTold = true

@@ -1,10 +1,10 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
-import { modalOpened } from '../../events/modalEvents'
 import { pairingRequested } from '../../events/pairingEvents'
 import { walletPicked } from '../../events/walletEvents'
+import { viewShown } from '../../events/viewEvents'
 import { preparesPairingUris, type Platform } from '../../lib/links/platform'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -13,13 +13,7 @@ import { selectIsConsentMissing } from '../connectors/consentSelectors'
 import { consentChanged } from '../connectors/connectorsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectOptions } from '../options/optionsSlice'
-import {
-  historyReset,
-  selectCurrentView,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { isPairingView } from './isPairingView'
 import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
@@ -29,20 +23,13 @@ import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
 import { selectIsPairingUriShared } from './sharedPairingUri'
 import { selectInstalledConnector } from './walletPlatforms'
 
-const shown = isAnyOf(
-  walletPicked,
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  historyReset,
-  wentBack,
-  consentChanged,
-)
+const shown = isAnyOf(walletPicked, viewShown, consentChanged)
 
 /** The first view of a page with a relay alone; any other one stands behind a view that asked, or is the page's wish. */
 const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBasic'
 
-const begins = isAnyOf(modalOpened, walletPicked)
+const begins = (action: UnknownAction): boolean =>
+  walletPicked.match(action) || (viewShown.match(action) && action.payload.cause === 'opened')
 
 /** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
 function isPairingUriWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {

@@ -3,12 +3,12 @@ import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { pairingExpected } from '../../events/expectedEvents'
+import { viewShown } from '../../events/viewEvents'
 import { preparesPairingUris } from '../../lib/links/platform'
 import { loadFindingTexts } from '../../strings/loadTexts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { selectPlatform } from '../wallets/selectPlatform'
 
 /** Wallets on other devices: a pairing, and the session that it makes. */
@@ -19,7 +19,7 @@ export const pairing: FeatureRow = {
     if (walletConnected.match(action))
       return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
     if (storeReady.match(action)) return walletConnect?.hasKeptPairing() === true
-    const view = viewShownBy(action)
+    const view = viewShown.match(action) ? action.payload.view : undefined
     // Wallets are shown where a pairing has to be there before one of them is pressed.
     return (
       view !== undefined &&

@@ -6,7 +6,7 @@ import type { ViewEntry } from '../../domain/views'
 import type { Wallet } from '../../domain/wallet'
 import { connectRequested } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
-import { modalClosed, modalCloseRequested, modalOpened } from '../../events/modalEvents'
+import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
 import {
   pairingCancelled,
   pairingUriIssued,
@@ -23,8 +23,9 @@ import type {
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
+import { viewShown } from '../../events/viewEvents'
 import { selectMustSwitch } from '../network/switchSelectors'
-import { historyReset, selectCurrentView, viewReplaced, wentBack } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { recentWalletUsed } from '../wallets/walletsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
@@ -35,7 +36,6 @@ import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
 import { isPairingUriKept } from './sharedPairingUri'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
-const moved = isAnyOf(modalOpened, wentBack, historyReset, viewReplaced)
 
 const isKept = (state: RootState, view: ViewEntry) => isPairingUriKept(view, selectPlatform(state))
 
@@ -43,7 +43,7 @@ const isKept = (state: RootState, view: ViewEntry) => isPairingUriKept(view, sel
 const leaves =
   (api: FlowApi) =>
   (action: UnknownAction): action is UnknownAction => {
-    if (ended(action) || !moved(action)) return ended(action)
+    if (ended(action) || !viewShown.match(action)) return ended(action)
     const state = api.getState()
     return !selectHistory(state).some(view => isKept(state, view))
   }

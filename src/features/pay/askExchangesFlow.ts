@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
+import { isShown } from '../../events/viewEvents'
 import { BACKOFF_WINDOW_MS, refuses } from '../../lib/time/createBackoff'
 import { serviceErrorState, type ServiceError } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { viewShownBy } from '../router/viewShownBy'
 import { payApi } from './payApi'
 import { assetOf } from './payAsset'
 import { exchangesRequested } from './payEvents'
@@ -23,8 +23,7 @@ function retryAtOf(api: FlowApi, error: ServiceError | object | undefined): numb
 /** Asks which exchanges make the payment, once its view is shown. Ends with `exchangesRead` or `exchangesNotRead`. */
 export function registerAskExchangesFlow(startListening: AppStartListening) {
   return startListening({
-    predicate: action =>
-      exchangesRequested.match(action) || over(action) || viewShownBy(action)?.name === 'Pay',
+    matcher: isAnyOf(exchangesRequested, over, isShown('Pay')),
     effect: async (action, api) => {
       const { order, exchanges } = selectPay(api.getState())
       const isAsked = exchanges.phase === 'loading' || exchanges.phase === 'known'

@@ -1,17 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { viewEntry } from '../../domain/views'
+import { viewEntry, type ViewName } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalClosed, modalOpenRequested } from '../../events/modalEvents'
+import { isShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { selectSend } from '../send/sendSlice'
 import { giveUpOrder } from './giveUpOrder'
 import { payEnded } from './payEvents'
 import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
 
-const OWN: readonly string[] = ['Pay', 'PayLoading']
+const OWN: readonly ViewName[] = ['Pay', 'PayLoading']
 
 /**
  * Whoever closes the card has given up what was to be paid, unless a wallet or an exchange has it already; who closed it by
@@ -51,7 +51,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    predicate: action => payEnded.match(action) || OWN.includes(viewShownBy(action)?.name ?? ''),
+    matcher: isAnyOf(payEnded, isShown(...OWN)),
     effect: (action, api) => {
       const state = api.getState()
       if (selectPay(state).order !== null) return

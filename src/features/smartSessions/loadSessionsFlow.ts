@@ -1,14 +1,14 @@
 import { isAnyOf, nanoid, TaskAbortError } from '@reduxjs/toolkit'
 import { accountsChanged, walletConnected } from '../../events/connectionEvents'
-import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { SmartSession } from '../../domain/permissions/permissions'
 import { serviceErrorState } from '../../services/serviceError'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { hexChainId } from '../../lib/address/hexChainId'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { Halted, readSessions, untilHalted } from './askSessions'
 import { selectSessionsAccount } from './sessionAccount'
 import { dropSessionMark, readSessionMarks, type SessionMark } from './sessionMarks'
@@ -28,10 +28,7 @@ import { selectSmartSessions } from './smartSessionsSlice'
 
 const concerns = isAnyOf(
   sessionsRequested,
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  historyReset,
+  viewShown,
   networkSwitched,
   accountsChanged,
   walletConnected,

@@ -1,13 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { reviewLeft } from '../../events/sendEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
-import {
-  historyReset,
-  selectCurrentView,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { selectSwap, swapLeft } from './swapSlice'
 import { isHandedOver } from './swapState'
@@ -19,7 +14,7 @@ import { isOfSwap } from './swapViews'
  */
 export function registerLeaveSwapFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(viewPushed, viewReplaced, historyReset, wentBack, reviewLeft),
+    matcher: isAnyOf(viewShown, reviewLeft),
     effect: (_action, api) => {
       const state = api.getState()
       const swap = selectSwap(state)

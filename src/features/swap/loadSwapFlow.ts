@@ -2,21 +2,16 @@ import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import type { Network } from '../../domain/network'
 import { isDecimal } from '../../lib/amount/decimal'
 import { walletConnected } from '../../events/connectionEvents'
-import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectHoldings } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
-import {
-  historyReset,
-  selectCurrentView,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { given, JUDGING_MS } from './askQuote'
 import { swapApi } from './swapApi'
 import {
@@ -49,11 +44,7 @@ const TOKENS_TTL_S = 600
 const HOLDINGS_PATIENCE_MS = 5_000
 
 const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-  historyReset,
+  viewShown,
   networkSwitched,
   walletConnected,
   swapperChanged,

@@ -1,19 +1,14 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { QUOTE_DEBOUNCE_MS, QUOTE_TIMEOUT_MS, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
-import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
-import {
-  selectCurrentView,
-  historyReset,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-} from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { askQuote, subjectKey, selectSwapSubject } from './askQuote'
 import {
   quoteAsked,
@@ -33,11 +28,7 @@ const concerns = isAnyOf(
   sidesFlipped,
   swapAmountTyped,
   quoteRequested,
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  wentBack,
-  historyReset,
+  viewShown,
 )
 
 /** Nobody waits for a price any more: the modal is closed, or who asked has no session left. */

@@ -2,10 +2,11 @@ import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
 import { isFurther, type SwapReview } from '../../domain/swap/swapReview'
 import { SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { networkSwitched } from '../../events/networkEvents'
+import { isShown } from '../../events/viewEvents'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { selectCurrentView, wentBack } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { isSameRoute, type Prepared } from './prepareReview'
 import { isWorse, prepare, reviewOver, routeChanged, showReview } from './standingReview'
 import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
@@ -31,7 +32,7 @@ const isStanding = ({ phase }: ReturnType<typeof selectSwap>) =>
  */
 export function registerRefreshReviewFlow(startListening: AppStartListening) {
   return startListening({
-    matcher: isAnyOf(swapReviewReady, newPriceAccepted, networkSwitched, wentBack),
+    matcher: isAnyOf(swapReviewReady, newPriceAccepted, networkSwitched, isShown('SwapPreview')),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       const isMade = swapReviewReady.match(action)

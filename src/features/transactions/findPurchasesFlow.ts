@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { factsOf } from '../../domain/viewFacts'
 import { accountsChanged } from '../../events/connectionEvents'
-import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -10,18 +10,10 @@ import { tabSelected } from '../account/accountSlice'
 import { readableAccount } from '../account/readableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectProviders } from '../options/selectProviders'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { transactionsApi } from './transactionsApi'
 
-const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  historyReset,
-  tabSelected,
-  accountsChanged,
-  networkSwitched,
-)
+const concerns = isAnyOf(viewShown, tabSelected, accountsChanged, networkSwitched)
 
 /** Whose activity is on screen, where purchases of theirs may be known. */
 function buyerHere(state: RootState) {

@@ -2,9 +2,9 @@ import { factsOf, shows } from '../../domain/viewFacts'
 import { isAnyOf, nanoid } from '@reduxjs/toolkit'
 import { BALANCE_TTL_S, SPAM_PAGES_MAX } from '../../domain/limits'
 import { accountsChanged, disconnected } from '../../events/connectionEvents'
-import { modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { ModalApiState } from '../../services/modalApi'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -12,7 +12,7 @@ import { tabSelected } from '../account/accountSlice'
 import { readableAccount } from '../account/readableAccount'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectCurrentView } from '../router/routerSlice'
 import { activityFailed } from './activityFailed'
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
@@ -20,10 +20,7 @@ import { activityMoreRequested } from './transactionsSlice'
 import { watchWaiting } from './watchWaiting'
 
 const concerns = isAnyOf(
-  modalOpened,
-  viewPushed,
-  viewReplaced,
-  historyReset,
+  viewShown,
   tabSelected,
   disconnected,
   accountsChanged,

@@ -1,10 +1,10 @@
 import { shows } from '../../domain/viewFacts'
 import { modalExpected } from '../../events/modalEvents'
+import { viewShown } from '../../events/viewEvents'
 import { walletPicked } from '../../events/walletEvents'
 import { loadFindingTexts } from '../../strings/loadTexts'
 import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
-import { viewShownBy } from '../router/viewShownBy'
 import { asksDirectory, excludesWallets } from './directory/asksDirectory'
 import { registerReadPlatformFlow } from './readPlatformFlow'
 import { walletsSlice } from './walletsSlice'
@@ -23,7 +23,7 @@ export const directory: FeatureRow = {
   wakesOn: (action, state) => {
     if (walletPicked.match(action)) return true
     if (modalExpected.match(action)) return excludesWallets(selectOptions(state))
-    const view = viewShownBy(action)
+    const view = viewShown.match(action) ? action.payload.view : undefined
     return view !== undefined && shows(view, 'connectors') && asksDirectory(selectOptions(state))
   },
   isNeededBy: view => view.shows?.includes('offeredWallets') === true,

@@ -1,24 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../../domain/viewFacts'
 import { modalClosed } from '../../../events/modalEvents'
+import { viewShown } from '../../../events/viewEvents'
 import { relayConnectionChanged, walletConnectSessionChanged } from '../pairingFacts'
 import type { AppStartListening } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectToasts, toastDismissed, toastShown } from '../../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewPushed, wentBack } from '../../router/routerSlice'
+import { selectCurrentView } from '../../router/routerSlice'
 import { selectConnectionTrouble } from './walletConnectSelectors'
 
 const TOAST_ID = 'connection-lost'
 
-const changes = isAnyOf(
-  relayConnectionChanged,
-  walletConnectSessionChanged,
-  modalClosed,
-  viewPushed,
-  wentBack,
-  historyReset,
-)
+const changes = isAnyOf(relayConnectionChanged, walletConnectSessionChanged, modalClosed, viewShown)
 
 /** These say it themselves, with a way on. */
 const isToldInView = (state: RootState) =>

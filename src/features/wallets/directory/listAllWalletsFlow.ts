@@ -2,7 +2,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { WALLET_IMAGES_AHEAD, WALLETS_IN_SIGHT } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { flowsHalted } from '../../../events/flowEvents'
-import { modalClosed, modalOpened } from '../../../events/modalEvents'
+import { modalClosed } from '../../../events/modalEvents'
+import { viewShown } from '../../../events/viewEvents'
 import {
   morePagesRequested,
   walletsRetryRequested,
@@ -13,7 +14,7 @@ import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { raceUntil } from '../../../store/raceUntil'
 import type { RootState } from '../../../store/rootReducer'
 import { selectIsOpen } from '../../modal/modalSlice'
-import { selectCurrentView, viewPushed, viewReplaced, wentBack } from '../../router/routerSlice'
+import { selectCurrentView } from '../../router/routerSlice'
 import { listArgs } from './directoryArgs'
 import { selectDirectoryState, type ListArgs } from './directoryState'
 import { selectDirectory } from './directorySelectors'
@@ -31,7 +32,7 @@ const BEFORE_MS = 2_000
 
 const { getDirectory } = walletsApi.endpoints
 const isRequest = isAnyOf(morePagesRequested, walletsRetryRequested)
-const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, wentBack, isRequest)
+const concerns = isAnyOf(viewShown, isRequest)
 const stop = isAnyOf(modalClosed, flowsHalted)
 
 const isListShown = (state: RootState) =>

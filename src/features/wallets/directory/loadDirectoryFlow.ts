@@ -2,15 +2,15 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../../domain/viewFacts'
 import type { Wallet } from '../../../domain/wallet'
 import { flowsHalted } from '../../../events/flowEvents'
-import { modalOpened } from '../../../events/modalEvents'
 import { walletsRetryRequested } from '../../../events/walletEvents'
+import { viewShown } from '../../../events/viewEvents'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { raceUntil } from '../../../store/raceUntil'
 import type { RootState } from '../../../store/rootReducer'
 import { selectIsActiveConnected } from '../../account/accountSelectors'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectOptions } from '../../options/optionsSlice'
-import { selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
+import { selectCurrentView } from '../../router/routerSlice'
 import { asksDirectory } from './asksDirectory'
 import { namedArgs, namedIds, recommendedArgs } from './directoryArgs'
 import { selectDirectoryState } from './directoryState'
@@ -23,7 +23,7 @@ import { walletsApi, type WalletsArgs } from '../walletsApi'
 /** Longer than the services try on their own. */
 const TIMEOUT_MS = 60_000
 
-const concerns = isAnyOf(modalOpened, viewPushed, viewReplaced, walletsRetryRequested)
+const concerns = isAnyOf(viewShown, walletsRetryRequested)
 
 /** Views that offer wallets which are not here; the first one has none to offer to who is connected. */
 function isNeeded(state: RootState): boolean {

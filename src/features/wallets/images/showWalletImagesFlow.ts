@@ -1,28 +1,21 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { shows } from '../../../domain/viewFacts'
-import { modalClosed, modalOpened } from '../../../events/modalEvents'
+import { modalClosed } from '../../../events/modalEvents'
 import { walletsShown } from '../../../events/walletEvents'
+import { viewShown } from '../../../events/viewEvents'
 import type { AppStartListening } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { selectWalletRows } from '../../connectors/connectorsSelectors'
 import type { ConnectRow } from '../../connectors/listWallets'
 import { selectIsOpen } from '../../modal/modalSlice'
-import { selectCurrentView, viewPushed, wentBack } from '../../router/routerSlice'
+import { selectCurrentView } from '../../router/routerSlice'
 import { directoryFailed, directoryRead } from '../directory/directorySlice'
 import { fetchImages } from './fetchImages'
 import { imageOfConnector, imageOfWallet } from './imagesOf'
 import type { ImageArgs } from '../walletsApi'
 import { selectSuggestedWallets } from '../walletsSelectors'
 
-const concerns = isAnyOf(
-  walletsShown,
-  modalOpened,
-  modalClosed,
-  viewPushed,
-  wentBack,
-  directoryRead,
-  directoryFailed,
-)
+const concerns = isAnyOf(walletsShown, viewShown, modalClosed, directoryRead, directoryFailed)
 
 const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
   connector ? imageOfConnector(connector) : wallet ? imageOfWallet(wallet) : []
