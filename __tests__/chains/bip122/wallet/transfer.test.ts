@@ -142,7 +142,8 @@ const readyWith = async (
 
 afterEach(() => {
   for (const fake of registered.splice(0)) fake.remove()
-  for (const name of ['unisat', 'okxwallet', 'btc_providers', 'ListedProviders']) {
+  const places = ['unisat', 'okxwallet', 'btc_providers', 'ListedProviders', 'LeatherProvider']
+  for (const name of places) {
     Reflect.deleteProperty(window, name)
   }
 })
@@ -537,5 +538,27 @@ describe('signing a transaction of a page', () => {
     expect(await other.provider.signPSBT({ psbt, signInputs })).toEqual({ psbt })
     const options = { autoFinalized: false, toSignInputs: [{ index: 0, address }] }
     expect(unisat.calls.at(-1)).toEqual(['signPsbt', hex, options])
+  })
+
+  it('names the inputs to Leather, which otherwise signs every one that is its own', async () => {
+    const { provider: standard } = await readyWith([[100_000], [100_000]])
+    const { psbt } = await standard.buildTransfer({ amount: 150_000, recipient: BOB })
+    const hex = Buffer.from(psbt, 'base64').toString('hex')
+    const leather = createListedFake('Leather')
+    leather.script('signPsbt', { hex })
+    const { provider, session } = await connectFake({
+      id: 'Leather',
+      appear() {
+        Object.assign(window, {
+          LeatherProvider: leather.provider,
+          btc_providers: [{ id: 'LeatherProvider', name: 'Leather' }],
+        })
+      },
+    })
+    const address = session.accounts[0]?.address ?? ''
+    const signed = await provider.signPSBT({ psbt, signInputs: [{ address, index: 1 }] })
+    expect(signed).toEqual({ psbt })
+    const asked = { hex, signAtIndex: [1], network: 'mainnet', broadcast: false }
+    expect(leather.calls.at(-1)).toEqual(['signPsbt', asked])
   })
 })

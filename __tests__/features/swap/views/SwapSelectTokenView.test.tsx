@@ -3,6 +3,10 @@ import { backRequested } from '../../../../src/events/backEvents'
 import { matchingOptions, selectSwapOptions } from '../../../../src/features/swap/swapSelectors'
 import { sourceChosen, targetChosen } from '../../../../src/features/swap/swapSlice'
 import { SwapSelectTokenView } from '../../../../src/features/swap/views/SwapSelectTokenView'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { sampleTokens, sampleUsdc } from '../../../../src/testing/sampleHoldings'
+import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
@@ -31,6 +35,24 @@ describe('SwapSelectTokenView', () => {
     fireEvent.click(screen.getByTestId('wm-swap-token-ETH'))
     fireEvent.click(screen.getByTestId('wm-swap-chip-ETH'))
     expect(actions).toEqual([])
+  })
+
+  it('marks a token that was sent under the symbol of a listed one, also where it is searched for', () => {
+    const copy = { ...sampleUsdc, address: `${ETHEREUM}:0x${'fa4e'.repeat(10)}` }
+    const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+    const held = tokensAnswered(whose, [copy, ...sampleTokens])
+    renderView(
+      <SwapSelectTokenView target="target" />,
+      testingReducer(states.swapSelectTarget(), held),
+    )
+    const mark = 'Another token has this symbol: check 0xfa…4efa4e'
+    const marks = () =>
+      screen
+        .getAllByTestId('wm-swap-token-USDC')
+        .map(row => /Another token.*/.exec(row.textContent ?? '')?.[0] ?? null)
+    expect(marks()).toEqual([expect.stringContaining(mark), null])
+    fireEvent.change(screen.getByTestId('wm-swap-search'), { target: { value: 'usdc' } })
+    expect(marks()).toEqual([expect.stringContaining(mark), null])
   })
 
   it('finds by symbol first, then by name, then by address', () => {
