@@ -85,7 +85,7 @@ describe('a decline in every family', () => {
   })
 })
 
-describe('an unknown network', () => {
+describe('an unknown network in every family', () => {
   it.each<[string, unknown]>([
     ['a code', withCode(4902, 'x')],
     ['a code in JSON', new Error('{"message":"Unrecognized chain ID 0xa.","code":4902}')],
@@ -93,7 +93,28 @@ describe('an unknown network', () => {
     ['words alone', new Error('Unrecognized chain ID "0xa".')],
     ['words inside', { code: -32603, data: { originalError: { code: 4902, message: 'x' } } }],
   ])('is recognised by %s', (_what, thrown) => {
-    expect(READERS.EVM(thrown)).toBe('CHAIN_NOT_SUPPORTED')
-    expect(READERS['Polkadot and Cosmos'](thrown)).toBe('CHAIN_NOT_SUPPORTED')
+    expect(inEveryFamily(thrown)).toEqual(everyone('CHAIN_NOT_SUPPORTED'))
+  })
+
+  it.each<[string, unknown]>([
+    ['Cosmos', new Error('Chain osmosis-1 is not supported')],
+    ['no chain info', new Error('There is no chain info for osmosis-1')],
+    ['a name that is not there', new Error('chain 10 not found')],
+    ['a network of another wallet', new Error('Unsupported network: signet')],
+  ])('is recognised by other words: %s', (_what, thrown) => {
+    expect(inEveryFamily(thrown)).toEqual(everyone('CHAIN_NOT_SUPPORTED'))
+  })
+
+  // A payment may be out when a wallet says these; an unknown network would mean that nothing is.
+  it.each<[string, unknown]>([
+    ['a line that broke', new Error('Unknown network error')],
+    ['a line that broke, with a code', withCode(-32603, 'Unknown network error occurred')],
+    ['an answer', new Error('Unsupported network response')],
+    ['a receipt', new Error('Sent, but the on-chain receipt was not found')],
+    ['a transaction', new Error('On chain transaction not found yet')],
+    ['a search', new Error('Chain search: transaction not found')],
+    ['a contract', new Error('execution reverted: unsupported chain')],
+  ])('is not made of what says something else: %s', (_what, thrown) => {
+    expect(Object.values(inEveryFamily(thrown))).not.toContain('CHAIN_NOT_SUPPORTED')
   })
 })

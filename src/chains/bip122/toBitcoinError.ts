@@ -1,6 +1,11 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
-import { errorCodeOf, isRequestPending, isUserRejection } from '../../lib/text/providerError'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  saysUnknownChain,
+} from '../../lib/text/providerError'
 import { untrustedText } from '../../lib/text/untrustedText'
 import { readField } from '../shared/readField'
 
@@ -30,6 +35,7 @@ export function toBitcoinError(thrown: unknown, fallback: ErrorCode): ModalError
 function classify(thrown: unknown, detail: string): ErrorCode | undefined {
   if (isUserRejection(thrown)) return 'USER_REJECTED'
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
+  if (saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
   if (NO_FUNDS.test(detail)) return 'INSUFFICIENT_FUNDS'
   const code = errorCodeOf(thrown)
   return code === undefined ? undefined : CODES[code]

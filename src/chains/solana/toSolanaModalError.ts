@@ -4,6 +4,7 @@ import {
   errorCodeOf,
   isRequestPending,
   isUserRejection,
+  saysUnknownChain,
   transactionErrorKind,
 } from '../../lib/text/providerError'
 import { untrustedText } from '../../lib/text/untrustedText'
@@ -21,6 +22,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   4200: 'UNSUPPORTED_METHOD',
   4900: 'PROVIDER_DISCONNECTED',
   4901: 'CHAIN_DISCONNECTED',
+  4902: 'CHAIN_NOT_SUPPORTED',
   5000: 'USER_REJECTED',
   6000: 'SESSION_ENDED',
   [-32700]: 'PARSE_ERROR',
@@ -69,6 +71,7 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
     }
     if (asked === 'wallet' && isUserRejection(thrown)) return 'USER_REJECTED'
     if (asked === 'wallet' && isRequestPending(thrown)) return 'REQUEST_PENDING'
+    if (asked === 'wallet' && saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
     if (transactionErrorKind(thrown) === 'INSUFFICIENT_FUNDS') return 'INSUFFICIENT_FUNDS'
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]

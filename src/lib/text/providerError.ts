@@ -44,8 +44,16 @@ const BARE_REJECTIONS: readonly RegExp[] = [
 /** Something else ended a transaction, or a contract chose the words. */
 const ENDED_OTHERWISE =
   /replac|repriced|revert|on-chain|by (?:the |a )?(?:network|chain|node|miner|validator|sequencer|server|bundler|relay)/i
-const UNKNOWN_CHAIN_TEXT =
-  /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)\b|wallet_addEthereumChain|no (?:modular )?chain info|\bchain .*not (?:supported|found|recogni[sz]ed|been added|added)/i
+const UNKNOWN_CHAIN_TEXTS: readonly RegExp[] = [
+  // Not an "unknown network error", which leaves it open whether a payment went out.
+  /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)\b(?! (?:error|failure|response|request|condition|issue|problem|exception|status)\b)/i,
+  /wallet_addEthereumChain|no (?:modular )?chain info/i,
+  /\bchain .*not (?:supported|recogni[sz]ed|been added|added)/i,
+  // The chain itself, at most with its id: a transaction or a receipt may be looked for as well.
+  /\bchain(?: ?id)?(?: \S*\d\S*)? (?:is |was )?not found/i,
+]
+/** What is said of a transaction rather than of a network. */
+const OF_A_TRANSACTION = /revert|\bon[ -]chain\b/i
 /** Codes that leave it to the words. */
 const VAGUE_CODES: readonly number[] = [...WRAPPER_CODES, -1, 0, 1]
 const PENDING_TEXT = /request .*already pending|already processing/i
@@ -123,9 +131,14 @@ export function isUnknownChain(thrown: unknown): boolean {
   )
 }
 
-/** The wallet says in words that it does not know the chain, and no code says anything else. */
+/**
+ * The wallet says in words that it does not know the chain, and no code says anything else. For a payment it means that nothing
+ * went out, so words that may say something else do not count.
+ */
 export function saysUnknownChain(thrown: unknown): boolean {
-  return leavesItToWords(thrown) && UNKNOWN_CHAIN_TEXT.test(textOf(thrown))
+  const text = textOf(thrown)
+  if (!leavesItToWords(thrown) || OF_A_TRANSACTION.test(text)) return false
+  return UNKNOWN_CHAIN_TEXTS.some(pattern => pattern.test(text))
 }
 
 /** The wallet already shows a request and refuses a second one. */

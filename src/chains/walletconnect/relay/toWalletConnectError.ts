@@ -1,7 +1,12 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { serviceErrorCode } from '../../../domain/serviceErrorCode'
-import { errorCodeOf, isRequestPending, isUserRejection } from '../../../lib/text/providerError'
+import {
+  errorCodeOf,
+  isRequestPending,
+  isUserRejection,
+  saysUnknownChain,
+} from '../../../lib/text/providerError'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import { readField } from '../../shared/readField'
 
@@ -51,6 +56,7 @@ function classify(thrown: unknown): ErrorCode | undefined {
   if (service) return service
   if (isUserRejection(thrown)) return 'USER_REJECTED'
   if (isRequestPending(thrown)) return 'REQUEST_PENDING'
+  if (saysUnknownChain(thrown)) return 'CHAIN_NOT_SUPPORTED'
   const code = errorCodeOf(thrown)
   if (code !== undefined && CODES[code]) return CODES[code]
   if (isGone(thrown)) return 'SESSION_ENDED'
