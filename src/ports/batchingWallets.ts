@@ -24,9 +24,14 @@ export interface BatchingWallets {
   ): Promise<WalletCapabilities>
   /**
    * Hands a batch to the wallet. Recomputes the fingerprint from the very request it is about to hand over and refuses on a
-   * mismatch.
+   * mismatch, the transaction in the place of a batch included. `isOver` as for `sendCall`.
    */
-  sendCalls(batch: CallsBatch, fingerprint: string, signal: AbortSignal): Promise<SentCalls>
+  sendCalls(
+    batch: CallsBatch,
+    fingerprint: string,
+    signal: AbortSignal,
+    isOver?: () => boolean,
+  ): Promise<SentCalls>
   /**
    * One call as a plain transaction, whatever the wallet knows of batches, under the same guard. Resolves with the hash.
    * `isOver` is looked at last of all: once it says so, a wallet that has not been asked yet is not asked any more.

@@ -168,6 +168,72 @@ describe('a batch of calls to an EVM wallet', () => {
     expect(asked('eth_sendTransaction')).toEqual([])
   })
 
+  describe('D3 once the wallet has said that it knows no batches, the transaction', () => {
+    const asTransaction = async (
+      meanwhile: () => void,
+      answers: Record<string, unknown>,
+      isOver?: () => boolean,
+    ) => {
+      const { batching, asked, uninstall } = await worldOf({
+        wallet_getCapabilities: refusing(4200),
+        eth_sendTransaction: HASH,
+        [SEND]: () => {
+          meanwhile()
+          return refusing(4200)()
+        },
+        ...answers,
+      })
+      const batch = readCallsRequest(single(true), who)
+      const line = batchFingerprint(batch)
+      const outcome = await codeOf(batching.sendCalls(batch, line, never(), isOver))
+      uninstall()
+      return { outcome, sent: asked('eth_sendTransaction') }
+    }
+
+    it('is not sent by an account that the wallet shares no more', async () => {
+      let accounts = [ALICE]
+      const leave = () => void (accounts = [BOB])
+      const { outcome, sent } = await asTransaction(leave, { eth_accounts: () => accounts })
+      expect({ outcome, sent }).toEqual({ outcome: 'INTENT_CHANGED', sent: [] })
+    })
+
+    it('is not sent where the call says something else by then', async () => {
+      const { batching, asked, uninstall } = await worldOf({
+        wallet_getCapabilities: refusing(4200),
+        eth_sendTransaction: HASH,
+        [SEND]: () => {
+          calls[0] = { to: TOKEN, value: '0x5' }
+          return refusing(4200)()
+        },
+      })
+      const calls = [{ to: BOB as string, value: '0x5' }]
+      const batch = { ...readCallsRequest(single(true), who), calls }
+      const sending = batching.sendCalls(batch, batchFingerprint(batch), never())
+      expect(await codeOf(sending)).toBe('INTENT_CHANGED')
+      expect(asked('eth_sendTransaction')).toEqual([])
+      uninstall()
+    })
+
+    it('is not sent once the session is over', async () => {
+      let isOver = false
+      const end = () => void (isOver = true)
+      const { outcome, sent } = await asTransaction(end, {}, () => isOver)
+      expect({ outcome, sent }).toEqual({ outcome: 'INTENT_CHANGED', sent: [] })
+    })
+  })
+
+  it('is not handed over once the session is over', async () => {
+    const { batching, asked, uninstall } = await worldOf({
+      wallet_getCapabilities: refusing(4200),
+      [SEND]: { id: '1' },
+    })
+    const batch = readCallsRequest(pair, who)
+    const sending = batching.sendCalls(batch, batchFingerprint(batch), never(), () => true)
+    expect(await codeOf(sending)).toBe('INTENT_CHANGED')
+    expect(asked(SEND)).toEqual([])
+    uninstall()
+  })
+
   it('is not handed over by a state alone, without a wallet that answered here', async () => {
     const { adapter, wallet, uninstall } = oneWallet({ [SEND]: { id: '1' } })
     const batching = await adapter.wallets.loadBatching?.(RDNS)

@@ -2,13 +2,15 @@ import type { Account } from '../../../domain/account'
 import { ModalError } from '../../../domain/ModalError'
 import {
   bitcoinFingerprint,
+  bitcoinPaymentFingerprint,
   frozenTransfer,
   paymentOfTransfer,
   type BitcoinHandover,
 } from '../../../domain/payment/bitcoinTransfer'
-import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { paymentRefusal } from '../../../domain/payment/nothingSent'
+import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import { guardHandover } from '../../shared/guardHandover'
 import { loadChunk } from '../../shared/loadChunk'
 import { bitcoinNetworkOf, type BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
@@ -18,19 +20,6 @@ import type { InputsToSign, SigningWallet } from './BitcoinWallet'
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const TXID = /^[0-9a-f]{64}$/i
-
-/** Answers of a wallet that sends that can only come before anything was sent. */
-const NOT_SENT: readonly ErrorCode[] = [
-  'USER_REJECTED',
-  'REQUEST_PENDING',
-  'UNAUTHORIZED',
-  'UNSUPPORTED_METHOD',
-  'CHAIN_NOT_SUPPORTED',
-  'WALLET_CHANGED',
-  'INSUFFICIENT_FUNDS',
-  'INVALID_REQUEST',
-  'INVALID_PARAMS',
-]
 
 interface ProviderParts {
   readonly wallet: SigningWallet
@@ -133,16 +122,17 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     networkOf(given)
     const transfer = frozenTransfer(readTransfer(frozenTransfer(given)))
     const reviewed = bitcoinFingerprint(transfer)
-    const assertSame = () => {
-      if (bitcoinFingerprint(readTransfer(transfer)) === reviewed) return
-      throw new ModalError('INTENT_CHANGED', 'The payment is not the reviewed one')
-    }
+    const handover = () => ({
+      account: accountOf(transfer.from),
+      line: bitcoinFingerprint(readTransfer(transfer)),
+      fingerprint: reviewed,
+    })
     const indexes = transfer.inputs.map((_, index) => index)
     return handOver({ payment: paymentOfTransfer(transfer), transfer }, async () => {
       const network = networkOf(transfer)
-      assertSame()
+      guardHandover(handover())
       const signed = await sign(transfer.psbt, [{ address: transfer.from, indexes }], network)
-      assertSame()
+      guardHandover(handover())
       return broadcast(transfer.psbt, signed, network)
     })
   }
@@ -156,14 +146,24 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
     const { caipNetworkId } = parts.network()
     const sats = readSats(String(amount), decodeOn(recipient, parts.network()))
     const from = accountOf(undefined).address
-    const outputs = [{ address: recipient, amount: sats.toString() }]
-    return handOver({ payment: { caipNetworkId, from, outputs }, transfer: null }, async () => {
-      const isSame = accountOf(undefined).address === from
-      if (!isSame || parts.network().caipNetworkId !== caipNetworkId) {
-        throw new ModalError('INTENT_CHANGED', 'The wallet left the account or the network')
-      }
+    const asked = Object.freeze({ from, recipient, sats })
+    const paymentOn = (id: CaipNetworkId) => ({
+      caipNetworkId: id,
+      from: asked.from,
+      outputs: [{ address: asked.recipient, amount: asked.sats.toString() }],
+    })
+    const payment = paymentOn(caipNetworkId)
+    const fingerprint = bitcoinPaymentFingerprint(payment)
+    return handOver({ payment, transfer: null }, async () => {
+      const now = parts.network().caipNetworkId
+      guardHandover({
+        account: accountOf(undefined).address === from ? from : undefined,
+        isOnNetwork: now === caipNetworkId,
+        line: bitcoinPaymentFingerprint(paymentOn(now)),
+        fingerprint,
+      })
       assertUnchanged(wallet)
-      const txid = await send({ from, recipient, sats }).catch(refuse)
+      const txid = await send(asked).catch(refuse)
       if (typeof txid === 'string' && TXID.test(txid)) return txid
       throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction id')
     })
@@ -233,11 +233,8 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
   }
 }
 
-/** It may well be on its way, unless the wallet says why it cannot be: no message may claim that nothing was sent. */
 async function refuse(thrown: unknown): Promise<never> {
-  const error = await bitcoinErrorOf('SEND_UNCERTAIN')(thrown)
-  if (NOT_SENT.includes(error.code) || outcomeUnknown(error.code)) throw error
-  throw new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
+  throw paymentRefusal(await bitcoinErrorOf('SEND_UNCERTAIN')(thrown))
 }
 
 /** @throws {ModalError} `WALLET_CHANGED` when it is no longer what it was when it showed itself (D4). */

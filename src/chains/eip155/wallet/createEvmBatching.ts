@@ -10,7 +10,6 @@ import {
   collectiblesSchema,
   sentCallsSchema,
 } from '../../../domain/schemas/callsAnswers'
-import { sameAddress } from '../../../lib/address/address'
 import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import { chainReference, hexChainId } from '../../../lib/address/hexChainId'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
@@ -20,9 +19,8 @@ import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 import { createEvmPermissions } from './createEvmPermissions'
-import { parseAccounts } from './parseAccounts'
+import { handOverCalls, handOverTransaction } from './handOver'
 import { parseChainId } from './parseChainId'
-import { HASH, refusePayment } from './sendIntent'
 
 /** The one parameter of `wallet_sendCalls` (EIP-5792). */
 interface CallsParameter {
@@ -34,7 +32,6 @@ interface CallsParameter {
   readonly capabilities?: CallsBatch['capabilities']
 }
 
-const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
 const unreadable = (method: string) =>
   new ModalError('PARSE_ERROR', `The wallet's answer to ${method} could not be read`)
 
@@ -156,64 +153,33 @@ export function createEvmBatching(
     }
   }
 
-  async function checkAccount(provider: CapturedProvider, from: string, signal: AbortSignal) {
-    const accounts = await raceAbort(() => provider.request('eth_accounts'), signal)
-    const isShared = parseAccounts(accounts).some(each => sameAddress('eip155', each.address, from))
-    if (!isShared) throw changed('The wallet no longer shares the account')
-  }
-
+  /** The one call of a batch as a plain transaction. */
   async function sendTransaction(
     provider: CapturedProvider,
-    { from, caipNetworkId, calls: [call] }: CallsBatch,
-    signal: AbortSignal,
-  ): Promise<SentCalls> {
-    const chainId = await raceAbort(() => provider.request('eth_chainId'), signal)
-    if (`eip155:${parseChainId(chainId)}` !== caipNetworkId)
-      throw changed('The wallet left the network')
-    const params = [{ from, chainId: hexOf(caipNetworkId), ...call }]
-    const hash = await raceAbort(
-      () => provider.request('eth_sendTransaction', params).catch(refusePayment),
-      signal,
-    )
-    if (typeof hash === 'string' && HASH.test(hash)) return { kind: 'transaction', hash }
-    throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
-  }
-
-  const askCall = (
     batch: CallsBatch,
     fingerprint: string,
     signal: AbortSignal,
     isOver?: () => boolean,
-  ): Promise<string> =>
-    withModalErrors(
-      thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
-      signal,
-      async () => {
-        if (!discovery.isKept(batch.connectorId)) throw new ModalError('SESSION_ENDED')
-        const provider = discovery.providerOf(batch.connectorId)
-        const { from, caipNetworkId, calls } = batch
-        const [call] = calls
-        if (!call || calls.length > 1) throw new ModalError('INVALID_PARAMS', 'Not one call')
-        await checkAccount(provider, from, signal)
-        const chainId = await raceAbort(() => provider.request('eth_chainId'), signal)
-        if (`eip155:${parseChainId(chainId)}` !== caipNetworkId)
-          throw changed('The wallet left the network')
-        const request = Object.freeze({ from, chainId: hexOf(caipNetworkId), ...call })
-        const hash = await raceAbort(() => {
-          const { from: sender, chainId: asked, ...said } = request
-          const read = { ...batch, from: sender, caipNetworkId: idOf(asked) ?? caipNetworkId }
-          if (batchFingerprint({ ...read, calls: [said] }) !== fingerprint) {
-            throw changed('The call does not say what was reviewed')
-          }
-          if (isOver?.()) throw changed('Nobody waits for the wallet any more')
-          return provider
-            .request('eth_sendTransaction', Object.freeze([request]))
-            .catch(refusePayment)
-        }, signal)
-        if (typeof hash === 'string' && HASH.test(hash)) return hash
-        throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
-      },
-    )
+  ): Promise<string> {
+    const { from, caipNetworkId, calls } = batch
+    const [call] = calls
+    if (!call || calls.length > 1) throw new ModalError('INVALID_PARAMS', 'Not one call')
+    const request = { from, chainId: hexOf(caipNetworkId), ...call }
+    const lineOf = ({ from: sender, chainId, ...said }: typeof request) =>
+      batchFingerprint({
+        ...batch,
+        from: sender,
+        caipNetworkId: idOf(chainId) ?? caipNetworkId,
+        calls: [said],
+      })
+    return handOverTransaction(provider, { request, lineOf, fingerprint, isOver }, signal)
+  }
+
+  /** @throws {ModalError} `SESSION_ENDED`: a state may say "connected" that was only imported; money needs a wallet that answered here */
+  function keptProvider(connectorId: string): CapturedProvider {
+    if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
+    return discovery.providerOf(connectorId)
+  }
 
   const NO_BATCHES: readonly ErrorCode[] = ['UNSUPPORTED_METHOD', 'INVALID_REQUEST']
 
@@ -221,40 +187,40 @@ export function createEvmBatching(
     getCapabilities,
     ...createEvmPermissions(discovery),
 
-    sendCall: askCall,
+    sendCall: (batch, fingerprint, signal, isOver) =>
+      withModalErrors(
+        thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
+        signal,
+        async () =>
+          sendTransaction(keptProvider(batch.connectorId), batch, fingerprint, signal, isOver),
+      ),
 
-    sendCalls: (batch, fingerprint, signal) =>
+    sendCalls: (batch, fingerprint, signal, isOver) =>
       withModalErrors(
         thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
         signal,
         async (): Promise<SentCalls> => {
-          // A state may say "connected" that was only imported: money needs a wallet that answered here.
-          if (!discovery.isKept(batch.connectorId)) throw new ModalError('SESSION_ENDED')
-          const provider = discovery.providerOf(batch.connectorId)
-          await checkAccount(provider, batch.from, signal)
+          const provider = keptProvider(batch.connectorId)
           await checkCapable(batch, signal)
           const { caipNetworkId, from, atomicRequired, calls, capabilities } = batch
-          const parameter: CallsParameter = Object.freeze({
+          const request: CallsParameter = {
             version: '2.0.0',
             from,
             chainId: hexOf(caipNetworkId),
             atomicRequired,
             calls,
             ...(capabilities && { capabilities }),
-          })
+          }
+          const lineOf = (parameter: CallsParameter) => fingerprintOf(parameter, batch)
           try {
-            const answer = await raceAbort(() => {
-              if (fingerprintOf(parameter, batch) !== fingerprint) {
-                throw changed('The batch does not say what was asked for')
-              }
-              return provider.request('wallet_sendCalls', [parameter]).catch(refusePayment)
-            }, signal)
-            const id = v.safeParse(sentCallsSchema, answer)
+            const handover = { request, lineOf, fingerprint, isOver }
+            const id = v.safeParse(sentCallsSchema, await handOverCalls(provider, handover, signal))
             if (id.success) return { kind: 'calls', id: id.output }
           } catch (thrown) {
             const isUnknown = thrown instanceof ModalError && NO_BATCHES.includes(thrown.code)
             if (!isUnknown || !batch.isTransactionAllowed) throw thrown
-            return sendTransaction(provider, batch, signal)
+            const hash = await sendTransaction(provider, batch, fingerprint, signal, isOver)
+            return { kind: 'transaction', hash }
           }
           throw new ModalError('SEND_UNCERTAIN', 'The wallet took the batch without naming it')
         },

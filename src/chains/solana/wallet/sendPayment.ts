@@ -1,11 +1,11 @@
 import { base64 } from '@scure/base'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
 import { transferFingerprint } from '../../../domain/payment/fingerprint'
-import { outcomeUnknown } from '../../../domain/payment/outcomeUnknown'
+import { nothingSent, paymentRefusal } from '../../../domain/payment/nothingSent'
 import { resolveIntent } from '../../../domain/payment/resolveIntent'
 import type { SendIntent } from '../../../domain/payment/send'
+import { guardHandover } from '../../shared/guardHandover'
 import { loadChunk } from '../../shared/loadChunk'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
@@ -26,24 +26,7 @@ const SIGNATURE_BYTES = 64
 /** Their count, and one signature, come before what is signed. */
 const MESSAGE_AT = 1 + SIGNATURE_BYTES
 
-/** Answers that can only come before anything was sent. */
-const NOT_SENT: readonly ErrorCode[] = [
-  'USER_REJECTED',
-  'REQUEST_PENDING',
-  'UNAUTHORIZED',
-  'UNSUPPORTED_METHOD',
-  'CHAIN_NOT_SUPPORTED',
-  'WALLET_CHANGED',
-  'INTENT_CHANGED',
-  'TOKEN_UNSUPPORTED',
-  'INSUFFICIENT_FUNDS',
-  'EXECUTION_REVERTED',
-  'TRANSACTION_REJECTED',
-  'INVALID_REQUEST',
-  'INVALID_PARAMS',
-]
-
-export interface Handover {
+export interface SolanaHandover {
   readonly wallet: Pick<StandardWallet, 'accounts' | 'has' | 'call'>
   readonly rpc: SolanaRpc
   readonly commitment: NodeCommitment
@@ -58,7 +41,7 @@ export interface Handover {
  * about to get must still say what the fingerprint says; nothing is awaited between that comparison and the call. What a
  * wallet that only signs gives back is sent by the page's own nodes, once it says, but for the signature, what was handed over.
  */
-export async function sendPayment(handover: Handover, signal: AbortSignal): Promise<string> {
+export async function sendPayment(handover: SolanaHandover, signal: AbortSignal): Promise<string> {
   const { wallet, rpc, commitment, intent, fingerprint, network, isOver } = handover
   const transfer = resolveIntent(intent)
   const [plan, { buildPayment }] = await Promise.all([
@@ -73,19 +56,19 @@ export async function sendPayment(handover: Handover, signal: AbortSignal): Prom
   let feature = SIGN
   const answer = await raceAbort(() => {
     const { connectorId, caipNetworkId } = intent
-    const account = wallet.accounts().find(({ address }) => address === transfer.from)
-    if (!account) throw changed('The wallet no longer shares the account')
+    const read = readSolanaPayment(bytes, transfer.to)
+    const account = guardHandover({
+      account: wallet.accounts().find(({ address }) => address === transfer.from),
+      line: read && transferFingerprint({ connectorId, caipNetworkId, ...read }),
+      fingerprint,
+      isOver,
+    })
     const chain = chainOf(network, account.chains)
     if (chain === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
     if (accountCan(wallet, account, SIGN_AND_SEND)) feature = SIGN_AND_SEND
     else if (!accountCan(wallet, account, SIGN)) {
       throw new ModalError('UNSUPPORTED_METHOD', 'The account neither signs nor sends')
     }
-    const read = readSolanaPayment(bytes, transfer.to)
-    if (!read || transferFingerprint({ connectorId, caipNetworkId, ...read }) !== fingerprint) {
-      throw changed('The transaction does not say what was reviewed')
-    }
-    if (isOver?.()) throw changed('Nobody waits for the wallet any more')
     reviewed = Uint8Array.from(bytes)
     const options = { preflightCommitment: commitment }
     const input = { account: account.source, chain, transaction: bytes, options }
@@ -139,16 +122,13 @@ async function broadcast(
   } catch (thrown) {
     const { code } = toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'chain')
     // A node that answered says no before it passes anything on; one that did not may have.
-    if (thrown instanceof RpcError && NOT_SENT.includes(code)) throw thrown
+    if (thrown instanceof RpcError && nothingSent(code)) throw thrown
   }
   return signature
 }
 
-/** It may well be on its way, unless the wallet says why it cannot be: no message may claim that nothing was sent. */
 function refuse(thrown: unknown): never {
-  const error = toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'wallet')
-  if (NOT_SENT.includes(error.code) || outcomeUnknown(error.code)) throw error
-  throw new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
+  throw paymentRefusal(toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'wallet'))
 }
 
 const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)

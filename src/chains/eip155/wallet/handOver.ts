@@ -1,0 +1,81 @@
+import { ModalError } from '../../../domain/ModalError'
+import { paymentRefusal } from '../../../domain/payment/nothingSent'
+import { sameAddress } from '../../../lib/address/address'
+import { guardHandover, type Handover } from '../../shared/guardHandover'
+import { raceAbort } from '../../shared/raceAbort'
+import { toModalError } from '../toModalError'
+import type { CapturedProvider } from './captureProvider'
+import { parseAccounts } from './parseAccounts'
+import { parseChainId } from './parseChainId'
+
+const HASH = /^0x[0-9a-f]{64}$/i
+
+/** A request with the account and the network that it names. */
+interface EvmRequest {
+  readonly from: string
+  readonly chainId: string
+}
+
+interface EvmHandover<R extends EvmRequest> extends Pick<
+  Handover<unknown>,
+  'fingerprint' | 'isOver'
+> {
+  readonly request: R
+  /** Reads the request back; null where it is none that is built here. */
+  readonly lineOf: (request: R) => string | null
+}
+
+async function handOver<R extends EvmRequest>(
+  provider: CapturedProvider,
+  method: 'eth_sendTransaction' | 'wallet_sendCalls',
+  { request, lineOf, fingerprint, isOver }: EvmHandover<R>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const params = Object.freeze([Object.freeze(request)])
+  // A batch names its network, and the wallet goes there by itself (EIP-5792).
+  const isBound = method === 'eth_sendTransaction'
+  const [accounts, chainId] = await raceAbort(
+    () =>
+      Promise.all([
+        provider.request('eth_accounts'),
+        isBound ? provider.request('eth_chainId') : request.chainId,
+      ]),
+    signal,
+  )
+  return raceAbort(() => {
+    guardHandover({
+      account: parseAccounts(accounts).find(({ address }) =>
+        sameAddress('eip155', address, request.from),
+      ),
+      isOnNetwork: parseChainId(chainId) === parseChainId(request.chainId),
+      line: lineOf(request),
+      fingerprint,
+      isOver,
+    })
+    return provider.request(method, params).catch((thrown: unknown) => {
+      throw paymentRefusal(toModalError(thrown, 'SEND_UNCERTAIN', 'wallet'))
+    })
+  }, signal)
+}
+
+/**
+ * Hands a transaction to the wallet, under the guard that everything passes. Resolves with its hash.
+ *
+ * @throws {ModalError} `INTENT_CHANGED` where the guard stops it, `SEND_UNCERTAIN` where it may be on its way
+ */
+export async function handOverTransaction<R extends EvmRequest>(
+  provider: CapturedProvider,
+  handover: EvmHandover<R>,
+  signal: AbortSignal,
+): Promise<string> {
+  const hash = await handOver(provider, 'eth_sendTransaction', handover, signal)
+  if (typeof hash === 'string' && HASH.test(hash)) return hash
+  throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
+}
+
+/** Hands a batch to the wallet, under the same guard. Resolves with whatever the wallet says. */
+export const handOverCalls = <R extends EvmRequest>(
+  provider: CapturedProvider,
+  handover: EvmHandover<R>,
+  signal: AbortSignal,
+): Promise<unknown> => handOver(provider, 'wallet_sendCalls', handover, signal)
