@@ -15,6 +15,7 @@ import { onramp } from '../features/onramp/feature'
 import { pairing } from '../features/pairing/feature'
 import { pay } from '../features/pay/feature'
 import { profileViews } from '../features/profile/feature'
+import { requests } from '../features/requests/feature'
 import { sendViews } from '../features/send/feature'
 import { siwx } from '../features/siwx/feature'
 import { smartSessions } from '../features/smartSessions/feature'
@@ -50,7 +51,7 @@ const viewsOf = ({ views = {}, loadTexts }: FeatureRow): ViewRows =>
 
 /** What is done from an account is often done in one go. */
 const acting = together(
-  { name: 'acting', after: ['account'], load: () => import('../features/acting') },
+  { name: 'acting', after: ['account', 'requests'], load: () => import('../features/acting') },
   [signing, networks, tokens, transactions, { name: 'send' }, { name: 'profile' }],
 )
 
@@ -58,6 +59,7 @@ const acting = together(
 export const FEATURES: readonly FeatureRow[] = [
   account,
   session,
+  requests,
   acting,
   siwx,
   directory,

@@ -15,6 +15,7 @@ import type { profileSlice } from '../features/profile/profileSlice'
 import { routerSlice } from '../features/router/routerSlice'
 import type { bitcoinReviewSlice } from '../features/bitcoinReview/bitcoinReviewSlice'
 import type { paySlice } from '../features/pay/paySlice'
+import type { requestsSlice } from '../features/requests/requestsSlice'
 import type { sendSlice } from '../features/send/sendSlice'
 import type { siwxSlice } from '../features/siwx/siwxSlice'
 import type { swapSlice } from '../features/swap/swapSlice'
@@ -47,6 +48,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof profileSlice> &
   WithSlice<typeof paySlice> &
   WithSlice<typeof bitcoinReviewSlice> &
+  WithSlice<typeof requestsSlice> &
   WithSlice<typeof sendSlice> &
   WithSlice<typeof siwxSlice> &
   WithSlice<typeof swapSlice> &

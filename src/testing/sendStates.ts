@@ -16,14 +16,10 @@ import {
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
-  requestEnded,
-  requestTimedOut,
   reviewNotReady,
   reviewReady,
   reviewRequested,
-  sendFailed,
   tokenChosen,
-  walletAsked,
 } from '../features/send/sendSlice'
 import type { UnresolvedReason } from '../features/send/sendState'
 import { reviewLeft, transactionMined, transactionSubmitted } from '../events/sendEvents'
@@ -40,6 +36,7 @@ import {
   USDC_CONTRACT,
 } from './sampleHoldings'
 import { chainTokens, historyAnswered, tokensAnswered, tokensFailed } from './serviceAnswers'
+import { requestFacts, sendRequest } from './requestFacts'
 import { stateAfter } from './stateAfter'
 
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
@@ -83,6 +80,9 @@ const reviewed = (intent: SendIntent) => [
   reviewReady({ intent, fingerprint: intentFingerprint(intent) }),
   viewPushed(viewEntry('WalletSendPreview')),
 ]
+/** What becomes of a payment to a friend in the wallet. */
+const facts = (intent: SendIntent = intentTo(FRIEND)) =>
+  requestFacts(sendRequest({ intent, fingerprint: intentFingerprint(intent) }, REQUEST))
 const fee = feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' })
 const soon = arrivalEstimated({ unit: 'second', count: 30 })
 const error = (code: ErrorCode) => ({ code, detail: code })
@@ -102,7 +102,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     fee,
     soon,
   ]
-  const asked = [...review, fee, walletAsked(REQUEST)]
+  const asked = [...review, fee, facts().opened]
   const submission = {
     hash: HASH,
     caipNetworkId: ETHEREUM,
@@ -113,20 +113,13 @@ export function sendStates(live: readonly UnknownAction[]) {
     status: 'pending',
     submittedAt: 0,
   } as const
-  const out = [
-    ...asked,
-    requestEnded({ id: REQUEST, hash: HASH }),
-    transactionSubmitted(submission),
-  ]
+  const out = [...asked, facts().ended({ hash: HASH }), transactionSubmitted(submission)]
   // A twentieth of it stays with the token.
-  const withheld = [
-    ...filledToken,
-    history,
-    ...reviewed({ ...intentTo(FRIEND, sampleUsdc), amount: '100', received: '95' }),
-  ]
+  const taxed = { ...intentTo(FRIEND, sampleUsdc), amount: '100', received: '95' }
+  const withheld = [...filledToken, history, ...reviewed(taxed)]
   const decided = (status: 'confirmed' | 'failed' | 'replaced') =>
     transactionMined({ hash: HASH, caipNetworkId: ETHEREUM, status, fee: '0.0001253' })
-  const uncertain = requestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') })
+  const uncertain = facts().ended({ error: error('SEND_UNCERTAIN') })
   const pick = viewPushed(viewEntry('WalletSendSelectToken'))
   const poisoned = historyAnswered(whose, poisonedHistory)
   return {
@@ -238,8 +231,8 @@ export function sendStates(live: readonly UnknownAction[]) {
       stateAfter(
         ...withheld,
         fee,
-        walletAsked(REQUEST),
-        requestEnded({ id: REQUEST, hash: HASH }),
+        facts(taxed).opened,
+        facts(taxed).ended({ hash: HASH }),
         transactionSubmitted({ ...submission, amount: '100', symbol: sampleUsdc.symbol }),
         decided('confirmed'),
       ),
@@ -251,15 +244,9 @@ export function sendStates(live: readonly UnknownAction[]) {
     previewSent: () => stateAfter(...out, decided('confirmed')),
     previewRejected: () => stateAfter(...out, decided('failed')),
     previewReplaced: () => stateAfter(...out, decided('replaced')),
-    previewDeclined: () =>
-      stateAfter(
-        ...asked,
-        requestEnded({ id: REQUEST, error: error('USER_REJECTED') }),
-        sendFailed(error('USER_REJECTED')),
-      ),
-    previewFailed: () =>
-      stateAfter(...asked, requestTimedOut(REQUEST), sendFailed(error('SEND_TIMEOUT'))),
-    previewUncertain: () => stateAfter(...asked, uncertain, sendFailed(error('SEND_UNCERTAIN'))),
+    previewDeclined: () => stateAfter(...asked, facts().ended({ error: error('USER_REJECTED') })),
+    previewFailed: () => stateAfter(...asked, facts().late),
+    previewUncertain: () => stateAfter(...asked, uncertain),
     previewStillOpen: () => stateAfter(...asked, reviewLeft(), ...reviewed(intentTo(FRIEND)), fee),
     previewDoubt: () =>
       stateAfter(...asked, uncertain, reviewLeft(), ...reviewed(intentTo(FRIEND)), fee),

@@ -1,13 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import type { SwapToken } from '../domain/schemas/swap'
-import { reviewFingerprint, type SwapReview, type SwapSide } from '../domain/swap/swapReview'
+import {
+  reviewFingerprint,
+  swapFingerprint,
+  type SwapReview,
+  type SwapSide,
+} from '../domain/swap/swapReview'
 import { viewEntry } from '../domain/views'
 import { networkSwitched } from '../events/networkEvents'
 import { transactionMined } from '../events/sendEvents'
 import { viewPushed } from '../features/router/routerSlice'
 import {
-  approvalSubmitted,
   quoteAsked,
   quoteFailed,
   quoteKnown,
@@ -15,13 +19,9 @@ import {
   swapAmountRefused,
   swapAmountTyped,
   swapChecking,
-  swapFailed,
-  swapRequestEnded,
   swapReviewNotReady,
   swapReviewReady,
   swapReviewRequested,
-  swapSubmitted,
-  swapWalletAsked,
   targetChosen,
   tokensAsked,
   tokensFailed,
@@ -33,6 +33,7 @@ import { named, tokens } from './accountStates'
 import { sampleEther, sampleTokens } from './sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
 import { swapTokensAnswered } from './serviceAnswers'
+import { requestAfterReview, requestFacts } from './requestFacts'
 import { stateAfter } from './stateAfter'
 
 const NO_SWAPS_HERE: CaipNetworkId = 'eip155:11155111'
@@ -129,6 +130,16 @@ const allowed: SwapReview = {
 const shown = (review: SwapReview, hasMoved = false) =>
   swapReviewReady({ review, fingerprint: reviewFingerprint(review), hasMoved })
 const error = (code: ErrorCode) => ({ code, detail: code })
+/** What becomes of a reviewed step in the wallet. */
+const facts = (review: SwapReview) =>
+  requestFacts(
+    requestAfterReview({
+      ...review,
+      id: REQUEST,
+      kind: review.step === 'swap' ? 'swap' : 'approval',
+      fingerprint: swapFingerprint(review),
+    }),
+  )
 
 /** The states of swapping worth looking at, over an open modal with a connected account. */
 export function swapStates(live: readonly UnknownAction[]) {
@@ -138,12 +149,8 @@ export function swapStates(live: readonly UnknownAction[]) {
   const quoted = [...typed, quoteKnown(quote)]
   const preview = viewPushed(viewEntry('SwapPreview'))
   const reviewed = (review: SwapReview) => [...quoted, shown(review), preview]
-  const asked = (review: SwapReview) => [
-    ...reviewed(review),
-    swapChecking(),
-    swapWalletAsked(REQUEST),
-  ]
-  const out = [...asked(swapping), swapRequestEnded({ id: REQUEST }), swapSubmitted(HASH)]
+  const asked = (review: SwapReview) => [...reviewed(review), swapChecking(), facts(review).opened]
+  const out = [...asked(swapping), facts(swapping).ended({ hash: HASH })]
   const decided = (status: 'confirmed' | 'failed' | 'replaced', received?: string) =>
     transactionMined({
       hash: HASH,
@@ -152,11 +159,7 @@ export function swapStates(live: readonly UnknownAction[]) {
       ...(received !== undefined && { received }),
     })
   const failed = (code: ErrorCode) => () =>
-    stateAfter(
-      ...asked(swapping),
-      swapRequestEnded({ id: REQUEST, error: error(code) }),
-      swapFailed(error(code)),
-    )
+    stateAfter(...asked(swapping), facts(swapping).ended({ error: error(code) }))
   const unquoted = (problem: QuoteProblem) => () => stateAfter(...typed, quoteFailed(problem))
   const unready = (problem: ReviewProblem) => () =>
     stateAfter(...quoted, swapReviewNotReady(problem))
@@ -235,10 +238,9 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapReviewStale: () => stateAfter(...reviewed(swapping), swapReviewNotReady('unreachable')),
     swapResetWaiting: () => stateAfter(...asked(resetting)),
     swapResetSettling: () =>
-      stateAfter(...asked(resetting), swapRequestEnded({ id: REQUEST }), approvalSubmitted()),
+      stateAfter(...asked(resetting), facts(resetting).ended({ hash: HASH })),
     swapAllowWaiting: () => stateAfter(...asked(allowing)),
-    swapAllowSettling: () =>
-      stateAfter(...asked(allowing), swapRequestEnded({ id: REQUEST }), approvalSubmitted()),
+    swapAllowSettling: () => stateAfter(...asked(allowing), facts(allowing).ended({ hash: HASH })),
     swapWaiting: () => stateAfter(...asked(swapping)),
     swapSecondWaiting: () => stateAfter(...asked(allowed)),
     swapSubmitted: () => stateAfter(...out),
@@ -253,7 +255,7 @@ export function swapStates(live: readonly UnknownAction[]) {
     swapDoubt: () =>
       stateAfter(
         ...asked(swapping),
-        swapRequestEnded({ id: REQUEST, error: error('SEND_UNCERTAIN') }),
+        facts(swapping).ended({ error: error('SEND_UNCERTAIN') }),
         shown(swapping),
       ),
   }

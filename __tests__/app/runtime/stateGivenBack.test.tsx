@@ -184,10 +184,10 @@ describe.each(forms)('P1 a state given back to %s', (_form, createStore) => {
   it('opens nothing and remembers nothing that was under way', () => {
     const { walletModal } = createPage(STORED)
     const runtime = begin(createStore(walletModal, keptBy(busy)), walletModal)
-    const { modal, router, send, pairing, notifications } = runtime.store.getState()
+    const { modal, router, requests, send, pairing, notifications } = runtime.store.getState()
     expect(modal.phase).toBe('closed')
     expect(router.history).toHaveLength(1)
-    expect(send?.requests ?? []).toEqual([])
+    expect(requests?.entries ?? []).toEqual([])
     expect(send?.intent ?? null).toBeNull()
     expect(pairing?.phase ?? 'idle').toBe('idle')
     expect(notifications?.toasts ?? []).toEqual([])

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import {
@@ -5,11 +6,12 @@ import {
   disconnected,
   disconnectRequested,
 } from '../../../src/events/connectionEvents'
+import { flowsHalted } from '../../../src/events/flowEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { backRequested } from '../../../src/events/backEvents'
-import type * as Recall from '../../../src/features/send/recallRequests'
-import type * as Requests from '../../../src/features/send/sendRequest'
+import type * as Recall from '../../../src/features/requests/recallRequests'
+import type * as Requests from '../../../src/features/requests/requestRules'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import { PAYMENT_DOUBT_MS } from '../../../src/store/persistence/paymentMarks'
 import type * as Marks from '../../../src/store/persistence/paymentMarks'
@@ -42,19 +44,23 @@ type Fault = keyof typeof FAULTS
 let mockFault: Fault | undefined
 const mockIs = (fault: Fault) => mockFault === fault
 
-jest.mock('../../../src/features/send/sendRequest', () => {
-  const real = jest.requireActual<typeof Requests>('../../../src/features/send/sendRequest')
+jest.mock('../../../src/features/requests/requestRules', () => {
+  const real = jest.requireActual<typeof Requests>('../../../src/features/requests/requestRules')
   const withSessionOver: typeof real.withSessionOver = (...given) =>
     mockIs('a request ends with its session') ? [] : real.withSessionOver(...given)
   return { ...real, withSessionOver }
 })
 jest.mock('../../../src/store/raceUntil', () => {
   const real = jest.requireActual<typeof Races>('../../../src/store/raceUntil')
-  const raceUntil: typeof real.raceUntil = (api, isOver, ...given) => {
-    const isOverEarly: typeof isOver = action =>
-      isOver(action) ||
-      (mockIs('an answer after the end of the session is dropped') && disconnected.match(action))
-    return real.raceUntil(api, isOverEarly, ...given)
+  const raceUntil: typeof real.raceUntil = async (api, isOver, ...given) => {
+    const isDropped = (action: UnknownAction) =>
+      mockIs('an answer after the end of the session is dropped') && disconnected.match(action)
+    const isOverEarly: typeof isOver = (action): action is UnknownAction =>
+      isOver(action) || isDropped(action)
+    const outcome = await real.raceUntil(api, isOverEarly, ...given)
+    return outcome.kind === 'left' && isDropped(outcome.action)
+      ? { ...outcome, action: flowsHalted() } // as if nobody had asked
+      : outcome
   }
   return { ...real, raceUntil }
 })
@@ -65,8 +71,8 @@ jest.mock('../../../src/store/persistence/paymentMarks', () => {
   }
   return { ...real, changePaymentMarks }
 })
-jest.mock('../../../src/features/send/recallRequests', () => {
-  const real = jest.requireActual<typeof Recall>('../../../src/features/send/recallRequests')
+jest.mock('../../../src/features/requests/recallRequests', () => {
+  const real = jest.requireActual<typeof Recall>('../../../src/features/requests/recallRequests')
   const recallRequests: typeof real.recallRequests = api => {
     if (!mockIs('a review does not look at what is stored')) real.recallRequests(api)
   }

@@ -13,16 +13,15 @@ import {
   recipientNotResolved,
   recipientResolved,
   recipientTyped,
-  requestEnded,
-  requestTimedOut,
   reviewNotReady,
   reviewReady,
   selectSend,
   senderChanged,
   sendFailed,
   tokenChosen,
-  walletAsked,
 } from '../../../src/features/send/sendSlice'
+import { selectRequests } from '../../../src/features/requests/requestsSlice'
+import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { ALICE, BOB, HERON, session } from '../../support/flowWorld'
 import { ether, fee, sentPayment, usdc } from '../../support/payment'
@@ -40,7 +39,10 @@ const resolved = recipientResolved({ text: BOB, recipient: { address: BOB } })
 const reviewed = [...typed, resolved, reviewReady({ intent, fingerprint: 'fingerprint' })]
 const error = { code: 'USER_REJECTED', detail: 'no' } as const
 const submitted = transactionSubmitted(sentPayment)
-const answered = requestEnded({ id: '1', hash: sentPayment.hash })
+const { opened, late, ended } = requestFacts(
+  sendRequest({ intent, fingerprint: 'fingerprint' }, '1'),
+)
+const answered = ended({ hash: sentPayment.hash })
 const after = (...actions: readonly UnknownAction[]) => selectSend(stateAfter(...actions))
 const empty = after()
 
@@ -68,7 +70,7 @@ describe('sendSlice', () => {
       token: null,
       amount: '',
     })
-    const sent = [...reviewed, walletAsked('1'), answered, submitted]
+    const sent = [...reviewed, opened, answered, submitted]
     expect(after(...sent, away, back)).toMatchObject({ token: null, setAside: null })
   })
 
@@ -121,10 +123,17 @@ describe('sendSlice', () => {
   it.each([
     ['editing', typed, 'editing'],
     ['reviewing', reviewed, 'reviewing'],
-    ['awaiting the wallet', [...reviewed, walletAsked('1')], 'awaitingWallet'],
-    ['refused', [...reviewed, walletAsked('1'), sendFailed(error)], 'failed'],
-    ['asked again', [...reviewed, sendFailed(error), walletAsked('1')], 'awaitingWallet'],
+    ['awaiting the wallet', [...reviewed, opened], 'awaitingWallet'],
+    ['refused', [...reviewed, opened, sendFailed(error)], 'failed'],
+    ['asked again', [...reviewed, sendFailed(error), opened], 'awaitingWallet'],
+    ['declined in the wallet', [...reviewed, opened, ended({ error })], 'failed'],
+    ['late', [...reviewed, opened, late], 'failed'],
     ['left', [...reviewed, reviewLeft()], 'editing'],
+    [
+      'left before it was declined',
+      [...reviewed, opened, reviewLeft(), ended({ error })],
+      'editing',
+    ],
   ])('is %s', (_what, actions, phase) => {
     expect(after(...actions).phase).toBe(phase)
   })
@@ -154,11 +163,11 @@ describe('sendSlice', () => {
     ['the session ended', disconnected({ namespace: 'eip155', by: 'wallet' })],
     ['the modal opens anew', modalOpened({ view: viewEntry('Account'), namespace: null })],
   ])('begins anew when %s', (_when, fact) => {
-    const { requests, ...form } = after(...reviewed, walletAsked('1'), fact)
-    expect({ ...form, requests: [] }).toEqual(empty)
+    const state = stateAfter(...reviewed, opened, fact)
+    expect(selectSend(state)).toEqual(empty)
     // The request stays in the wallet, and may be approved there though the session is over.
-    const standing = disconnected.match(fact) ? 'unknown' : 'open'
-    expect(requests).toMatchObject([{ standing }])
+    const status = disconnected.match(fact) ? 'unknown' : 'pending'
+    expect(selectRequests(state).entries).toMatchObject([{ status }])
   })
 
   it.each([
@@ -168,79 +177,13 @@ describe('sendSlice', () => {
     'keeps nothing of the form that was sent, and the payment on show until it %s',
     (_when, end) => {
       const { intent } = after(...reviewed)
-      const { requests: _open, ...shown } = after(
-        ...reviewed,
-        walletAsked('1'),
-        answered,
-        submitted,
-      )
+      const shown = after(...reviewed, opened, answered, submitted)
       const { hash } = submitted.payload
       const payment = { phase: 'submitted', intent, submitted: { hash, name: null } }
-      expect({ ...shown, requests: [] }).toEqual({ ...empty, ...payment })
-      const { requests: _same, ...left } = after(
-        ...reviewed,
-        walletAsked('1'),
-        answered,
-        submitted,
-        end,
-      )
-      expect({ ...left, requests: [] }).toEqual(empty)
+      expect(shown).toEqual({ ...empty, ...payment })
+      expect(after(...reviewed, opened, answered, submitted, end)).toEqual(empty)
     },
   )
-
-  const asked = [...reviewed, walletAsked('1')]
-  const unclear = { code: 'SEND_UNCERTAIN', detail: '' } as const
-  it.each<[string, readonly UnknownAction[], readonly string[]]>([
-    ['open while the wallet has it', asked, ['open']],
-    ['open though the review was left', [...asked, reviewLeft()], ['open']],
-    ['open though the modal was closed', [...asked, modalClosed()], ['open']],
-    ['late when the wallet takes its time', [...asked, requestTimedOut('1')], ['late']],
-    ['over when the wallet declined', [...asked, requestEnded({ id: '1', error })], []],
-    ['over when there is a hash', [...asked, requestEnded({ id: '1' })], []],
-    [
-      'unknown when nobody can say',
-      [...asked, requestEnded({ id: '1', error: unclear })],
-      ['unknown'],
-    ],
-    [
-      'over when a later one for the same payment has a hash',
-      [
-        ...asked,
-        requestEnded({ id: '1', error: unclear }),
-        walletAsked('2'),
-        requestEnded({ id: '2' }),
-      ],
-      [],
-    ],
-    [
-      'still there when another one ended',
-      [...asked, requestTimedOut('1'), walletAsked('2'), requestEnded({ id: '2', error })],
-      ['late'],
-    ],
-    [
-      'unknown when its session ended',
-      [...asked, disconnected({ namespace: 'eip155', by: 'wallet' }), requestTimedOut('1')],
-      ['unknown'],
-    ],
-    [
-      'still there when an earlier one for the same payment has a hash',
-      [
-        ...asked,
-        requestTimedOut('1'),
-        walletAsked('2'),
-        requestEnded({ id: '2', error: unclear }),
-        requestEnded({ id: '1' }),
-      ],
-      ['unknown'],
-    ],
-    [
-      'still there when a session of another chain family ended',
-      [...asked, disconnected({ namespace: 'solana', by: 'wallet' })],
-      ['open'],
-    ],
-  ])('a request is %s', (_what, actions, standings) => {
-    expect(after(...actions).requests.map(({ standing }) => standing)).toEqual(standings)
-  })
 
   it.each([
     ['another payment was sent', { ...submitted, payload: { ...submitted.payload, amount: '9' } }],
@@ -264,8 +207,8 @@ describe('sendSlice', () => {
 
   it('a payment in another token of the same name does not pass for the one on show', () => {
     const next = { intent, fingerprint: 'another token' }
-    const late = [...asked, requestTimedOut('1'), reviewLeft(), reviewReady(next)]
-    expect(after(...late, answered, submitted)).toMatchObject({
+    const doubted = [...reviewed, opened, late, reviewLeft(), reviewReady(next)]
+    expect(after(...doubted, answered, submitted)).toMatchObject({
       phase: 'reviewing',
       fingerprint: 'another token',
       submitted: null,

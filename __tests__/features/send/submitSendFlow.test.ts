@@ -19,14 +19,15 @@ import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
   recipientTyped,
-  requestEnded,
   reviewRequested,
   selectSend,
   sendConfirmed,
-  walletAsked,
 } from '../../../src/features/send/sendSlice'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
 import { viewEntry } from '../../../src/domain/views'
+import { isUnsettled } from '../../../src/domain/walletRequest'
+import { selectRequests } from '../../../src/features/requests/requestsSlice'
+import { requestFacts, sendRequest } from '../../../src/testing/requestFacts'
 import { PAYMENT_DOUBT_MS, PAYMENT_MARKS } from '../../../src/store/persistence/paymentMarks'
 import type { Receipt } from '../../../src/ports/chainClient'
 import { answered } from '../../../src/testing/createFakeHttp'
@@ -266,7 +267,6 @@ describe('submitSendFlow', () => {
       expect(selectSend(world.store.getState())).toMatchObject({
         phase: 'failed',
         error: { code: 'INTENT_CHANGED' },
-        requests: [],
       })
       world.dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:1' }))
       world.dispatch(reviewRequested())
@@ -289,7 +289,6 @@ describe('submitSendFlow', () => {
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: HASH }])
     expect(selectSend(world.store.getState())).toMatchObject({
       phase: 'submitted',
-      requests: [],
       amount: '',
     })
     expect(world.adapter.calls.map(({ method }) => method)).toContain('waitForReceipt')
@@ -304,7 +303,6 @@ describe('submitSendFlow', () => {
     await settle()
     expect(selectSend(world.store.getState())).toMatchObject({
       error: { code: 'USER_REJECTED' },
-      requests: [],
     })
   })
 
@@ -438,7 +436,9 @@ describe('submitSendFlow', () => {
       await review(world)
     }
     const standings = ({ store }: Awaited<ReturnType<typeof left>>['world']) =>
-      selectSend(store.getState()).requests.map(({ standing }) => standing)
+      selectRequests(store.getState())
+        .entries.filter(isUnsettled)
+        .map(({ status }) => status)
 
     it('stays a payment whose outcome nobody knows', async () => {
       const { world } = await left()
@@ -509,6 +509,8 @@ describe('submitSendFlow', () => {
   })
 
   describe('what another tab asked for', () => {
+    const askedBy = ({ store }: Pick<ReturnType<typeof createWorld>, 'store'>) =>
+      requestFacts(sendRequest(selectSend(store.getState()), 'there'))
     const twoTabs = async (send: (intent: unknown) => Promise<string> = hang) => {
       const storage = memoryStorage()
       const [here, there] = [0, 1].map(() =>
@@ -540,7 +542,7 @@ describe('submitSendFlow', () => {
       await settle()
       expect(selectSend(here.store.getState()).phase).toBe('failed')
       await review(there)
-      there.dispatch(walletAsked('there'))
+      there.dispatch(askedBy(there).opened)
       here.dispatch(sendConfirmed())
       await settle()
       expect(sends(here.adapter)).toHaveLength(1)
@@ -551,9 +553,9 @@ describe('submitSendFlow', () => {
     it('is forgotten when that tab hears that nothing was sent', async () => {
       const { storage, here, there } = await twoTabs()
       await review(there)
-      there.dispatch(walletAsked('there'))
+      there.dispatch(askedBy(there).opened)
       expect(storage.getItem(PAYMENT_MARKS.key)).not.toBeNull()
-      there.dispatch(requestEnded({ id: 'there', error: { code: 'USER_REJECTED', detail: '' } }))
+      there.dispatch(askedBy(there).ended({ error: { code: 'USER_REJECTED', detail: '' } }))
       expect(storage.getItem(PAYMENT_MARKS.key)).toBeNull()
       await review(here)
       expect(selectEarlierRequest(here.store.getState())).toBe('none')
@@ -562,7 +564,7 @@ describe('submitSendFlow', () => {
     it('is answered by the hash of one that was confirmed with the doubt in sight', async () => {
       const { storage, here, there } = await twoTabs(async () => HASH)
       await review(there)
-      there.dispatch(walletAsked('there'))
+      there.dispatch(askedBy(there).opened)
       await review(here)
       here.dispatch(sendConfirmed())
       await settle()
@@ -573,7 +575,7 @@ describe('submitSendFlow', () => {
     it('is doubted for a day', async () => {
       const { here, there } = await twoTabs()
       await review(there)
-      there.dispatch(walletAsked('there'))
+      there.dispatch(askedBy(there).opened)
       jest.setSystemTime(Date.now() + PAYMENT_DOUBT_MS) // nothing is polled all day long
       await review(here)
       expect(selectEarlierRequest(here.store.getState())).toBe('doubt')

@@ -12,6 +12,8 @@ import { walletNetworkReported } from '../../../src/events/networkEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { selectSwapDangers } from '../../../src/features/swap/swapDangers'
+import { isUnsettled } from '../../../src/domain/walletRequest'
+import { selectRequests } from '../../../src/features/requests/requestsSlice'
 import { selectEarlierSwap } from '../../../src/features/swap/swapSelectors'
 import {
   newPriceAccepted,
@@ -289,7 +291,8 @@ describe('a swap', () => {
         functionName: 'approve',
         args: [expect.stringMatching(new RegExp(ROUTER, 'i')), 60_000_000n],
       })
-      expect(swapOf(world)).toMatchObject({ phase: 'settling', requests: [] })
+      expect(swapOf(world).phase).toBe('settling')
+      expect(selectRequests(world.store.getState()).entries.filter(isUnsettled)).toEqual([])
       expect(selectSubmitted(world.store.getState())).toEqual([])
 
       service.allowance = 60_000_000n
@@ -515,7 +518,7 @@ describe('a swap', () => {
       Object.assign(service, change)
       await press(world)
       expect(sent).toEqual([])
-      expect(swapOf(world)).toMatchObject({ phase: 'reviewing', reviewProblem: problem })
+      expect(swapOf(world)).toMatchObject({ phase: 'stale', reviewProblem: problem })
       await press(world)
       expect(sent).toEqual([])
     })
@@ -754,7 +757,7 @@ describe('a swap', () => {
       await pass(SEND_TIMEOUT_MS)
       expect(swapOf(world)).toMatchObject({ phase: 'failed', error: { code: 'SEND_TIMEOUT' } })
       await press(world)
-      expect(world.types().filter(type => type === 'swap/swapWalletAsked')).toHaveLength(1)
+      expect(world.types().filter(type => type === 'requests/opened')).toHaveLength(1)
       answer.resolve(SWAP_HASH)
       await settle()
       expect(selectSubmitted(world.store.getState())).toMatchObject([{ hash: SWAP_HASH }])

@@ -5,7 +5,7 @@ import { markOf } from '../../../src/domain/payment/paymentMark'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { viewPushed } from '../../../src/features/router/routerSlice'
-import { selectSend } from '../../../src/features/send/sendSlice'
+import { selectRequests } from '../../../src/features/requests/requestsSlice'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
   changePaymentMarks,
@@ -52,7 +52,7 @@ describe('paymentMarks', () => {
     world.dispatch(modalOpenRequested({}))
     world.dispatch(viewPushed(viewEntry('Account')))
     await review(world)
-    expect(selectSend(world.store.getState()).remembered).toEqual([mark])
+    expect(selectRequests(world.store.getState()).remembered).toEqual([mark])
     expect(selectEarlierRequest(world.store.getState())).toBe('doubt')
   })
 

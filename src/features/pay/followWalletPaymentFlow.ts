@@ -1,17 +1,13 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
+import { MINED_ERRORS } from '../../domain/payment/minedErrors'
 import { orderMarkOfPayment } from '../../domain/payment/orderMark'
 import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import { flowsHalted } from '../../events/flowEvents'
+import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import {
-  requestEnded,
-  requestTimedOut,
-  reviewNotReady,
-  selectSendRequests,
-  walletAsked,
-} from '../send/sendSlice'
+import { reviewNotReady } from '../send/sendSlice'
 import { giveUpOrder } from './giveUpOrder'
 import { isOrderShown } from './isOrderShown'
 import { payEnded } from './payEvents'
@@ -23,12 +19,6 @@ import {
   unsettledGone,
 } from './paySlice'
 import type { UnsettledRequest } from './payState'
-
-const ENDS = {
-  failed: 'TRANSACTION_FAILED',
-  replaced: 'TRANSACTION_REPLACED',
-  expired: 'TRANSACTION_REJECTED',
-} as const
 
 type Mined = ReturnType<typeof transactionMined>['payload']
 
@@ -66,7 +56,7 @@ function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replace
     }
     return
   }
-  const error = { code: ENDS[status], detail: hash }
+  const error = { code: MINED_ERRORS[status], detail: hash }
   if (outcomeUnknown(error.code)) {
     api.dispatch(payRequestChanged({ id, standing: 'unknown', error }))
   } else api.dispatch(unsettledGone(id))
@@ -92,12 +82,11 @@ async function waitForNetwork(api: FlowApi, { id }: UnsettledRequest, hash: stri
  */
 export function registerFollowWalletPaymentFlow(startListening: AppStartListening) {
   startListening({
-    actionCreator: walletAsked,
-    effect: ({ payload: id }, api) => {
+    actionCreator: requestOpened,
+    effect: ({ payload: { id, kind, fingerprint } }, api) => {
       const { order, phase } = selectPay(api.getState())
-      const request = selectSendRequests(api.getState()).find(one => one.id === id)
-      if (!order || phase !== 'wallet' || !request) return
-      if (orderMarkOfPayment(request.fingerprint) !== order.mark) return
+      if (!order || phase !== 'wallet' || kind !== 'send' || fingerprint === null) return
+      if (orderMarkOfPayment(fingerprint) !== order.mark) return
       api.dispatch(payRequestOpened({ id, at: api.extra.now() }))
     },
   })
@@ -111,11 +100,11 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
   })
   startListening({
     actionCreator: requestTimedOut,
-    effect: ({ payload: id }, api) => {
+    effect: ({ payload }, api) => {
+      const { id } = payload.request
       const request = requestIn(api, one => one.id === id && one.standing === 'open')
       if (!request) return
-      const error = { code: 'SEND_TIMEOUT', detail: 'The wallet did not answer' } as const
-      api.dispatch(payRequestChanged({ id, standing: 'late', error }))
+      api.dispatch(payRequestChanged({ id, standing: 'late', error: payload.error }))
       // Who is still there can try again, and is told in the review; otherwise the page is to know.
       if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api)
     },
@@ -129,7 +118,8 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
   })
   return startListening({
     actionCreator: requestEnded,
-    effect: async ({ payload: { id, error, hash } }, api) => {
+    effect: async ({ payload: { request: asked, error, hash } }, api) => {
+      const { id } = asked
       const request = requestIn(api, one => one.id === id)
       if (!request) return
       if (hash !== undefined) {

@@ -7,6 +7,7 @@ import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
+import { recallRequests } from '../requests/recallRequests'
 import { buildIntent, missingPart } from './buildIntent'
 import { checkToken } from './checkToken'
 import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
@@ -57,6 +58,7 @@ export function registerReviewSendFlow(startListening: AppStartListening) {
           fingerprint = intentFingerprint(intent)
         }
         api.dispatch(reviewReady({ intent, fingerprint }))
+        recallRequests(api)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // a newer press took over
         refuse(api, toErrorState(thrown, 'INVALID_PARAMS'))

@@ -7,7 +7,6 @@ import { registerEstimateArrivalFlow } from './estimateArrivalFlow'
 import { registerEstimateFeeFlow } from './estimateFeeFlow'
 import { registerFillMaxFlow } from './fillMaxFlow'
 import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
-import { registerRememberRequestsFlow } from './rememberRequestsFlow'
 import { registerResolveRecipientFlow } from './recipient/resolveRecipientFlow'
 import { registerReviewSendFlow } from './reviewSendFlow'
 import { sendEventOf } from './sendEventOf'
@@ -24,7 +23,6 @@ export const send: FeatureChunk = {
     registerResolveRecipientFlow,
     registerPasteRecipientFlow,
     registerFillMaxFlow,
-    registerRememberRequestsFlow,
     registerReviewSendFlow,
     registerEstimateFeeFlow,
     registerEstimateArrivalFlow,

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
+import { isAboutReview } from '../../domain/walletRequest'
+import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
@@ -7,7 +9,8 @@ import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { viewPushed } from '../router/routerSlice'
 import { minedTransaction, type MinedTransaction } from '../transactions/minedTransaction'
-import { selectSend, sendFailed, walletAsked } from './sendSlice'
+import { selectSend, sendFailed } from './sendSlice'
+import type { SendState } from './sendState'
 
 interface Where {
   readonly network: CaipNetworkId | null
@@ -47,6 +50,16 @@ function minedEvent(
     : { name: 'SEND_ERROR', properties: { ...properties, code } }
 }
 
+/** What an action says about why the payment on show failed. */
+function errorBy(action: UnknownAction, { fingerprint }: SendState): ErrorState | undefined {
+  if (sendFailed.match(action)) return action.payload
+  if (!requestTimedOut.match(action) && !requestEnded.match(action)) return undefined
+  const { request, error } = action.payload
+  const isWaited = requestEnded.match(action) || request.status === 'pending'
+  const isShown = request.kind === 'send' && isAboutReview(action.payload, fingerprint)
+  return isWaited && isShown ? error : undefined
+}
+
 export function sendEventOf(action: UnknownAction, state: RootState): SendEvent | undefined {
   const isSmartAccount = selectIsSmartAccount(state)
   if (transactionMined.match(action)) {
@@ -56,13 +69,15 @@ export function sendEventOf(action: UnknownAction, state: RootState): SendEvent 
     const properties = { network: selectActiveCaipNetworkId(state), isSmartAccount }
     return { name: 'OPEN_SEND', properties }
   }
-  const isFailed = sendFailed.match(action)
-  const { intent } = selectSend(state)
-  if (!intent || (!isFailed && !walletAsked.match(action))) return undefined
+  const send = selectSend(state)
+  const { intent } = send
+  const error = errorBy(action, send)
+  const isAsked = requestOpened.match(action) && action.payload.kind === 'send'
+  if (!intent || (!error && !isAsked)) return undefined
   const { caipNetworkId: network, token, amount } = intent
   const properties: SendProperties = { network, isSmartAccount, token: token.symbol, amount }
-  if (!isFailed) return { name: 'SEND_INITIATED', properties }
-  const { code } = action.payload
+  if (!error) return { name: 'SEND_INITIATED', properties }
+  const { code } = error
   return code === 'USER_REJECTED'
     ? { name: 'SEND_REJECTED', properties }
     : { name: 'SEND_ERROR', properties: { ...properties, code } }

@@ -1,21 +1,21 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import { paymentOf, type PaymentMark } from '../../domain/payment/paymentMark'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
+import { isAboutReview } from '../../domain/walletRequest'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
-import { sameIn, withEnded, withTimedOut, withSessionOver, type SendRequest } from './sendRequest'
 import {
   concerns,
   EMPTY_SEND,
-  emptyForm,
+  answered,
   decided,
+  failed,
   formOn,
-  handedOver,
   isHandedOver,
   NEW_AMOUNT,
   NOT_ASKED,
@@ -53,10 +53,10 @@ export const sendSlice = createSlice({
     }),
     /** What a page wants to be paid, in the place of what was typed. */
     paymentGiven: (
-      state,
+      _state,
       { payload }: PayloadAction<{ token: TokenBalance; recipient: Recipient; amount: string }>,
     ) => ({
-      ...emptyForm(state as SendState),
+      ...EMPTY_SEND,
       ...payload,
       recipientText: payload.recipient.address,
       recipientPhase: 'resolved' as const,
@@ -148,62 +148,24 @@ export const sendSlice = createSlice({
       arrival: payload,
       arrivalPhase: payload ? ('known' as const) : ('unknown' as const),
     }),
-    walletAsked: (state, { payload: id }: PayloadAction<string>) => {
-      const { intent, fingerprint, requests } = state as SendState
-      if (!intent || fingerprint === null) return state
-      const { connectorId, caipNetworkId } = intent
-      const doubted = sameIn(state, fingerprint)
-      const request: SendRequest = {
-        id,
-        fingerprint,
-        connectorId,
-        caipNetworkId,
-        standing: 'open',
-        doubted,
-      }
-      return {
-        ...state,
-        phase: 'awaitingWallet' as const,
-        error: null,
-        requests: [...requests, request],
-      }
-    },
-    requestTimedOut: (state, { payload: id }: PayloadAction<string>) => ({
-      ...state,
-      requests: withTimedOut(state.requests, id),
-    }),
-    /** The wallet answered: with the hash of what is on its way, or with why nothing is. */
-    requestEnded: (
-      state,
-      {
-        payload: { id, error, hash },
-      }: PayloadAction<{ id: string; error?: ErrorState; hash?: string }>,
-    ) => {
-      const { fingerprint, requests } = state as SendState
-      const request = requests.find(one => one.id === id)
-      const next = { ...(state as SendState), ...withEnded(state, id, error) }
-      const isShown =
-        request !== undefined &&
-        fingerprint !== null &&
-        paymentOf(request.fingerprint) === paymentOf(fingerprint)
-      return isShown && hash !== undefined ? handedOver(next, hash) : next
-    },
-    /** What storage tells of requests, this page's own left out. */
-    requestsRecalled: (state, { payload }: PayloadAction<readonly PaymentMark[]>) => ({
-      ...state,
-      remembered: payload.filter(({ id }) => state.requests.every(own => own.id !== id)),
-    }),
-    sendFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
-      ...state,
-      phase: 'failed' as const,
-      error: payload,
-    }),
+    /** It was not handed over. */
+    sendFailed: (state, { payload }: PayloadAction<ErrorState>) =>
+      failed(state as SendState, payload),
   },
   extraReducers: builder => {
     builder
-      .addCase(transactionSubmitted, state =>
-        state.intent === null ? emptyForm(state as SendState) : state,
+      .addCase(requestOpened, (state, { payload: { kind, fingerprint } }) =>
+        kind === 'send' && fingerprint === state.fingerprint
+          ? { ...state, phase: 'awaitingWallet' as const, error: null }
+          : state,
       )
+      .addCase(requestTimedOut, (state, { payload }) => {
+        const { request, error } = payload
+        const isShown = request.kind === 'send' && isAboutReview(payload, state.fingerprint)
+        return isShown && request.status === 'pending' ? failed(state, error) : state
+      })
+      .addCase(requestEnded, (state, { payload }) => answered(state as SendState, payload))
+      .addCase(transactionSubmitted, state => (state.intent === null ? EMPTY_SEND : state))
       .addCase(transactionMined, (state, { payload }) => decided(state as SendState, payload))
       .addCase(feeRequested, state =>
         state.phase === 'reviewing'
@@ -224,15 +186,12 @@ export const sendSlice = createSlice({
         formOn(state as SendState, payload.caipNetworkId),
       )
       .addCase(walletConnected, (state, { payload }) =>
-        concerns(state as SendState, payload.namespace) ? emptyForm(state as SendState) : state,
+        concerns(state as SendState, payload.namespace) ? EMPTY_SEND : state,
       )
-      .addCase(disconnected, (state, { payload: { namespace } }) => ({
-        ...(concerns(state as SendState, namespace)
-          ? emptyForm(state as SendState)
-          : (state as SendState)),
-        requests: withSessionOver(state.requests, namespace),
-      }))
-      .addCase(modalOpened, state => emptyForm(state as SendState))
+      .addCase(disconnected, (state, { payload }) =>
+        concerns(state as SendState, payload.namespace) ? EMPTY_SEND : state,
+      )
+      .addCase(modalOpened, () => EMPTY_SEND)
       .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
   },
   selectors: {
@@ -241,7 +200,6 @@ export const sendSlice = createSlice({
     selectSendToken: state => state.token,
     selectSendIntent: state => state.intent,
     selectSendError: state => state.error,
-    selectSendRequests: state => state.requests,
   },
 })
 
@@ -263,17 +221,7 @@ export const {
   feeEstimated,
   feeNotEstimated,
   arrivalEstimated,
-  walletAsked,
-  requestTimedOut,
-  requestEnded,
-  requestsRecalled,
   sendFailed,
 } = sendSlice.actions
-export const {
-  selectSend,
-  selectSendPhase,
-  selectSendToken,
-  selectSendIntent,
-  selectSendError,
-  selectSendRequests,
-} = sendSlice.getSelectors((state: { readonly send?: SendState }) => state.send ?? EMPTY_SEND)
+export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =
+  sendSlice.getSelectors((state: { readonly send?: SendState }) => state.send ?? EMPTY_SEND)

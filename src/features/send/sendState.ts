@@ -1,18 +1,30 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/payment/paymentMark'
+import { MINED_ERRORS } from '../../domain/payment/minedErrors'
+import { paymentOf } from '../../domain/payment/paymentMark'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
+import { isAboutReview, isUnsettled, type RequestEnd } from '../../domain/walletRequest'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
 import type { transactionMined } from '../../events/sendEvents'
 import { sameAddress } from '../../lib/address/address'
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
-import type { SendRequest } from './sendRequest'
+import type { ReviewStage } from '../requests/reviewStage'
 
 /**
  * `editing` → `reviewing` → `awaitingWallet` → `submitted` → `sent`, or `failed`. The form is kept until the wallet has
  * handed the payment over, and empty from then on.
  */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'submitted' | 'sent' | 'failed'
+
+/** What the preview shows in each phase. */
+export const SEND_STAGES: Readonly<Record<SendPhase, ReviewStage>> = {
+  editing: 'review',
+  reviewing: 'review',
+  awaitingWallet: 'waiting',
+  submitted: 'outcome',
+  sent: 'outcome',
+  failed: 'failed',
+}
 
 /**
  * Nobody has the name, nobody could say, the address has a typing error, nobody has its key, it is neither, it says that it is
@@ -90,10 +102,6 @@ export interface SendState {
   readonly maxProblem: MaxProblem | null
   /** The form of the network that was left, for the way back. */
   readonly setAside: FormInWaiting | null
-  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
-  readonly requests: readonly SendRequest[]
-  /** What other tabs and earlier pages asked wallets for, as storage had it when it was last looked at. */
-  readonly remembered: readonly PaymentMark[]
 }
 
 /** What goes with a review when it ends. */
@@ -123,7 +131,7 @@ export const NEW_AMOUNT = {
   amountChoices: NO_CHOICES,
 } as const
 
-/** An empty form, and nothing asked of any wallet. */
+/** A form without anything in it. */
 export const EMPTY_SEND: SendState = {
   ...NO_REVIEW,
   phase: 'editing',
@@ -134,8 +142,6 @@ export const EMPTY_SEND: SendState = {
   recipientPhase: 'idle',
   ...NEW_AMOUNT,
   setAside: null,
-  requests: [],
-  remembered: [],
 }
 
 /** A move to the network that the form is about already changes nothing in it. */
@@ -147,13 +153,6 @@ export const concerns = ({ intent, token }: SendState, namespace: Namespace): bo
   const caipNetworkId = intent?.caipNetworkId ?? token?.chainId
   return caipNetworkId === undefined || caipNetworkId.startsWith(`${namespace}:`)
 }
-
-/** A form without anything in it; requests outlive it. */
-export const emptyForm = ({ requests, remembered }: SendState): SendState => ({
-  ...EMPTY_SEND,
-  requests,
-  remembered,
-})
 
 /** The payment is in the wallet or beyond: what becomes of it is told whoever is active by then. */
 export const isHandedOver = ({ phase, submitted }: SendState): boolean =>
@@ -174,18 +173,27 @@ export const nameUnderReview = (state: SendState): string | null =>
 
 /** The wallet handed over what is on screen: the form is empty, the payment stays on show. */
 export const handedOver = (state: SendState, hash: string): SendState => ({
-  ...emptyForm(state),
+  ...EMPTY_SEND,
   phase: 'submitted',
   intent: state.intent,
   submitted: { hash, name: nameUnderReview(state) },
 })
 
-/** How a payment ends that did not come about. */
-const ENDS = {
-  failed: 'TRANSACTION_FAILED',
-  replaced: 'TRANSACTION_REPLACED',
-  expired: 'TRANSACTION_REJECTED',
-} as const
+export const failed = (state: SendState, error: ErrorState): SendState => ({
+  ...state,
+  phase: 'failed',
+  error,
+})
+
+/** The wallet answered: with the hash of what is on its way, or with why nothing is. Another token of the same name is another payment. */
+export function answered(state: SendState, end: RequestEnd): SendState {
+  const { fingerprint } = state
+  const { request, hash, error } = end
+  if (request.kind !== 'send' || request.fingerprint === null || fingerprint === null) return state
+  if (error) return isAboutReview(end, fingerprint) ? failed(state, error) : state
+  const isSame = paymentOf(request.fingerprint) === paymentOf(fingerprint)
+  return hash !== undefined && isSame && isUnsettled(request) ? handedOver(state, hash) : state
+}
 
 /** The network decided about the payment on show. */
 export function decided(
@@ -198,7 +206,7 @@ export function decided(
     const found = { hash: replacedBy ?? hash, ...(fee && { fee }) }
     return { ...state, phase: 'sent', submitted: { ...submitted, ...found } }
   }
-  const code = ENDS[status]
+  const code = MINED_ERRORS[status]
   return { ...state, phase: 'failed', error: { code, detail: hash } }
 }
 
@@ -214,11 +222,10 @@ function setAsideOf({ phase, token, amount, recipientText, recipient }: SendStat
 /** The page is on another network: a form for that one, if one was left there, else an empty one. */
 export function formOn(state: SendState, caipNetworkId: CaipNetworkId): SendState {
   if (isMeantFor(state, caipNetworkId)) return state
-  const empty = emptyForm(state)
   const { setAside } = state
   if (setAside?.token.chainId !== caipNetworkId) {
-    return { ...empty, setAside: setAsideOf(state) ?? setAside }
+    return { ...EMPTY_SEND, setAside: setAsideOf(state) ?? setAside }
   }
   const recipientPhase = setAside.recipient ? 'resolved' : 'idle'
-  return { ...empty, ...setAside, recipientPhase, setAside: setAsideOf(state) }
+  return { ...EMPTY_SEND, ...setAside, recipientPhase, setAside: setAsideOf(state) }
 }

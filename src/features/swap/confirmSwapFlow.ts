@@ -1,4 +1,4 @@
-import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { RECEIPT_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
@@ -11,73 +11,35 @@ import {
   type SwapReview,
 } from '../../domain/swap/swapReview'
 import { viewEntry } from '../../domain/views'
-import { networkChosen } from '../../events/networkEvents'
 import { transactionSubmitted } from '../../events/sendEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { tabSelected } from '../account/accountSlice'
 import { selectNetworkById } from '../network/networkSlice'
-import { toastShown } from '../notifications/notificationsSlice'
-import { selectOptions } from '../options/optionsSlice'
-import { historyReset, selectCurrentView, viewPushed } from '../router/routerSlice'
-import { waitForWallet } from '../send/waitForWallet'
-import { isSameRoute } from './prepareReview'
-import { recallSwaps } from './recallSwaps'
-import { isMuchBetter, isOld, isWorse, prepare, routeChanged, showReview } from './standingReview'
-import { selectEarlierSwap, selectIsSwapperElsewhere } from './swapSelectors'
+import { askWallet } from '../requests/askWallet'
+import { mayAsk, tellUnseen, toActivity } from '../requests/reviewedRequest'
 import {
-  approvalSubmitted,
+  isMuchBetter,
+  isOld,
+  isSameRoute,
+  isWorse,
+  prepare,
+  routeChanged,
+  showReview,
+} from './prepareReview'
+import { selectEarlierSwap } from './swapSelectors'
+import {
   selectSwap,
   swapChecking,
   swapConfirmed,
   swapFailed,
-  swapRequestEnded,
-  swapRequestTimedOut,
   swapReviewNotReady,
-  swapSubmitted,
-  swapWalletAsked,
 } from './swapSlice'
-
-interface Handover {
-  readonly id: string
-  readonly review: SwapReview
-  readonly fingerprint: string
-}
 
 /** A service that counts allowances may be a block behind the network. */
 const LAG_MS = 1_000
 const LAG_TRIES = 6
-
-/** Whether what becomes of this request is what the visitor waits to hear. */
-function isOnScreen(api: FlowApi, { id, review }: Handover): boolean {
-  const { review: shown, requests } = selectSwap(api.getState())
-  if (!shown || swapFingerprint(shown) !== swapFingerprint(review)) return false
-  const own = requests.filter(({ fingerprint }) => fingerprint === swapFingerprint(review))
-  return own.at(-1)?.id === id
-}
-
-const standingOf = (api: FlowApi, { id }: Handover) =>
-  selectSwap(api.getState()).requests.find(request => request.id === id)?.standing
-
-/** Asks the wallet and waits for its answer: null when somebody travelled in time. That it is late is told. */
-async function askWallet(api: FlowApi, handover: Handover): Promise<string | null> {
-  const { id, review, fingerprint } = handover
-  const { namespace } = parseCaipNetworkId(review.caipNetworkId)
-  const isOver = () => standingOf(api, handover) !== 'open'
-  const ask = async (signal: AbortSignal) => {
-    const { wallets } = await api.extra.chains.load(namespace)
-    const batching = await wallets.loadBatching?.(review.connectorId)
-    if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
-    return batching.sendCall(callOfReview(review), fingerprint, signal, isOver)
-  }
-  return waitForWallet(api, ask, error => {
-    const isTold = !isOver() && isOnScreen(api, handover)
-    api.dispatch(swapRequestTimedOut(id))
-    if (isTold) api.dispatch(swapFailed(error))
-  })
-}
 
 interface Agreed {
   readonly review: SwapReview
@@ -101,7 +63,7 @@ async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null
   }
   const { review: fresh } = prepared
   if (isFurther(fresh, review)) {
-    api.dispatch(showReview(fresh, isWorse(fresh, agreedMinimum)))
+    showReview(api, fresh, isWorse(fresh, agreedMinimum))
     return null
   }
   if (!isSameRoute(review, fresh)) {
@@ -109,13 +71,11 @@ async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null
     return null
   }
   if (isWorse(fresh, agreedMinimum) || isMuchBetter(fresh, agreedMinimum)) {
-    api.dispatch(showReview(fresh, true))
+    showReview(api, fresh, true)
     return null
   }
   if (fingerprint !== null && !isOld(api, review)) return { review, fingerprint }
-  const replaced = showReview(fresh)
-  api.dispatch(replaced)
-  return replaced.payload
+  return { review: fresh, fingerprint: showReview(api, fresh) }
 }
 
 type Settled = 'left' | 'confirmed' | 'refused' | 'replaced' | 'unknown'
@@ -147,17 +107,13 @@ async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<
 }
 
 /** After the approval: once the network has it, the swap itself is reviewed. */
-async function settleApproval(api: FlowApi, handover: Handover, hash: string): Promise<void> {
-  const { review, id } = handover
+async function settleApproval(api: FlowApi, review: SwapReview, hash: string): Promise<void> {
   const network = selectNetworkById(api.getState(), review.caipNetworkId)
-  const isShown = isOnScreen(api, handover)
-  api.dispatch(swapRequestEnded({ id }))
-  if (!network || !isShown) return
-  api.dispatch(approvalSubmitted())
   const isStill = () => {
     const swap = selectSwap(api.getState())
     return swap.phase === 'settling' && swap.review === review
   }
+  if (!network || !isStill()) return
   const settled = await receiptOf(api, network, hash)
   if (settled === 'left' || !isStill()) return
   if (settled !== 'confirmed') {
@@ -177,45 +133,64 @@ async function settleApproval(api: FlowApi, handover: Handover, hash: string): P
       await api.delay(LAG_MS)
       continue
     }
-    api.dispatch(showReview(next, isWorse(next, agreedMinimum)))
+    showReview(api, next, isWorse(next, agreedMinimum))
     return
   }
 }
 
-/** The swap is out: it is told of among the activity, and stays on show where it was waited for. */
-function tellSubmitted(api: FlowApi, handover: Handover, hash: string): void {
-  const { review } = handover
-  const isShown = isOnScreen(api, handover)
-  const isSessionOver = standingOf(api, handover) === 'unknown'
-  const { caipNetworkId, source, target } = review
-  api.dispatch(swapRequestEnded({ id: handover.id }))
-  if (isShown) api.dispatch(swapSubmitted(hash))
-  api.dispatch(
-    transactionSubmitted({
-      hash,
+/** The step goes to the wallet. A swap is told of among the activity once it is out; an approval leads to the next review. */
+async function handOver(api: FlowApi, { review, fingerprint }: Agreed): Promise<void> {
+  const { caipNetworkId, connectorId, step } = review
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const isSwap = step === 'swap'
+  const isOut = () => selectSwap(api.getState()).submitted !== null
+  const answer = await askWallet<string>(
+    api,
+    {
+      kind: isSwap ? 'swap' : 'approval',
+      namespace,
+      connectorId,
+      account: review.from,
       caipNetworkId,
-      from: review.from,
-      to: review.transaction.to,
-      amount: review.amount,
-      symbol: source.symbol,
-      ...(source.logoUri !== undefined && { iconUrl: source.logoUri }),
-      swappedFor: { token: target.address, symbol: target.symbol, decimals: target.decimals },
-      tokens: [source.address, target.address],
-      status: 'pending',
-      submittedAt: api.extra.now(),
-    }),
+      fingerprint: swapFingerprint(review),
+      view: 'SwapPreview',
+      onSuccess: isSwap ? toActivity(viewEntry('SwapPreview'), namespace) : [],
+      isShown: isOut,
+      hashOf: hash => hash,
+      facts: hash => (isSwap ? [submissionOf(review, hash, api.extra.now())] : []),
+    },
+    async (signal, isOver) => {
+      const { wallets } = await api.extra.chains.load(namespace)
+      const batching = await wallets.loadBatching?.(connectorId)
+      if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
+      return batching.sendCall(callOfReview(review), fingerprint, signal, isOver)
+    },
   )
-  const view = selectCurrentView(api.getState())
-  if (isShown && view.name === 'SwapPreview') {
-    // It stays on show; the form it came from is empty, so the way back leads to the activity.
-    const { namespace } = parseCaipNetworkId(caipNetworkId)
-    api.dispatch(tabSelected({ namespace, tab: 'activity' }))
-    api.dispatch(historyReset(viewEntry('Account')))
-    api.dispatch(viewPushed(view))
-  } else if (isSessionOver) {
-    api.dispatch(toastShown({ id: nanoid(), tone: 'positive', text: 'toast.started' }))
+  if (!isSwap && answer.status === 'fulfilled') {
+    await settleApproval(api, review, answer.value)
+    return
   }
+  tellUnseen(api, answer, isOut() || selectSwap(api.getState()).phase === 'failed', 'swap')
 }
+
+const submissionOf = (
+  { caipNetworkId, from, transaction, amount, source, target }: SwapReview,
+  hash: string,
+  submittedAt: number,
+) =>
+  transactionSubmitted({
+    hash,
+    caipNetworkId,
+    from,
+    to: transaction.to,
+    amount,
+    symbol: source.symbol,
+    ...(source.logoUri !== undefined && { iconUrl: source.logoUri }),
+    swappedFor: { token: target.address, symbol: target.symbol, decimals: target.decimals },
+    tokens: [source.address, target.address],
+    status: 'pending',
+    submittedAt,
+  })
 
 /**
  * Hands the reviewed step to the wallet, exactly once: while a wallet has a request, it gets no second one. Before that the
@@ -234,46 +209,25 @@ export function registerConfirmSwapFlow(startListening: AppStartListening) {
         // Nobody knows whether it went out, or it was about something else: that takes another review.
         if (outcomeUnknown(error.code) || error.code === 'INTENT_CHANGED') return
       }
-      const { caipNetworkId, connectorId, step } = review
-      if (selectIsSwapperElsewhere(api.getState())) {
-        const detail = 'The wallet is on another network'
-        const { isNetworkSwitchEnabled } = selectOptions(api.getState())
-        if (isNetworkSwitchEnabled) api.dispatch(networkChosen({ caipNetworkId }))
-        else api.dispatch(swapFailed({ code: 'INTENT_CHANGED', detail }))
-        return
-      }
-      const before = selectEarlierSwap(api.getState())
-      recallSwaps(api)
-      if (before !== 'doubt' && selectEarlierSwap(api.getState()) === 'doubt') {
-        api.dispatch(showReview(review)) // another tab asked meanwhile, which was not on show
-        return
-      }
-      const isOpen = selectSwap(api.getState()).requests.some(
-        request => request.connectorId === connectorId && request.standing === 'open',
-      )
-      if (isOpen) {
-        api.dispatch(swapFailed({ code: 'REQUEST_PENDING', detail: 'An earlier swap is open' }))
-        return
-      }
-      let handover: Handover = { id: nanoid(), review, fingerprint }
+      const isAllowed = mayAsk(api, {
+        caipNetworkId: review.caipNetworkId,
+        earlier: () => selectEarlierSwap(api.getState()),
+        fail: failure => api.dispatch(swapFailed(failure)),
+        showDoubt: wasShown => {
+          if (!wasShown) showReview(api, review)
+          return !wasShown
+        },
+        pending: 'An earlier swap is open',
+      })
+      if (!isAllowed) return
       try {
         const agreed = await agreedTo(api, review)
-        if (!agreed) return
-        handover = { ...handover, ...agreed }
-        api.dispatch(swapWalletAsked(handover.id))
-        const hash = await askWallet(api, handover)
-        if (hash === null) return
-        if (step === 'swap') {
-          tellSubmitted(api, handover, hash)
-          return
-        }
-        await settleApproval(api, handover, hash)
+        if (agreed) await handOver(api, agreed)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        const isStill = isOnScreen(api, handover)
+        const { phase: now } = selectSwap(api.getState())
         const failure = toErrorState(thrown, 'SEND_UNCERTAIN')
-        api.dispatch(swapRequestEnded({ id: handover.id, error: failure }))
-        if (isStill) api.dispatch(swapFailed(failure))
+        if (now === 'checking' || now === 'settling') api.dispatch(swapFailed(failure))
         else api.extra.logger.log('info', 'A swap that was left did not come about', failure)
       }
     },

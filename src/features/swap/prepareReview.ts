@@ -1,3 +1,4 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import {
   amountOfUnits,
   isAbove,
@@ -6,15 +7,28 @@ import {
   requestUnits,
 } from '../../domain/swap/swapAmounts'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
-import type { SwapReview } from '../../domain/swap/swapReview'
-import { IMPACT_MAX, isSameAddress, slippageWithin } from '../../domain/swap/swapRules'
+import { reviewFingerprint, type SwapReview } from '../../domain/swap/swapReview'
+import {
+  IMPACT_MAX,
+  isSameAddress,
+  slippageWithin,
+  SWAP_REFRESH_MS,
+} from '../../domain/swap/swapRules'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { reviewLeft } from '../../events/sendEvents'
+import { DEFAULT_NAMESPACE, parseCaipNetworkId } from '../../lib/address/caip'
 import { truncateDecimal } from '../../lib/amount/decimal'
 import { compareDecimal } from '../../lib/amount/decimalMath'
 import type { FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { sessionOver } from '../../store/sessionOver'
 import { selectActiveConnection } from '../account/accountSelectors'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { recallRequests } from '../requests/recallRequests'
 import { askQuote, selectSwapSubject, type Priced, type SwapSubject } from './askQuote'
 import { buildSwapRequest, stepFor, tokenProblem, type SwapRequest } from './buildSwapRequest'
-import { selectSwap } from './swapSlice'
+import { selectSwap, swapFailed, swapReviewReady } from './swapSlice'
 import type { ReviewProblem, SwapState } from './swapState'
 
 /** A review, or why there is none. */
@@ -51,7 +65,7 @@ async function askFitting(
  * transaction is compared with the form: target, value, tokens, amount, who gets it, and how much at least. A review that
  * takes the place of one on show is held to what that one promised, as long as the price allows it.
  */
-export async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepared> {
+async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepared> {
   const state = api.getState()
   const subject = selectSwapSubject(state)
   const { connectorId } = selectActiveConnection(state)
@@ -124,3 +138,52 @@ export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   a.isKnown === b.isKnown &&
   a.isRead === b.isRead &&
   requestUnits(a.amount, a.source.decimals) === requestUnits(b.amount, b.source.decimals)
+
+/** Several questions, one after another. */
+const PREPARE_TIMEOUT_MS = 20_000
+
+const isLeft = isAnyOf(reviewLeft, modalClosed, networkSwitched)
+
+/** Nobody waits for the review any more; the wallets of other families have no say in that (P14). */
+export function reviewOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
+  const { review } = selectSwap(api.getState())
+  const namespace = review
+    ? parseCaipNetworkId(review.caipNetworkId).namespace
+    : selectActiveNamespace(api.getState())
+  const isSessionOver = sessionOver(namespace ?? DEFAULT_NAMESPACE)
+  return (action): action is UnknownAction => isLeft(action) || isSessionOver(action)
+}
+
+/** What a review is made of now; null when nobody waits for it any more. */
+export async function prepare(api: FlowApi): Promise<Prepared | null> {
+  const outcome = await raceUntil(api, reviewOver(api), PREPARE_TIMEOUT_MS, signal =>
+    prepareReview(api, signal),
+  )
+  if (outcome.kind === 'left') return null
+  return outcome.kind === 'done' ? outcome.value : { problem: 'unreachable' }
+}
+
+/** Puts a review on show, with what was asked for before by whichever tab. Returns its fingerprint. */
+export function showReview(api: FlowApi, review: SwapReview, hasMoved = false): string {
+  const fingerprint = reviewFingerprint(review)
+  api.dispatch(swapReviewReady({ review, fingerprint, hasMoved }))
+  recallRequests(api)
+  return fingerprint
+}
+
+/** A promise of less than the one that was agreed to is another deal. */
+export const isWorse = (review: SwapReview, agreedMinimum: string | null): boolean =>
+  agreedMinimum !== null && compareDecimal(review.minimum, agreedMinimum) < 0
+
+/** A promise of more than the tolerance allows for: what was agreed to would give the difference away. */
+export const isMuchBetter = (review: SwapReview, agreedMinimum: string | null): boolean =>
+  agreedMinimum !== null &&
+  compareDecimal(minimumReceived(review.minimum, review.slippage) ?? '0', agreedMinimum) > 0
+
+/** A review that should have been made anew by now: its route may be over, or a gift to who trades ahead of it. */
+export const isOld = (api: FlowApi, { quotedAt }: SwapReview): boolean =>
+  api.extra.now() - quotedAt > SWAP_REFRESH_MS
+
+/** What was reviewed is not what is there now: it has to be reviewed anew. */
+export const routeChanged = () =>
+  swapFailed({ code: 'INTENT_CHANGED', detail: 'The contract to be asked is another one now' })

@@ -7,8 +7,15 @@ import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectCurrentView } from '../router/routerSlice'
-import { isSameRoute, type Prepared } from './prepareReview'
-import { isWorse, prepare, reviewOver, routeChanged, showReview } from './standingReview'
+import {
+  isSameRoute,
+  isWorse,
+  prepare,
+  reviewOver,
+  routeChanged,
+  showReview,
+  type Prepared,
+} from './prepareReview'
 import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
 
 /** Puts a fresh review in the place of the one on screen, if it still may stand there. */
@@ -20,7 +27,7 @@ function renew(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
   }
   const { review } = prepared
   if (!isFurther(review, shown) && !isSameRoute(shown, review)) api.dispatch(routeChanged())
-  else api.dispatch(showReview(review, phase === 'moved' || isWorse(review, agreedMinimum)))
+  else showReview(api, review, phase === 'moved' || isWorse(review, agreedMinimum))
 }
 
 const isStanding = ({ phase }: ReturnType<typeof selectSwap>) =>
@@ -47,7 +54,7 @@ export function registerRefreshReviewFlow(startListening: AppStartListening) {
         } while (api.extra.isPageHidden())
         const isStill = () => {
           const swap = selectSwap(api.getState())
-          return swap.review === shown && isStanding(swap) && swap.reviewProblem === null
+          return swap.review === shown && isStanding(swap)
         }
         if (!shown || !isStill()) return
         const prepared = await prepare(api)

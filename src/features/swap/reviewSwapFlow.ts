@@ -3,7 +3,7 @@ import { viewEntry } from '../../domain/views'
 import { reviewLeft } from '../../events/sendEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
-import { prepare, showReview } from './standingReview'
+import { prepare, showReview } from './prepareReview'
 import { selectSwap, swapReviewNotReady, swapReviewRequested } from './swapSlice'
 
 /**
@@ -28,7 +28,7 @@ export function registerReviewSwapFlow(startListening: AppStartListening) {
           api.dispatch(swapReviewNotReady(prepared.problem))
           return
         }
-        api.dispatch(showReview(prepared.review))
+        showReview(api, prepared.review)
         api.dispatch(viewPushed(viewEntry('SwapPreview')))
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer press took over

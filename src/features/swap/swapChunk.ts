@@ -8,7 +8,6 @@ import { registerLoadSwapFlow } from './loadSwapFlow'
 import { registerOpenSwapFlow } from './openSwapFlow'
 import { registerQuoteSwapFlow } from './quoteSwapFlow'
 import { registerRefreshReviewFlow } from './refreshReviewFlow'
-import { registerRememberSwapsFlow } from './rememberSwapsFlow'
 import { registerReviewSwapFlow } from './reviewSwapFlow'
 import { swapEventOf } from './swapEventOf'
 import { swapSlice } from './swapSlice'
@@ -24,7 +23,6 @@ export const swap: FeatureChunk = {
     registerLoadSwapFlow,
     registerQuoteSwapFlow,
     registerFillSwapMaxFlow,
-    registerRememberSwapsFlow,
     registerReviewSwapFlow,
     registerRefreshReviewFlow,
     registerConfirmSwapFlow,

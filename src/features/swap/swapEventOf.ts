@@ -1,5 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../../domain/errorCatalogue'
+import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
+import { swapFingerprint, type SwapReview } from '../../domain/swap/swapReview'
+import { isAboutReview } from '../../domain/walletRequest'
+import { requestEnded, requestTimedOut } from '../../events/requestEvents'
 import { transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
@@ -50,6 +53,16 @@ function minedEvent(
     : { name: 'SWAP_ERROR', properties: { ...properties, code } }
 }
 
+/** What an action says about why the swap on show failed. */
+function errorBy(action: UnknownAction, review: SwapReview | null): ErrorState | undefined {
+  if (swapFailed.match(action)) return action.payload
+  if (!requestTimedOut.match(action) && !requestEnded.match(action)) return undefined
+  const { request, error } = action.payload
+  const isWaited = requestEnded.match(action) || request.status === 'pending'
+  const isShown = review !== null && isAboutReview(action.payload, swapFingerprint(review))
+  return isWaited && isShown ? error : undefined
+}
+
 export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent | undefined {
   const isSmartAccount = selectIsSmartAccount(state)
   if (transactionMined.match(action)) {
@@ -69,7 +82,8 @@ export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent 
     }
     return { name: 'INITIATE_SWAP', properties }
   }
-  if (!swapFailed.match(action) || !review) return undefined
+  const error = errorBy(action, review)
+  if (!error || !review) return undefined
   return {
     name: review.step === 'swap' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR',
     properties: {
@@ -79,7 +93,7 @@ export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent 
       swapToToken: review.target.symbol,
       swapFromAmount: review.amount,
       swapToAmount: review.targetAmount,
-      code: action.payload.code,
+      code: error.code,
     },
   }
 }

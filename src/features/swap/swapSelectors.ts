@@ -15,7 +15,7 @@ import { swapFingerprint, type SwapSide } from '../../domain/swap/swapReview'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import { IMPACT_MAX, SUGGESTED_MAX, SUGGESTED_SYMBOLS } from '../../domain/swap/swapRules'
 import { tokenId, type TokenBalance } from '../../domain/token'
-import { parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
 import { isDecimal, toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, multiplyDecimal } from '../../lib/amount/decimalMath'
 import { isNativeToken, nativeTokenId } from '../../lib/amount/tokenSendRules'
@@ -23,8 +23,9 @@ import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { isNativeHolding, selectHoldings, selectSymbolSharers } from '../account/tokenSelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import { selectNetworkById, selectWalletCaipNetworkId } from '../network/networkSlice'
-import { sameIn } from '../send/sendRequest'
+import { selectNetworkById } from '../network/networkSlice'
+import { selectRequests } from '../requests/requestsSlice'
+import { earlierRequest, selectIsElsewhere, type EarlierRequest } from '../requests/reviewedRequest'
 import { swapApi } from './swapApi'
 import { selectSwap } from './swapSlice'
 import type { QuoteProblem } from './swapState'
@@ -248,24 +249,14 @@ export function selectSwapProblem(state: RootState): SwapProblem | null {
   return isAbove(selectImpact(state), IMPACT_MAX) ? 'impactTooHigh' : null
 }
 
-/**
- * What an earlier request says about the swap under review: `open` while the wallet has one to answer, `doubt` while one may
- * still go out, or may have gone, whichever tab asked for it.
- */
+/** What an earlier request says about the swap under review, or about its approval. */
 export const selectEarlierSwap = createSelector(
-  [
-    (state: RootState) => selectSwap(state).review,
-    (state: RootState) => selectSwap(state).requests,
-    (state: RootState) => selectSwap(state).remembered,
-  ],
-  (review, requests, remembered): 'none' | 'open' | 'doubt' => {
+  [(state: RootState) => selectSwap(state).review, selectRequests],
+  (review, requests): EarlierRequest => {
     if (!review) return 'none'
-    const own = requests.filter(({ connectorId }) => connectorId === review.connectorId)
-    if (own.some(({ standing }) => standing === 'open')) return 'open'
-    const isDoubtful =
-      own.some(({ standing }) => standing === 'late') ||
-      sameIn({ requests, remembered }, swapFingerprint(review)).length > 0
-    return isDoubtful ? 'doubt' : 'none'
+    const { connectorId } = review
+    const fingerprint = swapFingerprint(review)
+    return earlierRequest(requests, { kinds: ['swap', 'approval'], connectorId, fingerprint })
   },
 )
 
@@ -275,11 +266,8 @@ export function selectNetworkOfSwap(state: RootState): Network | null {
   return review && selectNetworkById(state, review.caipNetworkId)
 }
 
-/** Whether the wallet last said that it is on another network than the swap's: it would refuse. */
+/** Whether the wallet last said that it is on another network than the swap's. */
 export function selectIsSwapperElsewhere(state: RootState): boolean {
   const { review } = selectSwap(state)
-  if (!review) return false
-  const { namespace } = parseCaipNetworkId(review.caipNetworkId)
-  const walletId = selectWalletCaipNetworkId(state, namespace)
-  return walletId !== null && walletId !== review.caipNetworkId
+  return review !== null && selectIsElsewhere(state, review.caipNetworkId)
 }

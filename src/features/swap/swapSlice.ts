@@ -1,12 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/payment/paymentMark'
+import { MINED_ERRORS } from '../../domain/payment/minedErrors'
 import { swapFingerprint, type SwapReview, type SwapSide } from '../../domain/swap/swapReview'
+import { isAboutReview, type RequestEnd, type RequestFact } from '../../domain/walletRequest'
 import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined } from '../../events/sendEvents'
-import { sameIn, withEnded, withSessionOver, withTimedOut } from '../send/sendRequest'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import {
   concerns,
@@ -38,12 +39,36 @@ export const swapOpened = createAction('walletModal/swap/opened')
 /** The form was left for another view: what was filled in is not there next time. */
 export const swapLeft = createAction('walletModal/swap/left')
 
-/** How a transaction ends that did not come about. */
-const ENDS = {
-  failed: 'TRANSACTION_FAILED',
-  replaced: 'TRANSACTION_REPLACED',
-  expired: 'TRANSACTION_REJECTED',
-} as const
+/** The review on show is the one that the fact is about. */
+const isShown = ({ review }: SwapState, fact: RequestFact): boolean =>
+  review !== null && isAboutReview(fact, swapFingerprint(review))
+
+const failed = (state: SwapState, error: ErrorState): SwapState => ({
+  ...state,
+  phase: 'failed',
+  error,
+})
+
+/** What stays of a swap that is out: it is shown until it is left, and the form is empty. */
+const submitted = (state: SwapState, hash: string): SwapState => ({
+  ...emptySwap(state),
+  tokensPhase: state.tokensPhase,
+  caipNetworkId: state.caipNetworkId,
+  source: state.source,
+  target: state.target,
+  phase: 'submitted',
+  review: state.review,
+  submitted: { hash },
+})
+
+/** The wallet answered what is on show: a swap is out, and an approval is the network's to decide. */
+function answered(state: SwapState, end: RequestEnd): SwapState {
+  const { request, hash, error } = end
+  if (!isShown(state, end)) return state
+  if (error) return failed(state, error)
+  if (request.kind === 'approval') return { ...state, phase: 'settling' }
+  return hash === undefined ? state : submitted(state, hash)
+}
 
 /** What is on show after an action that ends a form, unless it is in the wallet already. */
 const unlessHandedOver = (state: SwapState): SwapState =>
@@ -128,6 +153,7 @@ export const swapSlice = createSlice({
     }),
     swapReviewRequested: state => ({
       ...state,
+      phase: state.phase === 'stale' ? ('reviewing' as const) : state.phase,
       isPreparing: true,
       agreedMinimum: null,
       reviewProblem: null,
@@ -155,7 +181,7 @@ export const swapSlice = createSlice({
       state.phase === 'moved' ? { ...state, phase: 'reviewing' as const } : state,
     swapReviewNotReady: (state, { payload }: PayloadAction<ReviewProblem>) => ({
       ...state,
-      phase: state.review ? ('reviewing' as const) : ('editing' as const),
+      phase: state.review ? ('stale' as const) : ('editing' as const),
       isPreparing: false,
       reviewProblem: payload,
     }),
@@ -165,61 +191,23 @@ export const swapSlice = createSlice({
       error: null,
       reviewProblem: null,
     }),
-    swapWalletAsked: (state, { payload: id }: PayloadAction<string>) => {
-      const { review, requests } = state as SwapState
-      if (!review) return state
-      const fingerprint = swapFingerprint(review)
-      const { connectorId, caipNetworkId } = review
-      const doubted = sameIn(state, fingerprint)
-      const request = {
-        id,
-        fingerprint,
-        connectorId,
-        caipNetworkId,
-        standing: 'open' as const,
-        doubted,
-      }
-      return {
-        ...state,
-        phase: 'awaitingWallet' as const,
-        error: null,
-        requests: [...requests, request],
-      }
-    },
-    swapRequestTimedOut: (state, { payload: id }: PayloadAction<string>) => ({
-      ...state,
-      requests: withTimedOut(state.requests, id),
-    }),
-    swapRequestEnded: (
-      state,
-      {
-        payload: { id, error },
-      }: PayloadAction<{ readonly id: string; readonly error?: ErrorState }>,
-    ) => ({ ...state, ...withEnded(state, id, error) }),
-    swapRequestsRecalled: (state, { payload }: PayloadAction<readonly PaymentMark[]>) => ({
-      ...state,
-      remembered: payload.filter(({ id }) => state.requests.every(own => own.id !== id)),
-    }),
-    /** The network has the approval and has not decided yet. */
-    approvalSubmitted: state => ({ ...state, phase: 'settling' as const }),
-    swapSubmitted: (state, { payload: hash }: PayloadAction<string>) => ({
-      ...emptySwap(state as SwapState),
-      tokensPhase: state.tokensPhase,
-      caipNetworkId: state.caipNetworkId,
-      source: state.source,
-      target: state.target,
-      phase: 'submitted' as const,
-      review: state.review,
-      submitted: { hash },
-    }),
-    swapFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
-      ...state,
-      phase: 'failed' as const,
-      error: payload,
-    }),
+    /** It was not handed over, or an approval did not come about. */
+    swapFailed: (state, { payload }: PayloadAction<ErrorState>) =>
+      failed(state as SwapState, payload),
   },
   extraReducers: builder => {
     builder
+      .addCase(requestOpened, (state, { payload: { fingerprint } }) =>
+        state.review && swapFingerprint(state.review) === fingerprint
+          ? { ...state, phase: 'awaitingWallet' as const, error: null }
+          : state,
+      )
+      .addCase(requestTimedOut, (state, { payload }) => {
+        const { request, error } = payload
+        const isWaited = isShown(state, payload) && request.status === 'pending'
+        return isWaited ? failed(state, error) : state
+      })
+      .addCase(requestEnded, (state, { payload }) => answered(state as SwapState, payload))
       .addCase(transactionMined, (state, { payload: { hash, status, received, replacedBy } }) => {
         if (state.submitted?.hash !== hash) return state
         if (status === 'confirmed') {
@@ -227,9 +215,13 @@ export const swapSlice = createSlice({
           const submitted = { hash: found, ...(received !== undefined && { received }) }
           return { ...state, phase: 'done' as const, submitted }
         }
-        return { ...state, phase: 'failed' as const, error: { code: ENDS[status], detail: hash } }
+        return failed(state, { code: MINED_ERRORS[status], detail: hash })
       })
-      .addCase(quoteRequested, state => ({ ...state, reviewProblem: null }))
+      .addCase(quoteRequested, state => ({
+        ...state,
+        ...(state.phase === 'stale' && { phase: 'reviewing' as const }),
+        reviewProblem: null,
+      }))
       .addCase(swapMaxRequested, state => ({
         ...state,
         maxProblem: null,
@@ -247,12 +239,9 @@ export const swapSlice = createSlice({
       .addCase(walletConnected, (state, { payload: { namespace } }) =>
         concerns(state as SwapState, namespace) ? unlessHandedOver(state as SwapState) : state,
       )
-      .addCase(disconnected, (state, { payload: { namespace } }) => ({
-        ...(concerns(state as SwapState, namespace)
-          ? emptySwap(state as SwapState)
-          : (state as SwapState)),
-        requests: withSessionOver(state.requests, namespace),
-      }))
+      .addCase(disconnected, (state, { payload: { namespace } }) =>
+        concerns(state as SwapState, namespace) ? emptySwap(state as SwapState) : state,
+      )
       .addCase(modalOpened, state => emptySwap(state as SwapState))
       .addCase(modalClosed, state => emptySwap(state as SwapState))
   },
@@ -279,12 +268,6 @@ export const {
   newPriceAccepted,
   swapReviewNotReady,
   swapChecking,
-  swapWalletAsked,
-  swapRequestTimedOut,
-  swapRequestEnded,
-  swapRequestsRecalled,
-  approvalSubmitted,
-  swapSubmitted,
   swapFailed,
 } = swapSlice.actions
 export const { selectSwap } = swapSlice.getSelectors(

@@ -1,13 +1,12 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
-import type { PaymentMark } from '../../domain/payment/paymentMark'
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
-import type { SendRequest } from '../send/sendRequest'
+import type { ReviewStage } from '../requests/reviewStage'
 
 /**
  * `editing` → `reviewing` → `checking` → `awaitingWallet` → `submitted` → `done`, or `failed`. Between review and wallet the
- * price may turn out to be another: `moved`, until the new review is agreed to. A token that has to be allowed first goes
+ * price may turn out to be another: `moved`, until the new review is agreed to; or there may be no review any more: `stale`. A token that has to be allowed first goes
  * from `awaitingWallet` by `settling`, while the network decides about that, back to `reviewing`.
  */
 export type SwapPhase =
@@ -15,11 +14,26 @@ export type SwapPhase =
   | 'reviewing'
   | 'checking'
   | 'moved'
+  | 'stale'
   | 'awaitingWallet'
   | 'settling'
   | 'submitted'
   | 'done'
   | 'failed'
+
+/** What the preview shows in each phase. */
+export const SWAP_STAGES: Readonly<Record<SwapPhase, ReviewStage>> = {
+  editing: 'review',
+  reviewing: 'review',
+  checking: 'review',
+  moved: 'review',
+  stale: 'failed',
+  awaitingWallet: 'waiting',
+  settling: 'waiting',
+  submitted: 'outcome',
+  done: 'outcome',
+  failed: 'failed',
+}
 
 /** Why there is no price for what the form says. */
 export type QuoteProblem =
@@ -90,9 +104,6 @@ export interface SwapState {
   /** `received`: a decimal string, what came by the receipt; left out where that does not tell. */
   readonly submitted: { readonly hash: string; readonly received?: string } | null
   readonly error: ErrorState | null
-  /** What wallets were asked for. Leaving a review or closing the modal does not take a request out of the wallet. */
-  readonly requests: readonly SendRequest[]
-  readonly remembered: readonly PaymentMark[]
 }
 
 const NO_QUOTE = { quotePhase: 'idle', quote: null, quoteProblem: null } as const
@@ -121,8 +132,6 @@ export const EMPTY_SWAP: SwapState = {
   maxProblem: null,
   slippage: DEFAULT_SLIPPAGE,
   gasPrice: null,
-  requests: [],
-  remembered: [],
 }
 
 /** What was asked for by other terms does not count any more. */
@@ -137,11 +146,9 @@ export const NEW_INPUT = {
   amountChoices: [],
 } as const
 
-/** A form without anything in it; requests and the tolerance outlive it. */
-export const emptySwap = ({ requests, remembered, slippage }: SwapState): SwapState => ({
+/** A form without anything in it; the tolerance outlives it. */
+export const emptySwap = ({ slippage }: Pick<SwapState, 'slippage'>): SwapState => ({
   ...EMPTY_SWAP,
-  requests,
-  remembered,
   slippage,
 })
 

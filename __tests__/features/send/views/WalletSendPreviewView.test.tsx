@@ -18,12 +18,12 @@ import {
   feeNotEstimated,
   feeRequested,
   recipientTyped,
-  requestEnded,
   reviewRequested,
+  selectSend,
   sendConfirmed,
   sendFailed,
-  walletAsked,
 } from '../../../../src/features/send/sendSlice'
+import { requestFacts, sendRequest } from '../../../../src/testing/requestFacts'
 import {
   FRIEND,
   IMPOSTOR,
@@ -41,6 +41,7 @@ import { renderView } from '../../../support/renderView'
 // A test cannot make a real press; whether one is real is tested on its own.
 jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.fn() }))
 
+const asked = (id: string) => requestFacts(sendRequest(selectSend(states.previewReady()), id))
 const show = (name: StateName) => renderView(<WalletSendPreviewView />, states[name]())
 const seen = () => act(() => jest.advanceTimersByTime(600))
 const send = (name = 'Send') => screen.getByRole('button', { name })
@@ -549,9 +550,10 @@ describe('WalletSendPreviewView', () => {
     expect(screen.getByRole('note')).toHaveTextContent('A request is open in Heron')
     expect(send()).toHaveAttribute('aria-disabled', 'true')
     const error = { code: 'USER_REJECTED', detail: '' } as const
-    act(() => dispatch(requestEnded({ id: 'request', error })))
+    act(() => dispatch(asked('request').ended({ error })))
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
-    expect(send()).not.toHaveAttribute('aria-disabled')
+    expect(screen.getByText('You declined in Heron')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
   it('asks before a payment is tried again that may have been sent', () => {
@@ -572,7 +574,7 @@ describe('WalletSendPreviewView', () => {
       .find(({ textContent }) => textContent === '') as HTMLElement
     seen()
     act(() => send().focus())
-    act(() => dispatch(walletAsked('1')))
+    act(() => dispatch(asked('1').opened))
     expect(outcome).toHaveTextContent('Approve in Heron')
     const holder = document.activeElement
     expect(holder).toContainElement(outcome)

@@ -6,13 +6,14 @@ import {
   feeEstimated,
   recipientResolved,
   recipientTyped,
+  selectSend,
   sendFailed,
   tokenChosen,
-  walletAsked,
 } from '../../../../src/features/send/sendSlice'
 import { WalletSendPreviewView } from '../../../../src/features/send/views/WalletSendPreviewView'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
 import { transactionMined, transactionSubmitted } from '../../../../src/events/sendEvents'
+import { requestFacts, sendRequest } from '../../../../src/testing/requestFacts'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { FRIEND, sampleEther, sampleUsdc } from '../../../../src/testing/sampleHoldings'
 import { states, type StateName } from '../../../../src/testing/states'
@@ -68,10 +69,13 @@ describe('a page that its browser translates', () => {
   it('shows what the review and its outcome say', async () => {
     const hash = `0x${'1'.repeat(64)}` as const
     const payment = { hash, caipNetworkId: ETHEREUM, from: SAMPLE_ADDRESS, to: FRIEND }
+    const { opened: asked } = requestFacts(
+      sendRequest(selectSend(states.previewReady()), 'request'),
+    )
     await expectToFollow(<WalletSendPreviewView />, 'previewEstimating', [
       feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' }),
       feeEstimated({ feeBaseUnits: '256000000000000', fee: '0.000256', symbol: 'ETH' }),
-      walletAsked('request'),
+      asked,
       transactionSubmitted({
         ...payment,
         amount: '0.05',
@@ -82,7 +86,7 @@ describe('a page that its browser translates', () => {
       transactionMined({ hash, caipNetworkId: ETHEREUM, status: 'confirmed', fee: '0.0001253' }),
     ])
     await expectToFollow(<WalletSendPreviewView />, 'previewReady', [
-      walletAsked('request'),
+      asked,
       sendFailed({ code: 'USER_REJECTED', detail: 'declined' }),
     ])
   })

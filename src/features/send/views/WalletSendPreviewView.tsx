@@ -16,6 +16,7 @@ import { SendHeader } from '../components/SendHeader'
 import { useWalletName } from '../components/useWalletName'
 import { selectReviewedName } from '../recipient/recipientSelectors'
 import { selectSend, selectSendIntent, selectSendPhase } from '../sendSlice'
+import { SEND_STAGES } from '../sendState'
 import { selectLocale } from '../../theme/themeSlice'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { localDecimal } from '../../../lib/amount/localDecimal'
@@ -104,21 +105,18 @@ export function WalletSendPreviewView() {
   const phase = useModalSelector(selectSendPhase)
   const { submitted } = useModalSelector(selectSend)
   if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
-  const isWaiting = phase === 'awaitingWallet'
-  const isFailed = phase === 'failed'
-  const isOut = phase === 'submitted' || phase === 'sent'
-  const isReview = !isWaiting && !isFailed && !isOut
+  const stage = SEND_STAGES[phase]
   return (
     <KeepFocus stage={phase}>
       <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
         <div role="status">
-          {isWaiting && <Waiting intent={intent} />}
-          {isOut && <SendOutcome intent={intent} />}
-          {isFailed && <SendFailure intent={intent} />}
+          {stage === 'waiting' && <Waiting intent={intent} />}
+          {stage === 'outcome' && <SendOutcome intent={intent} />}
+          {stage === 'failed' && <SendFailure intent={intent} />}
         </div>
-        {isReview && <Review intent={intent} />}
+        {stage === 'review' && <Review intent={intent} />}
       </Sheet>
-      {isWaiting && <WaitingActionBar intent={intent} />}
+      {stage === 'waiting' && <WaitingActionBar intent={intent} />}
       {submitted && (
         <OutcomeActionBar
           name="send"
@@ -127,8 +125,8 @@ export function WalletSendPreviewView() {
           isDone={phase === 'sent'}
         />
       )}
-      {isFailed && !submitted && <SendFailureActionBar intent={intent} />}
-      {isReview && <ReviewActionBar intent={intent} />}
+      {stage === 'failed' && !submitted && <SendFailureActionBar intent={intent} />}
+      {stage === 'review' && <ReviewActionBar intent={intent} />}
     </KeepFocus>
   )
 }

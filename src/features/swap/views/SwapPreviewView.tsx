@@ -15,20 +15,11 @@ import { SwapReviewDetails } from '../components/SwapReviewDetails'
 import { SwapSteps } from '../components/SwapSteps'
 import { useSwapWords } from '../components/useSwapWords'
 import { selectSwap } from '../swapSlice'
-import type { SwapState } from '../swapState'
+import { SWAP_STAGES } from '../swapState'
 
 const Sheet = styled(Body)`
   padding-block-end: 12px;
 `
-
-type Stage = 'review' | 'waiting' | 'outcome' | 'failed'
-
-/** What is on show: one thing at a time, in one place. */
-function stageOf({ phase, reviewProblem, submitted }: SwapState): Stage {
-  if (phase === 'failed' || reviewProblem !== null) return 'failed'
-  if (submitted !== null) return 'outcome'
-  return phase === 'awaitingWallet' || phase === 'settling' ? 'waiting' : 'review'
-}
 
 /** The swap, whole. */
 function Review({ review }: { readonly review: SwapReview }) {
@@ -55,10 +46,9 @@ function Review({ review }: { readonly review: SwapReview }) {
 
 /** The swap as it will be asked for, whole; then what the wallet and the network say to it, in the same place. */
 export function SwapPreviewView() {
-  const swap = useModalSelector(selectSwap)
-  const { review, phase, submitted } = swap
+  const { review, phase, submitted } = useModalSelector(selectSwap)
   if (!review) return <Body data-testid="wm-view-SwapPreview" />
-  const stage = stageOf(swap)
+  const stage = SWAP_STAGES[phase]
   return (
     <KeepFocus stage={stage}>
       <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>

@@ -1,11 +1,12 @@
+import { requestsRecalled } from '../../events/requestEvents'
 import type { FlowApi } from '../../store/listening'
 import { readPaymentMarks } from '../../store/persistence/paymentMarks'
-import { requestsRecalled, selectSend } from './sendSlice'
+import { selectRequests } from './requestsSlice'
 
 /** Brings what other tabs and earlier pages asked wallets for into state, as storage has it now. */
 export function recallRequests(api: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>): void {
   const { storage, now } = api.extra
   const marks = readPaymentMarks(storage, now())
-  const { remembered } = selectSend(api.getState())
+  const { remembered } = selectRequests(api.getState())
   if (marks.length + remembered.length > 0) api.dispatch(requestsRecalled(marks))
 }

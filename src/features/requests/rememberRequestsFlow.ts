@@ -1,0 +1,50 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { markOf } from '../../domain/payment/paymentMark'
+import { isUnsettled, REQUEST_KINDS } from '../../domain/walletRequest'
+import { flowsResumed } from '../../events/flowEvents'
+import { requestEnded, requestOpened, requestsLeft } from '../../events/requestEvents'
+import type { AppStartListening } from '../../store/listening'
+import { changePaymentMarks } from '../../store/persistence/paymentMarks'
+import type { RootState } from '../../store/rootReducer'
+import { selectRequests } from './requestsSlice'
+
+/** What is stored as long as its end is not known, with its line. */
+const ownIn = (state: RootState) =>
+  selectRequests(state).entries.flatMap(({ id, kind, fingerprint, status }) =>
+    isUnsettled({ status }) && REQUEST_KINDS[kind].isRemembered && fingerprint !== null
+      ? [{ id, fingerprint }]
+      : [],
+  )
+const idsIn = (state: RootState): readonly string[] =>
+  [...ownIn(state), ...selectRequests(state).remembered].map(({ id }) => id)
+
+/**
+ * A payment in a wallet outlives the page that asked for it: it is stored before the wallet hears of it, and taken away when
+ * its end is known. In a state from elsewhere no flow waits for a wallet, whatever it says. Ends with `requestsLeft`, or in
+ * silence.
+ */
+export function registerRememberRequestsFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: flowsResumed,
+    effect: (_action, api) => {
+      const isLeft = selectRequests(api.getState()).entries.some(
+        ({ status }) => status === 'pending' || status === 'late',
+      )
+      if (isLeft) api.dispatch(requestsLeft())
+    },
+  })
+  return startListening({
+    matcher: isAnyOf(requestOpened, requestEnded),
+    effect: (_action, api) => {
+      const askedAt = api.extra.now()
+      const before = idsIn(api.getOriginalState())
+      const after = idsIn(api.getState())
+      const added = ownIn(api.getState())
+        .filter(({ id }) => !before.includes(id))
+        .map(({ id, fingerprint }) => ({ id, payment: markOf(fingerprint), askedAt }))
+      const removed = before.filter(id => !after.includes(id))
+      if (added.length + removed.length === 0) return
+      changePaymentMarks(api.extra.storage, askedAt, { added, removed })
+    },
+  })
+}

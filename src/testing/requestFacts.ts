@@ -1,0 +1,56 @@
+import type { ErrorState } from '../domain/errorCatalogue'
+import type { SendIntent } from '../domain/payment/send'
+import type { NewRequest } from '../domain/walletRequest'
+import { requestEnded, requestTimedOut, requestOpened } from '../events/requestEvents'
+import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
+
+interface Reviewed extends Pick<NewRequest, 'id' | 'kind' | 'connectorId'> {
+  readonly from: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly fingerprint: string
+}
+
+/** What a wallet is asked for after a review, as the flows tell of it. */
+export const requestAfterReview = ({
+  from,
+  caipNetworkId,
+  id,
+  kind,
+  connectorId,
+  fingerprint,
+}: Reviewed): NewRequest => ({
+  id,
+  kind,
+  connectorId,
+  fingerprint,
+  caipNetworkId,
+  account: from,
+  namespace: parseCaipNetworkId(caipNetworkId).namespace,
+  view: null,
+  onSuccess: [],
+  onError: [],
+  onCancel: [],
+})
+
+/** The payment under review, on its way to the wallet. */
+export function sendRequest(
+  {
+    intent,
+    fingerprint,
+  }: { readonly intent: SendIntent | null; readonly fingerprint: string | null },
+  id: string,
+): NewRequest {
+  if (!intent || fingerprint === null) throw new Error('no payment is under review')
+  return requestAfterReview({ ...intent, id, kind: 'send', fingerprint })
+}
+
+/** What is told of a request, by whoever asks the wallet. */
+export function requestFacts(request: NewRequest) {
+  const fact = { request: { ...request, status: 'pending', doubted: [] }, isLatest: true } as const
+  return {
+    opened: requestOpened(request),
+    late: requestTimedOut({ ...fact, error: { code: 'SEND_TIMEOUT', detail: '' } }),
+    ended: (how: { readonly hash?: string; readonly error?: ErrorState }) =>
+      requestEnded({ ...fact, ...how }),
+  }
+}
