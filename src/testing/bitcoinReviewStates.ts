@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
+  bitcoinPaymentFingerprint,
   paymentOfTransfer,
   type BitcoinPayment,
   type BitcoinTransfer,
@@ -15,6 +16,7 @@ import { networksConfigured } from '../features/network/networkSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import type { CaipNetworkId } from '../lib/address/caip'
 import { ETHEREUM, sampleNetwork, sampleNetworks, samplePicture } from './samples'
+import { requestAfterReview, requestFacts } from './requestFacts'
 import { stateAfter } from './stateAfter'
 
 const BITCOIN: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
@@ -71,8 +73,21 @@ export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
     built('sample', { ...transfer, ...changes }),
     view,
   ]
-  const asked = [built('earlier', transfer), transferReviewed({ id: 'earlier', fingerprint: '' })]
-  const paid = [...asked, transferEnded({ id: 'earlier' })]
+  const agreed = transferReviewed({ id: 'earlier', fingerprint: '' })
+  const factsOf = ({ caipNetworkId, from, outputs }: BitcoinPayment) =>
+    requestFacts(
+      requestAfterReview({
+        id: 'earlier',
+        kind: 'bitcoin',
+        connectorId: 'io.heron',
+        from,
+        caipNetworkId,
+        fingerprint: bitcoinPaymentFingerprint({ caipNetworkId, from, outputs }),
+      }),
+    )
+  const facts = factsOf(paymentOfTransfer(transfer))
+  const asked = [built('earlier', transfer), agreed, facts.opened]
+  const paid = [...asked, facts.ended({}), transferEnded({ id: 'earlier' })]
   const payment: BitcoinPayment = {
     ...paymentOfTransfer(transfer),
     outputs: [
@@ -81,7 +96,7 @@ export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
     ],
   }
   const byWallet = (id: string) => transferReviewRequested({ id, payment, transfer: null })
-  const askedWallet = [byWallet('earlier'), transferReviewed({ id: 'earlier', fingerprint: '' })]
+  const askedWallet = [byWallet('earlier'), agreed, factsOf(payment).opened]
   return {
     bitcoinReview: () => stateAfter(...begun, ...shown()),
     bitcoinReviewAgain: () => stateAfter(...begun, ...paid, ...shown()),

@@ -1,16 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
-import type { PaymentMark } from '../../domain/payment/paymentMark'
 
 /** A page wants a payment made: nobody is asked for one that was built here before the visitor has seen it. */
 export const transferReviewRequested = createAction<BitcoinHandover & { readonly id: string }>(
   'walletModal/bitcoinReview/requested',
-)
-
-/** What other tabs and earlier pages asked wallets for, as storage has it. */
-export const transfersRecalled = createAction<readonly PaymentMark[]>(
-  'walletModal/bitcoinReview/recalled',
 )
 
 /** What became of a payment that the visitor agreed to; without an error it was sent. */

@@ -1,15 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
-import type { BitcoinPayment } from '../../domain/payment/bitcoinTransfer'
+import {
+  bitcoinPaymentFingerprint,
+  type BitcoinPayment,
+} from '../../domain/payment/bitcoinTransfer'
 import { sameAddress } from '../../lib/address/address'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import { differingGroups, findLookAlike } from '../../lib/address/lookAlike'
 import type { RootState } from '../../store/rootReducer'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../account/accountState'
 import type { StringKey } from '../../strings/strings'
+import { sameIn } from '../requests/requestRules'
+import { selectRequests } from '../requests/requestsSlice'
 import type { Danger } from '../send/danger'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
-import { samePayments } from './samePayments'
 
 const namespaceOf = ({ caipNetworkId }: BitcoinPayment) =>
   parseCaipNetworkId(caipNetworkId).namespace
@@ -70,8 +74,9 @@ export const selectBitcoinTrust = createSelector(
 
 /** Whether the payment under review may be on its way already. */
 export const selectIsBitcoinDoubted = createSelector(
-  selectBitcoinReview,
-  state => state.review !== null && samePayments(state, state.review.payment).length > 0,
+  [selectBitcoinReview, selectRequests],
+  ({ review }, requests) =>
+    review !== null && sameIn(requests, bitcoinPaymentFingerprint(review.payment)).length > 0,
 )
 
 /** What has to be confirmed by a tick each. */

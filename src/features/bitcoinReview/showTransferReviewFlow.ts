@@ -1,30 +1,51 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { errorText, type ErrorState } from '../../domain/errorCatalogue'
-import { handoverFingerprint } from '../../domain/payment/bitcoinTransfer'
+import {
+  bitcoinPaymentFingerprint,
+  handoverFingerprint,
+  type BitcoinPayment,
+} from '../../domain/payment/bitcoinTransfer'
 import { viewEntry } from '../../domain/views'
+import type { NewRequest } from '../../domain/walletRequest'
 import { disconnected } from '../../events/connectionEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
 import { modalCloseRequested, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
+import { requestEnded, requestOpened } from '../../events/requestEvents'
 import { parseCaipNetworkId } from '../../lib/address/caip'
-import type { AppStartListening, FlowApi } from '../../store/listening'
-import { readPaymentMarks } from '../../store/persistence/paymentMarks'
+import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { recallRequests } from '../requests/recallRequests'
+import { sameIn } from '../requests/requestRules'
+import { selectRequestById, selectRequests } from '../requests/requestsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { transferReviewed, transferReviewRequested, transfersRecalled } from './bitcoinReviewEvents'
+import { transferEnded, transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 import { selectBitcoinReview } from './bitcoinReviewSlice'
-import { samePayments } from './samePayments'
 
 const LEFT: ErrorState = { code: 'USER_REJECTED', detail: 'The review was left' }
 
 const FORGOTTEN: ErrorState = { code: 'CANCELLED', detail: 'Nobody waits for the review' }
 
-/** Brings what other tabs and earlier pages asked wallets for into state, as storage has it now. */
-function recall({ dispatch, extra, getState }: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>) {
-  const marks = readPaymentMarks(extra.storage, extra.now())
-  const { remembered } = selectBitcoinReview(getState())
-  if (marks.length + remembered.length > 0) dispatch(transfersRecalled(marks))
+/** What a page hands to a wallet is one of the requests from here on: stored before the wallet hears of it. */
+function requestOf(state: RootState, id: string, payment: BitcoinPayment): NewRequest {
+  const { caipNetworkId, from } = payment
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const { connectorId } = selectConnectionByNamespace(state, namespace)
+  return {
+    id,
+    kind: 'bitcoin',
+    namespace,
+    connectorId: connectorId ?? '',
+    account: from,
+    caipNetworkId,
+    fingerprint: bitcoinPaymentFingerprint(payment),
+    view: null,
+    onSuccess: [],
+    onError: [],
+    onCancel: [],
+  }
 }
 
 const isShown = (state: RootState) =>
@@ -42,9 +63,10 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       if (before && before.id !== id) {
         api.dispatch(transferReviewed({ id: before.id, error: LEFT }))
       }
-      recall(api)
+      recallRequests(api)
       const { payment, transfer } = handover
-      const isDoubted = samePayments(selectBitcoinReview(api.getState()), payment).length > 0
+      const line = bitcoinPaymentFingerprint(payment)
+      const isDoubted = sameIn(selectRequests(api.getState()), line).length > 0
       if (!transfer && !isDoubted) {
         api.dispatch(transferReviewed({ id, fingerprint: handoverFingerprint(handover) }))
         return
@@ -58,7 +80,9 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
   startListening({
     actionCreator: transferReviewed,
     effect: ({ payload: { id, fingerprint, error } }, api) => {
-      if (selectBitcoinReview(api.getOriginalState()).review?.id !== id) return
+      const { review } = selectBitcoinReview(api.getOriginalState())
+      if (review?.id !== id) return
+      if (!error) api.dispatch(requestOpened(requestOf(api.getState(), id, review.payment)))
       const isLate = error?.code === 'REVIEW_TIMEOUT'
       const isAgreed = fingerprint !== undefined // what comes now is the wallet’s
       const isOver = isAgreed || isLate || error?.code === 'CANCELLED'
@@ -66,6 +90,13 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       if (!isLate) return
       const text = errorText('REVIEW_TIMEOUT')
       api.dispatch(toastShown({ id: nanoid(), tone: 'warning', text, isSticky: true }))
+    },
+  })
+  startListening({
+    actionCreator: transferEnded,
+    effect: ({ payload: { id, error } }, api) => {
+      const request = selectRequestById(api.getState(), id)
+      if (request) api.dispatch(requestEnded({ request, isLatest: true, ...(error && { error }) }))
     },
   })
   startListening({

@@ -1,14 +1,11 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
-import type { ErrorCode } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
-import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
-import { flowsHalted } from '../../events/flowEvents'
+import { markOf } from '../../domain/payment/paymentMark'
 import type { BatchingWallets } from '../../ports/batchingWallets'
 import type { AppStartListening } from '../../store/listening'
-import { raceUntil } from '../../store/raceUntil'
-import { sessionOver } from '../../store/sessionOver'
 import { selectAccountByNamespace } from '../account/accountState'
+import { askWallet } from '../requests/askWallet'
 import {
   walletAnswered,
   walletAsked,
@@ -17,16 +14,6 @@ import {
 } from './callEvents'
 import { selectConnectionByNamespace } from './connectionsSlice'
 import type { WalletQuestions } from './WalletQuestions'
-
-/** What is said where the time is over, or the wallet left: a batch may be on its way by then. */
-const LATE: Readonly<
-  Record<WalletQuestionKind, { readonly ms: number; readonly code: ErrorCode }>
-> = {
-  sendCalls: { ms: SEND_TIMEOUT_MS, code: 'SEND_UNCERTAIN' },
-  capabilities: { ms: WALLET_ANSWER_TIMEOUT_MS, code: 'CHAIN_UNREACHABLE' },
-  callsStatus: { ms: WALLET_ANSWER_TIMEOUT_MS, code: 'CHAIN_UNREACHABLE' },
-  assets: { ms: WALLET_ANSWER_TIMEOUT_MS, code: 'CHAIN_UNREACHABLE' },
-}
 
 interface Asked {
   readonly kind: WalletQuestionKind
@@ -39,6 +26,7 @@ function ask(
   wallets: BatchingWallets,
   { kind, question, connectorId, address }: Asked,
   signal: AbortSignal,
+  isOver: () => boolean,
 ): Promise<unknown> {
   if (kind === 'capabilities') return wallets.getCapabilities(connectorId, address, signal)
   if (kind === 'callsStatus') return wallets.getCallsStatus(connectorId, String(question), signal)
@@ -47,7 +35,13 @@ function ask(
     return wallets.getAssets(connectorId, address, networks, signal)
   }
   const { batch, fingerprint } = question as WalletQuestions['sendCalls']
-  return wallets.sendCalls(batch, fingerprint, signal)
+  return wallets.sendCalls(batch, fingerprint, signal, isOver)
+}
+
+/** What state may know of a batch: its network, and a digest that tells it apart. */
+function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']) {
+  const { caipNetworkId } = batch
+  return { kind: 'calls', caipNetworkId, fingerprint: markOf(fingerprint) } as const
 }
 
 /**
@@ -61,28 +55,32 @@ export function registerAskWalletFlow(startListening: AppStartListening) {
       const { connectorId, phase } = selectConnectionByNamespace(api.getState(), namespace)
       const { address } = selectAccountByNamespace(api.getState(), namespace)
       const question = api.extra.secrets.take(id)
-      const late = LATE[kind]
       try {
         if (phase !== 'connected' || connectorId === null || address === null) {
           throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
         }
-        const outcome = await raceUntil(api, sessionOver(namespace), late.ms, async signal => {
-          const { wallets } = await api.extra.chains.load(namespace)
-          const batching = await wallets.loadBatching?.(connectorId)
-          if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `${kind} on ${namespace}`)
-          return ask(batching, { kind, question, connectorId, address }, signal)
-        })
-        if (outcome.kind === 'done') {
-          api.dispatch(walletAnswered({ id, resultId: api.extra.secrets.put(outcome.value) }))
-          return
+        const about =
+          kind === 'sendCalls'
+            ? aboutBatch(question as WalletQuestions['sendCalls'])
+            : ({ kind: 'question' } as const)
+        const answer = await askWallet(
+          api,
+          { ...about, namespace, connectorId, account: address },
+          async (signal, isOver) => {
+            const { wallets } = await api.extra.chains.load(namespace)
+            const batching = await wallets.loadBatching?.(connectorId)
+            if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `${kind} on ${namespace}`)
+            return ask(batching, { kind, question, connectorId, address }, signal, isOver)
+          },
+        )
+        if (answer.status === 'fulfilled') {
+          api.dispatch(walletAnswered({ id, resultId: api.extra.secrets.put(answer.value) }))
+        } else if (answer.status === 'rejected') {
+          api.dispatch(walletNotAnswered({ id, error: answer.error }))
         }
-        if (outcome.kind === 'left' && flowsHalted.match(outcome.action)) return
-        if (outcome.kind === 'left' && kind !== 'sendCalls') throw new ModalError('SESSION_ENDED')
-        throw new ModalError(late.code, 'The wallet did not answer')
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        const fallback = kind === 'sendCalls' ? 'SEND_FAILED' : 'INTERNAL_RPC_ERROR'
-        api.dispatch(walletNotAnswered({ id, error: toErrorState(thrown, fallback) }))
+        api.dispatch(walletNotAnswered({ id, error: toErrorState(thrown, 'INTERNAL_RPC_ERROR') }))
       }
     },
   })

@@ -1,12 +1,9 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
-import { SEND_TIMEOUT_MS } from '../../domain/limits'
-import { flowsHalted } from '../../events/flowEvents'
-import { raceUntil } from '../../store/raceUntil'
-import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening } from '../../store/listening'
 import { selectAccountByNamespace } from '../account/accountState'
+import { askWallet } from '../requests/askWallet'
 import { selectCan } from './capabilitySelectors'
 import { selectConnectionByNamespace } from './connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
@@ -25,10 +22,9 @@ export function registerSignFlow(startListening: AppStartListening) {
         const needed = kind === 'message' ? 'signMessage' : 'signTypedData'
         if (!selectCan(api.getState(), namespace, needed))
           throw new ModalError('UNSUPPORTED_METHOD', needed)
-        const outcome = await raceUntil(
+        const answer = await askWallet(
           api,
-          sessionOver(namespace),
-          SEND_TIMEOUT_MS,
+          { kind: 'sign', namespace, connectorId, account: address },
           async signal => {
             const { wallets } = await api.extra.chains.load(namespace)
             return kind === 'message'
@@ -36,12 +32,11 @@ export function registerSignFlow(startListening: AppStartListening) {
               : wallets.signTypedData(connectorId, address, content, signal)
           },
         )
-        if (outcome.kind === 'done') {
-          api.dispatch(signSucceeded({ id, resultId: api.extra.secrets.put(outcome.value) }))
-          return
+        if (answer.status === 'fulfilled') {
+          api.dispatch(signSucceeded({ id, resultId: api.extra.secrets.put(answer.value) }))
+        } else if (answer.status === 'rejected') {
+          api.dispatch(signFailed({ id, error: answer.error }))
         }
-        if (outcome.kind === 'left' && flowsHalted.match(outcome.action)) return
-        throw new ModalError(outcome.kind === 'timedOut' ? 'SIGN_TIMEOUT' : 'SESSION_ENDED')
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         api.dispatch(signFailed({ id, error: toErrorState(thrown, 'SIGN_FAILED') }))

@@ -3,7 +3,7 @@ import type { FeatureRow } from '../feature'
 /** A name for an account, where the host's registry gives one out. */
 export const names: FeatureRow = {
   name: 'names',
-  after: ['account'],
+  after: ['account', 'requests'],
   load: () => import('./namesChunk'),
   views: {
     ChooseAccountName: {

@@ -27,6 +27,7 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { toastShown, type Toast } from '../notifications/notificationsSlice'
 import { selectIsOn } from '../options/selectIsOn'
+import { askWallet } from '../requests/askWallet'
 import { historyReset, selectCurrentView, wentBack } from '../router/routerSlice'
 import { namesApi } from './namesApi'
 import { NAME_SIGNATURE_MS } from './namesLimits'
@@ -119,7 +120,6 @@ interface Signed {
 /** The wallet's answer to a message that is made just before. */
 async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Promise<Signed> {
   const { name, namespace, connectorId, address } = applicant
-  await checkNameless(api, applicant)
   const { wallets } = await api.extra.chains.load(namespace)
   if (signal.aborted) throw new Stopped('address') // nobody hears it any more
   const madeAt = api.extra.now()
@@ -128,6 +128,35 @@ async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Pr
   api.dispatch(registrationSigning({ name }))
   const signature = await wallets.signMessage(connectorId, address, message, signal)
   return { message, signature, took: api.extra.now() - madeAt }
+}
+
+/** Null where it was left meanwhile. @throws {Stopped} or what the wallet rejects with */
+async function askSignature(api: FlowApi, applicant: Applicant): Promise<Signed | null> {
+  const { namespace, connectorId, caipNetworkId, address } = applicant
+  const isOver = (action: UnknownAction): action is UnknownAction =>
+    isLeft(action, namespace) || sessionOver(namespace)(action)
+  const checked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, () => checkNameless(api, applicant))
+  if (checked.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
+  if (checked.kind === 'left') {
+    if (!flowsHalted.match(checked.action)) api.dispatch(registrationLeft())
+    return null
+  }
+  const answer = await askWallet(
+    api,
+    {
+      kind: 'name',
+      namespace,
+      connectorId,
+      caipNetworkId,
+      account: address,
+      isGivenUp: isOver,
+    },
+    signal => sign(api, applicant, signal),
+  )
+  if (answer.status === 'rejected') throw answer.thrown
+  if (answer.status === 'fulfilled') return answer.value
+  if (!answer.isHalted) api.dispatch(registrationLeft())
+  return null
 }
 
 /** After a silence of the service: whether it has registered the name all the same. */
@@ -222,22 +251,14 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
       try {
         const whose = readApplicant(api)
         applicant = whose
-        const isOver = (action: UnknownAction): action is UnknownAction =>
-          isLeft(action, whose.namespace) || sessionOver(whose.namespace)(action)
-        const asked = await raceUntil(api, isOver, SEND_TIMEOUT_MS, signal =>
-          sign(api, whose, signal),
-        )
-        if (asked.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
-        if (asked.kind === 'left') {
-          if (!flowsHalted.match(asked.action)) dispatch(registrationLeft())
-          return
-        }
+        const signed = await askSignature(api, whose)
+        if (!signed) return
         // It may have been left in the same breath.
         if (selectNames(getState()).registration.phase !== 'signing') return
-        ;({ took } = asked.value)
+        ;({ took } = signed)
         dispatch(registrationSubmitted())
         const told = await raceUntil(api, isAnyOf(flowsHalted), undefined, () =>
-          submit(api, whose, asked.value),
+          submit(api, whose, signed),
         )
         if (told.kind !== 'done') return // somebody travels in time
         await prime(api, whose)

@@ -16,11 +16,11 @@ import {
 import type { SiwxSession, SiwxWallet } from '../../ports/siwx'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { raceUntil } from '../../store/raceUntil'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { askWallet } from '../requests/askWallet'
 import { selectCurrentView } from '../router/routerSlice'
 import { ask, findSession, Left, signingOver } from './askConfig'
 import { makeMessage, type MadeMessage } from './makeMessage'
@@ -94,8 +94,17 @@ async function sign(
   const turn = [caipNetworkId, address.toLowerCase(), data.nonce].join('|')
   if (asked.has(turn)) throw new ModalError('SIWX_MESSAGE_INVALID', 'this nonce was used')
   asked.add(turn)
-  try {
-    const outcome = await raceUntil(api, signingOver(subject), SEND_TIMEOUT_MS, async signal => {
+  const answer = await askWallet(
+    api,
+    {
+      kind: 'signIn',
+      namespace,
+      connectorId,
+      caipNetworkId,
+      account: address,
+      isGivenUp: signingOver(subject),
+    },
+    async signal => {
       if (config.signMessage)
         return config.signMessage({
           message: text,
@@ -104,15 +113,13 @@ async function sign(
         })
       const { wallets } = await api.extra.chains.load(namespace)
       return wallets.signMessage(connectorId, address, text, signal)
-    })
-    if (outcome.kind === 'left') throw new Left()
-    if (outcome.kind === 'timedOut') throw new ModalError('SIGN_TIMEOUT')
-    return outcome.value
-  } catch (thrown) {
-    // The wallet itself ended that request; nothing of it is open any more.
-    if (toErrorState(thrown, 'SIGN_FAILED').code === 'USER_REJECTED') asked.delete(turn)
-    throw thrown
-  }
+    },
+  )
+  if (answer.status === 'fulfilled') return answer.value
+  if (answer.status === 'left') throw new Left()
+  // The wallet itself ended that request; nothing of it is open any more.
+  if (answer.error.code === 'USER_REJECTED') asked.delete(turn)
+  throw answer.thrown
 }
 
 /** An answer may come in the same breath as what makes it pointless: another account, another network, a visitor who gave up. */

@@ -29,9 +29,17 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { selectIsListed } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { historyReset, viewPushed } from '../router/routerSlice'
+import { askWallet } from '../requests/askWallet'
 import { createSession, Halted, revokeSession, untilHalted } from './askSessions'
-import { askWallet, isUncertain } from './askWallet'
-import { methodsSpoken, namespace, openWallet, type ConnectedWallet } from './sessionAccount'
+import {
+  answerOf,
+  isUncertain,
+  methodsSpoken,
+  namespace,
+  openWallet,
+  requestOf,
+  type ConnectedWallet,
+} from './sessionAccount'
 import { CAPABILITIES_MS } from './sessionsLimits'
 import { dropSessionMark, keepSessionMark, type SessionMark } from './sessionMarks'
 import { settleSession } from './settleSession'
@@ -170,17 +178,19 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         keepSessionMark(api.extra, mark)
         api.dispatch(grantAsked({ account, session }))
         const asked = withKey(granting, created.data)
-        const answer = await askWallet(
+        const { connectorId } = wallet
+        const outcome = await askWallet(
           api,
+          { ...requestOf('grant', account, connectorId), onLate: refuse },
           signal =>
             wallet.wallets.grantPermissions(
-              wallet.connectorId,
+              connectorId,
               asked,
               signal,
-              methodsSpoken(api.getState(), wallet.connectorId),
+              methodsSpoken(api.getState(), connectorId),
             ),
-          refuse,
         )
+        const answer = answerOf(outcome)
         const answered = allowed(session, answer)
         mark = { account, session: answered, step: 'granted', answer }
         keepSessionMark(api.extra, mark)

@@ -8,11 +8,14 @@ import type { CaipAddress } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
+import { askWallet } from '../requests/askWallet'
 import { Halted, readSessions, untilHalted } from './askSessions'
-import { askWallet, isUncertain } from './askWallet'
 import {
+  answerOf,
+  isUncertain,
   methodsSpoken,
   openWallet,
+  requestOf,
   selectSessionsAccount,
   type ConnectedWallet,
 } from './sessionAccount'
@@ -65,23 +68,22 @@ async function sign(
   { account, session }: Pick<SessionMark, 'account' | 'session'>,
   onLate: (error: ErrorState) => void,
 ): Promise<string> {
-  try {
-    return await askWallet(
-      api,
-      signal =>
-        wallets.revokePermissions(
-          connectorId,
-          account,
-          session,
-          signal,
-          methodsSpoken(api.getState(), connectorId),
-        ),
-      onLate,
-    )
-  } catch (thrown) {
-    if (thrown instanceof ModalError && thrown.code === 'RESOURCE_NOT_FOUND') return NOTHING_TO_SIGN
-    throw thrown
-  }
+  const outcome = await askWallet(
+    api,
+    { ...requestOf('revoke', account, connectorId), onLate },
+    async signal => {
+      const isSpoken = methodsSpoken(api.getState(), connectorId)
+      try {
+        return await wallets.revokePermissions(connectorId, account, session, signal, isSpoken)
+      } catch (thrown) {
+        if (thrown instanceof ModalError && thrown.code === 'RESOURCE_NOT_FOUND') {
+          return NOTHING_TO_SIGN
+        }
+        throw thrown
+      }
+    },
+  )
+  return answerOf(outcome)
 }
 
 /**

@@ -10,7 +10,9 @@ import {
 import type { BatchingWallets } from '../../ports/batchingWallets'
 import type { FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
+import { Halted } from './askSessions'
 import { selectAccountByNamespace } from '../account/accountState'
+import type { WalletAnswer } from '../requests/askWallet'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
@@ -61,3 +63,24 @@ export function methodsSpoken(state: RootState, connectorId: string) {
   const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
   return (method: string) => methods.includes(method)
 }
+
+/** What state knows of a wallet that is asked about a session. */
+export function requestOf(kind: 'grant' | 'revoke', account: CaipAddress, connectorId: string) {
+  const at = account.lastIndexOf(':')
+  const caipNetworkId = account.slice(0, at) as CaipNetworkId
+  return { kind, namespace, connectorId, caipNetworkId, account: account.slice(at + 1) } as const
+}
+
+/**
+ * What the wallet answered.
+ *
+ * @throws {Halted} or what the wallet rejects with
+ */
+export function answerOf<T>(answer: WalletAnswer<T>): T {
+  if (answer.status === 'fulfilled') return answer.value
+  throw answer.status === 'left' ? new Halted() : answer.thrown
+}
+
+/** Whether a wallet was asked and nobody knows what it did. */
+export const isUncertain = (thrown: unknown): boolean =>
+  !(thrown instanceof ModalError) || thrown.code === 'PERMISSION_UNCERTAIN'
