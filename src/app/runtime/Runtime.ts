@@ -48,8 +48,11 @@ export interface Runtime {
   serverState(): RootState
   /** Other features than those of `app/features.ts`, in a test. */
   readonly features: readonly FeatureRow[] | undefined
-  /** Knows the store itself from here: watches for time travel, other tabs and the end of the page. */
-  attach(hostStore: HostStore): void
+  /**
+   * Knows the store itself from here: watches for time travel, other tabs and the end of the page. In development it returns
+   * what a component calls to say that it uses the store, and what that returns to say that it does no more.
+   */
+  attach(hostStore: HostStore): (() => () => void) | undefined
   /** Hears of every action that our reducer takes, whichever way it came. */
   onReduced(action: UnknownAction): void
   /** Fetches the code that has effects: flows, services, adapters. Once. */

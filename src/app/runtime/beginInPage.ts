@@ -29,6 +29,7 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
 export function beginInPage(
   runtime: Runtime,
   { isStateGiven = false, createEngine }: RuntimeParts,
+  inTurn = (restore: () => void) => restore(),
 ): () => void {
   const { key, options, engine } = runtime
   const { dispatch, getState } = runtime.store
@@ -48,7 +49,7 @@ export function beginInPage(
     if (Object.keys(fields).length > 0) dispatch(hydrated(fields))
     const isSessionStored = Object.keys(getState().connections.storedConnectorIds).length > 0
     const isRestoring = isSessionStored || hasKeptPairing(storage)
-    if (page && isRestoring) dispatch(storeReady())
+    if (page && isRestoring) inTurn(() => dispatch(storeReady()))
     if (page && !createEngine) {
       // Fetched beside the engine, which will ask for it.
       if (isRestoring) import('../../features/basics').catch(ignore)

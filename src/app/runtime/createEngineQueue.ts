@@ -57,6 +57,12 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
       waiting.push(action)
       load().catch(ignore) // already told by modalOpenFailed
     },
+    /** The next need makes a new one. */
+    forget() {
+      engine = undefined
+      loading = undefined
+      waiting = []
+    },
     /** What waits was undone by a jump in time. */
     drop() {
       waiting = []

@@ -12,8 +12,11 @@ import type { LoggedAction } from './LoggedAction'
 import type { Next, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { registerRuntime } from './runtimes'
+import { takeTurns } from './takeTurns'
 import { isOurs } from './scopedReducer'
 import { withMissingSlices } from './withMissingSlices'
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** RTK Query's own clock goes on while DevTools show the past: nothing is removed there. */
 const FORGETS = 'walletModalApi/queries/removeQueryResult'
@@ -104,7 +107,7 @@ export function createRuntime(
     features: parts.features,
     attach(hostStore) {
       attach(hostStore)
-      if (teardowns.length > 0) return
+      if (teardowns.length > 0) return turn?.use
       keepGiven()
       seen = held()
       const recorder = (hostStore as Recorded).liftedStore
@@ -129,9 +132,10 @@ export function createRuntime(
           onOutOfBand()
         }),
       )
-      teardowns.push(beginInPage(runtime, parts))
+      teardowns.push(beginInPage(runtime, parts, turn?.begin))
       // A middleware hears of the store in a browser only, too late for what a server drew.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
+      return turn?.use
     },
     onReduced(action) {
       if (action.type.startsWith('@@')) isReplayed = true
@@ -151,7 +155,15 @@ export function createRuntime(
       engine()?.dispose()
     },
   }
-  const { engine, load, hold, drop } = createEngineQueue(runtime, parts)
+  const { engine, load, hold, drop, forget } = createEngineQueue(runtime, parts)
+  const turn =
+    process.env.NODE_ENV === 'development'
+      ? takeTurns(key, () => {
+          runtime.dispose()
+          forget()
+          given = { theme: seen?.theme } as RootState // for a component that comes back to this store
+        })
+      : undefined
   registerRuntime(hostApi.getState, runtime)
 
   /** An action of the host may put another state in the place of ours, such as a stored one: what is true stays. */

@@ -28,6 +28,6 @@ export function useRuntime({ store, modalKey = 'walletModal' }: StoreProps): {
     }
     return { runtime: findRuntime(hostStore, modalKey), hostStore }
   }, [hostStore, modalKey])
-  useEffect(() => found.runtime.attach(found.hostStore), [found])
+  useEffect(() => found.runtime.attach(found.hostStore)?.(), [found])
   return found
 }
