@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { ErrorCode, ErrorState } from './errorCatalogue'
 import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from './limits'
@@ -91,6 +90,12 @@ export type RequestKind = keyof typeof REQUEST_KINDS
  */
 export type RequestStatus = 'pending' | 'late' | 'unknown' | 'fulfilled' | 'rejected'
 
+/** An action as state can hold it. */
+export interface PlainAction {
+  readonly type: string
+  readonly [member: string]: unknown
+}
+
 /** What a wallet is about to be asked. Plain JSON; what is signed is never in here. */
 export interface NewRequest {
   readonly id: string
@@ -106,9 +111,9 @@ export interface NewRequest {
   /** The view that waits for it; null for what a page asked for. */
   readonly view: ViewName | null
   /** Dispatched at its end while that view is on screen. */
-  readonly onSuccess: readonly UnknownAction[]
-  readonly onError: readonly UnknownAction[]
-  readonly onCancel: readonly UnknownAction[]
+  readonly onSuccess: readonly PlainAction[]
+  readonly onError: readonly PlainAction[]
+  readonly onCancel: readonly PlainAction[]
 }
 
 /** A request that a wallet has, or had. */
