@@ -79,7 +79,7 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
       return action
     },
   } as never
-  const host = createFeatureHost({ store, options: {} as never }, deps, {
+  const host = createFeatureHost({ store }, deps, {
     rows: [...more, row],
   })
   return {
@@ -255,7 +255,7 @@ describe('a feature whose code comes when something needs it', () => {
       given.push(api)
       return next => next
     }
-    createFeatureHost({ store: real, options: {} as never }, {} as Deps, {
+    createFeatureHost({ store: real }, {} as Deps, {
       rows: [row],
       chunks: { asking: { middleware } },
     })
@@ -321,7 +321,7 @@ describe('slices that come with a feature', () => {
     }
     const store = { getState: () => state, dispatch } as never
     const deps = { logger: { log: () => undefined } } as unknown as Deps
-    const host = createFeatureHost({ store, options: {} as never }, deps, {
+    const host = createFeatureHost({ store }, deps, {
       rows: [
         {
           name: 'counting',
@@ -416,7 +416,7 @@ describe('flows that come with a feature', () => {
           void pairs.push([selectIsOpen(api.getOriginalState()), selectIsOpen(api.getState())]),
       })
     const host = createFeatureHost(
-      { store: real, options: {} as never },
+      { store: real },
       { logger: { log: () => undefined } } as unknown as Deps,
       {
         rows: [

@@ -15,8 +15,7 @@ import { devToolsSanitizers } from '../runtime/devToolsSanitizers'
 import { findRuntime } from '../runtime/findRuntime'
 import { readOptions } from './readOptions'
 import { createRuntimeMiddleware } from '../runtime/createRuntime'
-import type { RuntimeParts } from '../runtime/createEngineQueue'
-import type { Next, Runtime } from '../runtime/Runtime'
+import type { Next, Overrides, Runtime } from '../runtime/Runtime'
 import { createScopedReducer, createSplitReducer } from '../runtime/scopedReducer'
 import type { WalletModalOptions } from './walletModalOptions'
 
@@ -58,13 +57,13 @@ export interface WalletModalIntegration<K extends string = 'walletModal'> {
 /** Everything of `createWalletModal`, with a place for a test to put its own parts. */
 export function createIntegration<K extends string = 'walletModal'>(
   options: WalletModalOptions<K>,
-  parts: RuntimeParts = {},
+  overrides: Overrides = {},
 ): WalletModalIntegration<K> {
   const key = (options.key ?? 'walletModal') as K
   readOptions(options)
   const reducer = createScopedReducer(key)
   const createMiddleware = (onCreated?: (runtime: Runtime) => void) =>
-    createRuntimeMiddleware(key, options, onCreated, parts)
+    createRuntimeMiddleware(key, options, onCreated, overrides)
 
   const enhancer = (createStore => (hostReducer, preloadedState) => {
     let runtime: Runtime | undefined

@@ -66,11 +66,8 @@ export interface Runtime {
   dispose(): void
 }
 
-/** What an engine may know of its runtime. */
-export type EngineHost = Pick<Runtime, 'options' | 'store'>
-
 /** What a test puts in the place of the real thing; no part of the public options. */
-export interface EngineParts {
+export interface Overrides {
   readonly deps?: Partial<Deps>
   /** Other features than those of `app/features.ts`. */
   readonly features?: readonly FeatureRow[]
@@ -78,10 +75,12 @@ export interface EngineParts {
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
   /** The store was made with a state of ours: storage does not change it. */
   readonly isStateGiven?: boolean
+  /** The code with effects, already here instead of fetched. */
+  readonly createEngine?: CreateEngine
 }
 
 /** Builds the engine of a runtime. */
 export type CreateEngine = (
-  host: EngineHost & Pick<Runtime, 'key' | 'observe'>,
-  parts?: EngineParts,
+  runtime: Pick<Runtime, 'key' | 'options' | 'store' | 'observe'>,
+  overrides?: Overrides,
 ) => Engine

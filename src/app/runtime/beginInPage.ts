@@ -6,8 +6,7 @@ import { hasKeptPairing } from '../../lib/links/keptPairing'
 import type { KeyValueStorage } from '../../ports/browser'
 import { readStoredSession, storagePrefix } from '../../store/persistence/readStoredSession'
 import { readOptions } from '../host/readOptions'
-import type { RuntimeParts } from './createEngineQueue'
-import type { Runtime } from './Runtime'
+import type { Overrides, Runtime } from './Runtime'
 import { whenIdle } from './whenIdle'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
@@ -28,7 +27,7 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
  */
 export function beginInPage(
   runtime: Runtime,
-  { isStateGiven = false, createEngine }: RuntimeParts,
+  { isStateGiven = false, createEngine }: Overrides,
   inTurn = (restore: () => void) => restore(),
 ): () => void {
   const { key, options, engine } = runtime

@@ -20,31 +20,23 @@ import { selectOptions } from '../../features/options/optionsSlice'
 import type { Namespace } from '../../lib/address/caip'
 import { readPlatform } from '../../lib/links/platform'
 import type { Deps } from '../../ports/deps'
-import type { RootState } from '../../store/rootReducer'
-import type { ScopedStore } from '../../store/scopedStore'
 import { createChainRegistry } from './chains/createChainRegistry'
 import { createHttpOnDemand } from './createHttpOnDemand'
 import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
 import { onDemand } from './onDemand'
 import { splitAdapters } from './chains/splitAdapters'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
-import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { Runtime } from './Runtime'
 
-/** What the services of a store are built from. */
-export interface DepsSource {
-  readonly options: WalletModalOptions<string>
-  readonly store: ScopedStore<RootState, Deps>
-  readonly key: string
-  readonly observe?: Runtime['observe']
-  /** Aborts at the next jump in time, and when the modal is disposed of. */
-  readonly untilHalted?: () => AbortSignal
-}
-
 /** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
-export function createDeps(source: DepsSource, given: Partial<Deps> = {}): Deps {
+export function createDeps(
+  source: Pick<Runtime, 'options' | 'store' | 'key'> & Partial<Pick<Runtime, 'observe'>>,
+  given: Partial<Deps> = {},
+  /** Aborts at the next jump in time, and when the modal is disposed of. */
+  untilHalted?: () => AbortSignal,
+): Deps {
   const page = globalThis.window as Window | undefined
-  const { options, store, observe, untilHalted } = source
+  const { options, store, observe } = source
   const { imageHosts } = options
   const now = () => Date.now()
   const state = () => source.store.getState()

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { storeReady } from '../../events/lifecycleEvents'
 import { modalOpenFailed } from '../../events/modalEvents'
-import type { CreateEngine, Engine, EngineParts, Runtime } from './Runtime'
+import type { CreateEngine, Engine, Overrides, Runtime } from './Runtime'
 
 /** Facts about configuration, storage and this very code; they never need the code behind the modal. */
 const PASSIVE =
@@ -9,20 +9,14 @@ const PASSIVE =
 
 const ignore = () => undefined
 
-/** What a test puts in the place of the real thing; no part of the public options. */
-export interface RuntimeParts extends EngineParts {
-  /** The code with effects, already here instead of fetched. */
-  readonly createEngine?: CreateEngine
-}
-
 /** The engine of a runtime, fetched once, and the actions that wait for it meanwhile. */
-export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
+export function createEngineQueue(runtime: Runtime, overrides: Overrides) {
   let engine: Engine | undefined
   let loading: Promise<Engine> | undefined
   let waiting: UnknownAction[] = []
 
   const start = (create: CreateEngine): Engine => {
-    const started = create(runtime, parts)
+    const started = create(runtime, overrides)
     engine = started
     started.begin()
     const missed = waiting
@@ -46,7 +40,9 @@ export function createEngineQueue(runtime: Runtime, parts: RuntimeParts) {
   }
 
   const load = (): Promise<Engine> =>
-    (loading ??= parts.createEngine ? Promise.resolve(start(parts.createEngine)) : fetchEngine())
+    (loading ??= overrides.createEngine
+      ? Promise.resolve(start(overrides.createEngine))
+      : fetchEngine())
 
   return {
     engine: () => engine,

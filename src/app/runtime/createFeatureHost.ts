@@ -10,7 +10,7 @@ import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
 import { createFlowListener } from './createFlowListener'
 import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
-import type { EngineHost, Next } from './Runtime'
+import type { Runtime, Next } from './Runtime'
 
 const changesMissing = isAnyOf(chunkFetched, featureArrived, modalOpened)
 
@@ -37,7 +37,7 @@ interface HostedFeatures {
 
 /** Hosts the features of one store. */
 export function createFeatureHost(
-  host: EngineHost,
+  host: Pick<Runtime, 'store'>,
   deps: Deps,
   { rows, chunks = {} }: HostedFeatures,
 ): FeatureHost {

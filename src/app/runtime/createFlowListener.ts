@@ -8,11 +8,11 @@ import type { Deps } from '../../ports/deps'
 import type { RegisterFlow } from '../../features/feature'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
-import type { EngineHost } from './Runtime'
+import type { Runtime } from './Runtime'
 
 /** Makes the listener of some flows. Their effects start from what it is told, and from nothing else. */
 export function createFlowListener(
-  { store }: EngineHost,
+  { store }: Pick<Runtime, 'store'>,
   deps: Deps,
   registers: readonly RegisterFlow[],
 ) {

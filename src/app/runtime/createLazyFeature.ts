@@ -14,7 +14,7 @@ import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import type { createFlowListener } from './createFlowListener'
 import { loadFeature } from './loadFeature'
-import type { EngineHost } from './Runtime'
+import type { Runtime } from './Runtime'
 
 type Flows = ReturnType<typeof createFlowListener>
 
@@ -22,7 +22,7 @@ type Flows = ReturnType<typeof createFlowListener>
 export type Passed = readonly [action: UnknownAction, was?: RootState]
 
 /** What a feature asks of the host of all features. */
-export interface FeatureSurroundings extends Pick<EngineHost, 'store'> {
+export interface FeatureSurroundings extends Pick<Runtime, 'store'> {
   readonly deps: Deps
   /** Puts a chunk into the reducer, the middleware and a listener of its own. */
   settle(row: FeatureRow, chunk: FeatureChunk): Flows

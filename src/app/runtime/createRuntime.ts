@@ -6,10 +6,10 @@ import type { RootState } from '../../store/rootReducer'
 import { belongsTo, createScopedStore } from '../../store/scopedStore'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import { beginInPage } from './beginInPage'
-import { createEngineQueue, type RuntimeParts } from './createEngineQueue'
+import { createEngineQueue } from './createEngineQueue'
 import { createHostLens } from './createHostLens'
 import type { LoggedAction } from './LoggedAction'
-import type { Next, Runtime } from './Runtime'
+import type { Next, Overrides, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { registerRuntime } from './runtimes'
 import { takeTurns } from './takeTurns'
@@ -44,7 +44,7 @@ export function createRuntime(
   hostApi: MiddlewareAPI,
   key: string,
   options: WalletModalOptions<string>,
-  parts: RuntimeParts = {},
+  overrides: Overrides = {},
   isSliceInReach = false,
 ): CreatedRuntime {
   const { lens, attach } = createHostLens(hostApi)
@@ -75,7 +75,7 @@ export function createRuntime(
   let isReplayed = false
   /** A state that a host kept: its looks are taken over. Nobody is connected by it, and nothing is under way. */
   let given =
-    parts.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
+    overrides.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
       ? undefined
       : ({ theme: seen?.theme } as RootState)
 
@@ -104,7 +104,7 @@ export function createRuntime(
     options,
     store,
     serverState: () => withMissingSlices(beginning),
-    features: parts.features,
+    features: overrides.features,
     attach(hostStore) {
       attach(hostStore)
       if (teardowns.length > 0) return turn?.use
@@ -132,7 +132,7 @@ export function createRuntime(
           onOutOfBand()
         }),
       )
-      teardowns.push(beginInPage(runtime, parts, turn?.begin))
+      teardowns.push(beginInPage(runtime, overrides, turn?.begin))
       // A middleware hears of the store in a browser only, too late for what a server drew.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
       return turn?.use
@@ -155,7 +155,7 @@ export function createRuntime(
       engine()?.dispose()
     },
   }
-  const { engine, load, hold, drop, forget } = createEngineQueue(runtime, parts)
+  const { engine, load, hold, drop, forget } = createEngineQueue(runtime, overrides)
   const turn =
     process.env.NODE_ENV === 'development'
       ? takeTurns(key, () => {
@@ -234,11 +234,11 @@ export function createRuntimeMiddleware(
   key: string,
   options: WalletModalOptions<string>,
   onCreated?: (runtime: Runtime) => void,
-  parts: RuntimeParts = {},
+  overrides: Overrides = {},
 ): Middleware {
   return hostApi => {
     // Where the enhancer splits our state off, no reducer of the host's reaches it.
-    const { runtime, handle } = createRuntime(hostApi, key, options, parts, !onCreated)
+    const { runtime, handle } = createRuntime(hostApi, key, options, overrides, !onCreated)
     onCreated?.(runtime)
     return next => action => handle(next, action)
   }

@@ -15,13 +15,13 @@ import { createFlowListener } from './createFlowListener'
 import { createDeps } from './createDeps'
 import { createFeatureHost } from './createFeatureHost'
 import { beginFeatures, FEATURES } from '../features'
-import type { CreateEngine, Engine, EngineHost, Next } from './Runtime'
+import type { CreateEngine, Engine, Next, Runtime } from './Runtime'
 
 /** While the page goes, wallets lose their connection to it and say so: that must not end the session. */
 const TURNS = ['pagehide', 'pageshow'] as const
 
 /** A modal with a key of its own keeps its records under names of its own, those of its services too. */
-function withOwnStorage<H extends EngineHost>(host: H, prefix: string): H {
+function withOwnStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: string): H {
   const { options } = host
   const page = globalThis.window as Window | undefined
   const storage =
@@ -58,8 +58,8 @@ function missingIn(
 export { FEATURES } from '../features'
 
 /** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
-export const createEngine: CreateEngine = (given, parts = {}) => {
-  const rows = parts.features ?? FEATURES
+export const createEngine: CreateEngine = (given, overrides = {}) => {
+  const rows = overrides.features ?? FEATURES
   beginFeatures(rows)
   const prefix = storagePrefix(given.key)
   const host = withOwnStorage(given, prefix)
@@ -69,12 +69,12 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     waits.abort()
     waits = new AbortController()
   }
-  const deps = createDeps({ ...host, untilHalted: () => waits.signal }, parts.deps)
+  const deps = createDeps(host, overrides.deps, () => waits.signal)
   const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
   const flows = createFlowListener(host, deps, core)
   const features = createFeatureHost(host, deps, {
     rows,
-    ...(parts.chunks && { chunks: parts.chunks }),
+    ...(overrides.chunks && { chunks: overrides.chunks }),
   })
 
   const keys = createExactKeyEngine(KEY_LAYOUTS, options.storage ?? undefined)
@@ -111,7 +111,7 @@ export const createEngine: CreateEngine = (given, parts = {}) => {
     deps,
     begin() {
       features.resume() // of an imported state: nothing is on its way yet
-      if (parts.isStateGiven) return
+      if (overrides.isStateGiven) return
       if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))
       const fields = missingIn(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))

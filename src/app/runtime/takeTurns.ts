@@ -1,5 +1,9 @@
+import { delay } from '../../clients/delay'
+
 /** How long a store that no component uses waits for one before it takes back a stored session, in ms. */
 const UNUSED_MS = 300
+
+const wait = (ms: number) => delay(ms, new AbortController().signal)
 
 interface Turn {
   users: number
@@ -43,9 +47,9 @@ export function takeTurns(key: string, retire: () => void) {
       turn.start = start
       if (turn.users > 0) goLive()
       else
-        setTimeout(() => {
+        void wait(UNUSED_MS).then(() => {
           if (turn.start && ![...turns].some(({ isLive }) => isLive)) goLive()
-        }, UNUSED_MS)
+        })
     },
     /** A component uses the store, until the returned function is called. */
     use() {
@@ -55,7 +59,7 @@ export function takeTurns(key: string, retire: () => void) {
       return () => {
         turn.users -= 1
         // Strict Mode takes a component down and puts it up again at once.
-        setTimeout(settle, 0)
+        void wait(0).then(settle)
       }
     },
   }
