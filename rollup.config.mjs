@@ -135,8 +135,14 @@ const STEPS = [
       ModalShell: ['app/shell/ModalShell'],
       [OTHERS]: ['chains/eip155/evmWallets'],
       accountEngine: [
-        'features/basics',
-        'features/connections/sessionChunk',
+        'features/account/chunk',
+        'features/connections/chunk',
+        'features/network/chunk',
+        'features/notifications/chunk',
+        'features/options/chunk',
+        'features/requests/chunk',
+        'features/services/chunk',
+        'features/theme/chunk',
         'clients/createPatientHttpClient',
         'clients/createTtlCache',
         'domain/nativeCoin',
@@ -167,9 +173,12 @@ const STEPS = [
     {
       connecting: [
         'features/connections/views/ConnectingExternalView',
-        'strings/en/whileConnecting',
+        'strings/en/accountTexts',
+        'strings/en/connectionsTexts',
+        'strings/en/errorsTexts',
+        'strings/en/networkTexts',
       ],
-      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
+      [OTHERS]: ['features/wallets/views/AllWalletsView'],
     },
   ],
   [
@@ -186,9 +195,9 @@ const STEPS = [
   [
     'directoryChunk',
     {
-      directoryChunk: ['features/wallets/directoryChunk'],
+      directoryChunk: ['features/wallets/chunk'],
       [OTHERS]: [
-        'features/pairing/pairingChunk',
+        'features/pairing/chunk',
         'features/wallets/views/AllWalletsView',
         'features/wallets/views/GetWalletView',
         'features/pairing/views/ConnectingWalletConnectView',
@@ -198,10 +207,7 @@ const STEPS = [
   [
     'finding',
     {
-      [OTHERS]: [
-        'features/pairing/pairingChunk',
-        'features/pairing/views/ConnectingWalletConnectView',
-      ],
+      [OTHERS]: ['features/pairing/chunk', 'features/pairing/views/ConnectingWalletConnectView'],
       [MORE_OTHERS]: ['features/wallets/views/AllWalletsView'],
     },
   ],
@@ -209,7 +215,7 @@ const STEPS = [
     'pairingChunk',
     {
       pairingChunk: [
-        'features/pairing/pairingChunk',
+        'features/pairing/chunk',
         'features/pairing/views/ConnectingWalletConnectView',
       ],
       [OTHERS]: ['features/pairing/views/ConnectingWalletConnectBasicView'],
