@@ -79,6 +79,10 @@ const code = () => [
   }),
 ]
 
+/** The file of a feature's chunk has the name of the feature. */
+const fileNameOf = (name, moduleIds) =>
+  name === 'chunk' ? (/\/features\/([^/]+)\/chunk\.ts$/.exec(moduleIds.at(-1))?.[1] ?? name) : name
+
 const scripts = (format, extension) => ({
   dir: 'dist',
   format,
@@ -88,7 +92,7 @@ const scripts = (format, extension) => ({
   hoistTransitiveImports: false,
   entryFileNames: `[name].${extension}`,
   // A version of the package is what a hash would tell apart; it would go through a host's build into a page's first bytes.
-  chunkFileNames: `chunks/[name].${extension}`,
+  chunkFileNames: ({ name, moduleIds }) => `chunks/${fileNameOf(name, moduleIds)}.${extension}`,
   generatedCode: 'es2015',
 })
 
@@ -119,8 +123,18 @@ const STEPS = [
   ['first', { first: ['index'] }],
   // Pages whose buttons have an accent of their own fetch it untouched: it may bring nothing of the card, nor of the engine.
   ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
-  // Of what the button of an account shows, its figures included; the engine is not to come with it.
-  ['HostPicture', { HostPicture: ['features/options/optionsSelectors', 'lib/amount/decimal'] }],
+  // What a page shows of an account before anybody touches it, its figures included: neither the card nor the engine is to come with it.
+  [
+    'HostPicture',
+    {
+      HostPicture: [
+        'features/options/optionsSelectors',
+        'lib/amount/decimal',
+        'ui/media/HostPicture',
+        'app/host/buttons/AccountButtonContent',
+      ],
+    },
+  ],
   [
     'engine',
     {
@@ -163,11 +177,6 @@ const STEPS = [
     },
   ],
   ['preload', { preload: ['app/runtime/preload', 'app/runtime/preloadNext'] }],
-  // A page shows these before anybody touches it: they may bring nothing of the card, nor of an account.
-  [
-    'HostPicture',
-    { HostPicture: ['ui/media/HostPicture', 'app/host/buttons/AccountButtonContent'] },
-  ],
   [
     'connecting',
     {
