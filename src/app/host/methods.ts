@@ -36,22 +36,15 @@ import {
   selectWalletCaipNetworkId,
 } from '../../features/network/networkSlice'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
-import { selectIsOpen } from '../../features/modal/modalSlice'
 import { signFailed, signRequested, signSucceeded } from '../../features/connections/signEvents'
-import {
-  DEFAULT_NAMESPACE,
-  parseCaipNetworkId,
-  type CaipNetworkId,
-  type Namespace,
-} from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'
-import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
+import { failure } from './failure'
+import { settledThere } from './settledThere'
+import { untilSignedIn, type Read } from './untilSignedIn'
 import { waitForAnswer } from './waitForAnswer'
-
-const failure = (error: ErrorState): Outcome<never> =>
-  error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
 
 const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
@@ -59,61 +52,6 @@ const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the nativ
 const BALANCE_PATIENCE_MS = 90_000
 
 type Connected = ReturnType<typeof walletConnected>['payload']
-
-type Read = (action: UnknownAction) => Outcome | undefined
-type ConnectedOutcome = Extract<Outcome, { readonly status: 'connected' }>
-
-/** By their names: a file that every page would be told of is not made for them. */
-const SIGNED_IN = 'walletModal/siwx/signedIn'
-const SKIPPED = 'walletModal/siwx/skipped'
-
-/** How signing in ended, for a wallet that has connected; undefined while it goes on. */
-function signInOutcome(
-  action: UnknownAction,
-  connected: ConnectedOutcome,
-  state: RootState,
-): Outcome | undefined {
-  const { namespace } = parseCaipNetworkId(connected.caipNetworkId)
-  const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
-  if (payload?.namespace === namespace) {
-    if (action.type === SIGNED_IN) return { ...connected, isSignedIn: true }
-    if (action.type === SKIPPED) return { ...connected, isSignedIn: false }
-    if (disconnected.match(action)) return { status: 'closed' }
-  }
-  // Who need not sign in has answered by closing the modal.
-  const { phase, isRequired = true } = state.siwx?.byNamespace[namespace] ?? {}
-  const isLeft = modalClosed.match(action) && !selectIsOpen(state) && phase === 'cancelled'
-  return isLeft && !isRequired ? { ...connected, isSignedIn: false } : undefined
-}
-
-/** How a switch ended, where the page wants its visitors signed in: not before that is settled on the new network. */
-function settledThere(
-  action: UnknownAction,
-  caipNetworkId: CaipNetworkId,
-  state: RootState,
-): Outcome | undefined {
-  const { namespace } = parseCaipNetworkId(caipNetworkId)
-  const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
-  const isOurs = payload?.namespace === namespace
-  if (disconnected.match(action) && isOurs) return { status: 'closed' }
-  const isMovedOn = networkSwitched.match(action) && action.payload.caipNetworkId !== caipNetworkId
-  if (isMovedOn) return { status: 'closed' }
-  const signIn = state.siwx?.byNamespace[namespace]
-  const done: Outcome = { status: 'done', value: undefined }
-  if (!signIn) {
-    const isConnected = selectConnectionByNamespace(state, namespace).phase === 'connected'
-    if (!isConnected) return networkSwitched.match(action) ? done : undefined
-    // The wallet is said to be there right after the page. If it is, there is no account that could sign in.
-    return selectWalletCaipNetworkId(state, namespace) === caipNetworkId ? done : undefined
-  }
-  if (signIn.caipNetworkId !== caipNetworkId) return undefined // the check of the new one comes next
-  const { phase, isRequired, error, failed } = signIn
-  if (phase === 'signedIn') return done
-  if (phase === 'cancelled' || phase === 'signedOut')
-    return isRequired ? { status: 'closed' } : done
-  if (phase === 'failed' && failed === 'check') return isRequired && error ? failure(error) : done
-  return modalClosed.match(action) && !selectIsOpen(state) ? { status: 'closed' } : undefined
-}
 
 /** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
 function connectionOutcome(
@@ -129,21 +67,6 @@ function connectionOutcome(
     return { status: 'failed', error: { code: 'CODE_NOT_LOADED', detail: 'the modal' } }
   }
   return undefined
-}
-
-/** Where the page wants its visitors signed in, a connection is not yet the end of the wait. */
-function untilSignedIn(runtime: Runtime, read: Read): Read {
-  const { siwx, siweConfig } = runtime.options
-  if (!(siwx ?? siweConfig)) return read
-  let connected: ConnectedOutcome | undefined
-  return action => {
-    const state = runtime.store.getState()
-    if (connected) return signInOutcome(action, connected, state)
-    const outcome = read(action)
-    if (outcome?.status !== 'connected') return outcome
-    connected = outcome
-    return undefined
-  }
 }
 
 const isClosedByPage = (action: unknown) =>

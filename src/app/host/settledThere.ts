@@ -1,0 +1,40 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { disconnected } from '../../events/connectionEvents'
+import { modalClosed } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectWalletCaipNetworkId } from '../../features/network/networkSlice'
+import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
+import type { RootState } from '../../store/rootReducer'
+import type { Outcome } from './Controls'
+import { failure } from './failure'
+
+/** How a switch ended, where the page wants its visitors signed in: not before that is settled on the new network. */
+export function settledThere(
+  action: UnknownAction,
+  caipNetworkId: CaipNetworkId,
+  state: RootState,
+): Outcome | undefined {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const { payload } = action as { readonly payload?: { readonly namespace?: Namespace } }
+  const isOurs = payload?.namespace === namespace
+  if (disconnected.match(action) && isOurs) return { status: 'closed' }
+  const isMovedOn = networkSwitched.match(action) && action.payload.caipNetworkId !== caipNetworkId
+  if (isMovedOn) return { status: 'closed' }
+  const signIn = state.siwx?.byNamespace[namespace]
+  const done: Outcome = { status: 'done', value: undefined }
+  if (!signIn) {
+    const isConnected = selectConnectionByNamespace(state, namespace).phase === 'connected'
+    if (!isConnected) return networkSwitched.match(action) ? done : undefined
+    // The wallet is said to be there right after the page. If it is, there is no account that could sign in.
+    return selectWalletCaipNetworkId(state, namespace) === caipNetworkId ? done : undefined
+  }
+  if (signIn.caipNetworkId !== caipNetworkId) return undefined // the check of the new one comes next
+  const { phase, isRequired, error, failed } = signIn
+  if (phase === 'signedIn') return done
+  if (phase === 'cancelled' || phase === 'signedOut')
+    return isRequired ? { status: 'closed' } : done
+  if (phase === 'failed' && failed === 'check') return isRequired && error ? failure(error) : done
+  return modalClosed.match(action) && !selectIsOpen(state) ? { status: 'closed' } : undefined
+}
