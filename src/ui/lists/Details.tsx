@@ -6,6 +6,8 @@ export interface Detail {
   readonly id: string
   readonly term: ReactNode
   readonly value: ReactNode
+  /** Words that may need more than one line; those are read from the start. */
+  readonly isProse?: boolean
 }
 
 export interface DetailsProps extends ElementProps {
@@ -64,6 +66,9 @@ const Line = styled.div<{ $bare: boolean }>`
     font-weight: var(--wm-weight-medium);
     overflow-wrap: anywhere;
   }
+  > dd[data-prose] {
+    text-align: start;
+  }
   > dd:has([data-wm-part='address']) {
     flex: 1 0 100%;
     padding-block-start: 4px;
@@ -75,10 +80,10 @@ const Line = styled.div<{ $bare: boolean }>`
 export function Details({ details, bare = false, ...rest }: DetailsProps) {
   return (
     <List data-wm-part="details" $bare={bare} {...rest}>
-      {details.map(({ id, term, value }) => (
+      {details.map(({ id, term, value, isProse }) => (
         <Line key={id} $bare={bare}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd data-prose={isProse}>{value}</dd>
         </Line>
       ))}
     </List>

@@ -94,6 +94,17 @@ describe('a session that runs a contract as the account', () => {
     expect(text).toContain('f18, and 6 more of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35')
   })
 
+  it('reads what is allowed from the start, however many lines it takes, and the rest at the end', () => {
+    show()
+    const value = (term: string) => {
+      const found = screen.getByText(term, { selector: 'dt' }).nextElementSibling
+      if (!found) throw new Error(`${term} has no value`)
+      return getComputedStyle(found)
+    }
+    expect(value('Allowed').textAlign).toBe('start')
+    expect(value('Until').textAlign).toBe('end')
+  })
+
   it('is done with only after a tick, and can be stopped at once', async () => {
     const { actions } = show()
     const done = screen.getByTestId('wm-sessions-done')

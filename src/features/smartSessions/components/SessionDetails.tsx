@@ -51,6 +51,7 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
             id: `may-${index}`,
             term: t('sessions.may'),
             value,
+            isProse: true,
           })),
           { id: 'until', term: t('sessions.until'), value: words.until },
           {
