@@ -59,6 +59,8 @@ const outside = names =>
 const TIMERS = outside(['setTimeout', 'setInterval'])
 const OUTSIDE = outside(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'])
 const STORAGE = outside(['localStorage', 'sessionStorage', 'indexedDB'])
+/** Chrome 111, Firefox 113 and Safari 16.4, the oldest browsers that are supported, lack it. */
+const TOO_YOUNG = { object: 'URL', property: 'canParse', message: 'Use lib/links/parseUrl.' }
 const properties = restricted =>
   ['window', 'globalThis', 'self'].flatMap(object =>
     restricted.map(({ name, message }) => ({ object, property: name, message })),
@@ -107,6 +109,9 @@ export default tseslint.config(
       '.tmp/**',
       '.size/**',
       '__tests__/fixtures/**',
+      // Code of a template, and pages that are linted and compiled by their own tools.
+      'examples/cra/**',
+      'examples/next/**',
       'examples/*/public/**',
       'api/**',
     ],
@@ -202,6 +207,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         ...properties([...OUTSIDE, ...STORAGE, ...TIMERS]),
+        TOO_YOUNG,
         ...properties(outside(['open'])),
         { object: 'defaultView', property: 'open', message: 'Popups live in src/clients.' },
       ],

@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import { buildUrl } from '../lib/links/queryString'
 import type { Network } from './network'
 import type { OptionsState } from './options'
+import { parseUrl } from '../lib/links/parseUrl'
 
 /** The networks that the service's JSON-RPC gateway answers for, by family (specification, §6.3). */
 const SERVED: Readonly<Partial<Record<Namespace, string>>> = {
@@ -28,7 +29,7 @@ export function rpcUrlsOf(
   const isServed = SERVED[namespace]?.split(' ').includes(reference) && projectId !== ''
   if (own.length === 0 || !isServed) return own
   const isAt = (url: string, isMeant: (host: string) => boolean) =>
-    URL.canParse(url) && isMeant(new URL(url).host)
+    isMeant(parseUrl(url)?.host ?? '')
   const { host } = new URL(blockchainApi)
   if (own.some(url => isAt(url, each => each === host))) return own
   const isPublic = (url: string) =>

@@ -7,6 +7,7 @@ import { readPage } from './messages/readPage'
 import { parseSession } from './sessions/parseSession'
 import { refused } from './SiwxError'
 import { isOf } from './sessions/storedSessions'
+import { parseUrl } from '../lib/links/parseUrl'
 
 export interface SiwxParts {
   readonly messenger: SiwxMessenger
@@ -107,5 +108,4 @@ const isOfThisPage = ({ domain, uri }: SiwxSession['data']): boolean => {
   return domain === page.domain && (uri === page.uri || originOf(uri) === page.uri)
 }
 
-const originOf = (uri: string): string | undefined =>
-  URL.canParse(uri) ? new URL(uri).origin : undefined
+const originOf = (uri: string): string | undefined => parseUrl(uri)?.origin

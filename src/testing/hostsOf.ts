@@ -4,6 +4,7 @@ import { TOKEN_IMAGE_HOSTS } from '../domain/tokenImageHosts'
 import { splitAdapters } from '../app/runtime/chains/splitAdapters'
 import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import type { WalletConnectOptions } from '../entries/walletconnect'
+import { parseUrl } from '../lib/links/parseUrl'
 
 /** What a page's content security policy has to allow for a part of the modal. */
 export interface HostUse {
@@ -53,8 +54,9 @@ function pictures({ metadata, networks, ...given }: Given): Found[] {
 }
 
 function originOf(url: string | undefined): string | null {
-  if (url === undefined || !URL.canParse(url)) return null
-  const { origin, protocol, host } = new URL(url)
+  const parsed = parseUrl(url ?? '')
+  if (!parsed) return null
+  const { origin, protocol, host } = parsed
   if (/^wss?:$/.test(protocol)) return `${protocol}//${host}`
   return /^https?:$/.test(protocol) ? origin : null
 }

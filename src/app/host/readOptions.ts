@@ -12,6 +12,7 @@ import { isCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { SiwxConfig } from '../../ports/siwx'
 import { splitAdapters } from '../runtime/chains/splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 declare const __PACKAGE_VERSION__: string
 /** Bundlers replace the whole expression; nothing of Node is needed at run time. */
@@ -110,7 +111,7 @@ const invalid = (detail: string): never => {
 }
 
 function checkUrl(name: string, url: string | undefined): void {
-  if (url !== undefined && !URL.canParse(url)) invalid(`${name} is not a URL: ${url}`)
+  if (url !== undefined && !parseUrl(url)) invalid(`${name} is not a URL: ${url}`)
 }
 
 function isSelector(text: string): boolean {

@@ -10,6 +10,7 @@ import type { Network } from '../network'
 import { orderMark } from '../payment/orderMark'
 import type { PaymentRequest, PayOrder } from '../payment/payOrder'
 import { exactName } from './cleanText'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 const NATIVE = 'native'
 const MAX_DECIMALS = 36
@@ -86,8 +87,8 @@ function readAmount(given: string | number, decimals: number): string {
 /** Where the page may be led: by https, or within its own origin; no name or password goes along. */
 function readRedirect(given: string | undefined, page: string | undefined): string | null {
   if (given === undefined) return null
-  if (URL.canParse(given, page)) {
-    const url = new URL(given, page)
+  const url = parseUrl(given, page)
+  if (url) {
     const isOwn =
       page !== undefined && /^https?:$/.test(url.protocol) && url.origin === new URL(page).origin
     const isPlain = url.username === '' && url.password === ''

@@ -10,6 +10,7 @@ import type { RootState } from '../../store/rootReducer'
 import type { adviceTexts } from '../../strings/en/adviceTexts'
 import { fill } from '../../strings/translate'
 import { alertDismissed, alertRaised } from './notificationsSlice'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 /** What a refusal tells; that a plan is exceeded is told by an answer. */
 type Mistake = Exclude<keyof typeof adviceTexts & ErrorCode, 'PROJECT_LIMIT_EXCEEDED'>
@@ -82,7 +83,7 @@ function mistakeIn(action: UnknownAction): Mistake | null {
  */
 function givenOrigin({ options }: RootState): string | null {
   const { url = '' } = options.metadata ?? {}
-  return URL.canParse(url) ? new URL(url).origin : null
+  return parseUrl(url)?.origin ?? null
 }
 
 const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(action) !== null

@@ -20,6 +20,7 @@ import type { LinkArgs, QuoteArgs } from './onrampApi'
 import { selectOnRamp } from './onrampSlice'
 import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
 import { checkoutUrl, meldUrl } from './providerUrl'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 /** Whether a provider can be gone to, and why not. */
 export type ProviderStanding = 'ready' | 'loading' | 'unavailable'
@@ -183,8 +184,10 @@ export const linkQuestion = ({ presetCryptoAmount: _coins, ...args }: LinkArgs):
   JSON.stringify(args)
 
 /** Where the page itself says that Meld is. */
-const ownHosts = ({ meldUrl: base }: OnRampOptions): readonly string[] =>
-  base !== undefined && URL.canParse(base) ? [new URL(base).hostname] : []
+const ownHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] => {
+  const url = parseUrl(base)
+  return url ? [url.hostname] : []
+}
 
 function standingOf(
   { isQuoted, hosts }: Seller,

@@ -1,6 +1,7 @@
 import { MELD_CURRENCIES, MELD_CURRENCY, MELD_URL } from '../../domain/onRamp'
 import type { Namespace } from '../../lib/address/caip'
 import { safeLinkUrl } from '../../lib/links/safeUrl'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 interface MeldParts {
   readonly base?: string | undefined
@@ -19,8 +20,8 @@ export function meldUrl({
   address,
   projectId,
 }: MeldParts): string | null {
-  if (!URL.canParse(base)) return null
-  const url = new URL(base)
+  const url = parseUrl(base)
+  if (!url) return null
   url.searchParams.set('publicKey', publicKey)
   url.searchParams.set('destinationCurrencyCode', MELD_CURRENCIES[namespace] ?? MELD_CURRENCY)
   url.searchParams.set('walletAddress', address)

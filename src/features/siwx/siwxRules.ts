@@ -14,6 +14,7 @@ import {
   selectIsListed,
   selectWalletCaipNetworkId,
 } from '../network/networkSlice'
+import { parseUrl } from '../../lib/links/parseUrl'
 
 /**
  * Who could sign in now: the account of the page's own chain family, where its wallet is on the page's network. Null while
@@ -96,7 +97,7 @@ export const foreignIn = (
         typeof data?.accountAddress === 'string' && !isSameAddress(data.accountAddress, address),
     )
 
-const originOf = (uri: string): string | null => (URL.canParse(uri) ? new URL(uri).origin : null)
+const originOf = (uri: string): string | null => parseUrl(uri)?.origin ?? null
 
 /** Why a message is not to be signed; null where it is about this account, this network and this page (D9). */
 export function whyNotToSign(

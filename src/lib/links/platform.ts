@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl'
+
 /** What a page knows of where it runs, as plain data. */
 export interface PageFacts {
   readonly userAgent: string
@@ -41,10 +43,7 @@ const WEB_VIEW =
   /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA)\b/i
 const SAFE_APP_HOST = 'app.safe.global'
 
-function hostOf(origin: string | null): string | null {
-  if (origin === null || !URL.canParse(origin)) return null
-  return new URL(origin).host
-}
+const hostOf = (origin: string | null): string | null => parseUrl(origin ?? '')?.host ?? null
 
 /** Tells platforms apart by the rules the interoperating programs share. */
 export function readPlatform(facts: PageFacts): Platform {

@@ -13,6 +13,7 @@ import { isCore, stopCore } from './stopCore'
 import { takeFailures } from './takeFailures'
 import { tellVersion } from './tellVersion'
 import { workOffOnce } from '../session/workOffOnce'
+import { parseUrl } from '../../../lib/links/parseUrl'
 
 /** The library, and what of it outlives the page. */
 export interface OpenedLibrary {
@@ -85,7 +86,7 @@ function metadataOf({ metadata, window }: WalletConnectPorts) {
   return { ...given, url: isElsewhere ? origin : given.url, icons: [...given.icons] }
 }
 
-const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null)
+const hostOf = (url: string) => parseUrl(url)?.host ?? null
 
 const globalOf = (instance: string) => `_walletConnectCore_${instance}`
 

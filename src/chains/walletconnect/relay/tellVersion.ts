@@ -1,6 +1,7 @@
 import type { Logger } from '../../../ports/browser'
 import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
+import { parseUrl } from '../../../lib/links/parseUrl'
 
 /** The last release under Apache-2.0, which the modal is tested with. */
 const TESTED = '2.21.8'
@@ -8,8 +9,8 @@ const TESTED = '2.21.8'
 /** The library exports no version, but tells the relay: `…?ua=wc-2/js-2.21.8/…`. */
 function versionOf({ client: { core } }: WalletConnectLibrary): string | null {
   const url = readField(readField(readField(core.relayer, 'provider'), 'connection'), 'url')
-  if (typeof url !== 'string' || !URL.canParse(url)) return null
-  return /\bjs-(\d[^/]*)/.exec(new URL(url).searchParams.get('ua') ?? '')?.[1] ?? null
+  const agent = typeof url === 'string' ? parseUrl(url)?.searchParams.get('ua') : null
+  return /\bjs-(\d[^/]*)/.exec(agent ?? '')?.[1] ?? null
 }
 
 /**

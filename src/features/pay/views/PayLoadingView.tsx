@@ -20,6 +20,7 @@ import { ExchangeTile } from '../components/ExchangeTile'
 import { exchangePageWanted, payStatusRequested } from '../payEvents'
 import { selectPay, methodLeft } from '../paySlice'
 import { exchangeNamed, type PayPhase } from '../payState'
+import { parseUrl } from '../../../lib/links/parseUrl'
 
 interface Standing {
   readonly line: ConnectionIndicatorState
@@ -38,7 +39,7 @@ const STANDINGS: Partial<Record<PayPhase, Standing>> = {
 }
 
 /** As the browser writes it: names that imitate others show their ASCII form. */
-const hostOf = (url: string | null) => (url !== null && URL.canParse(url) ? new URL(url).host : '')
+const hostOf = (url: string | null) => parseUrl(url ?? '')?.host ?? ''
 
 interface WaysProps {
   readonly exchange: Exchange

@@ -1,0 +1,19 @@
+import { parseUrl } from '../../../src/lib/links/parseUrl'
+
+const { canParse } = URL
+
+afterEach(() => {
+  URL.canParse = canParse
+})
+
+it.each([
+  ['https://app.example/pay?a=1', undefined, 'https://app.example/pay?a=1'],
+  ['/pay', 'https://app.example', 'https://app.example/pay'],
+  ['wss://relay.example', undefined, 'wss://relay.example/'],
+  ['/pay', undefined, undefined],
+  ['', undefined, undefined],
+  ['not an address', undefined, undefined],
+])('reads %p over %p as %p, also in browsers that cannot tell first', (text, base, href) => {
+  Reflect.deleteProperty(URL, 'canParse')
+  expect(parseUrl(text, base)?.href).toBe(href)
+})
