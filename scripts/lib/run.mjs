@@ -14,3 +14,17 @@ export function run(command, args, options = {}) {
     })
   })
 }
+
+/**
+ * Runs a program to its end and gives all that it printed, on both of its outputs.
+ *
+ * @throws {Error} with the same, when it fails
+ */
+export const runAloud = (command, args, options) =>
+  new Promise((resolve, reject) => {
+    execFile(command, args, { maxBuffer: 1 << 27, ...options }, (error, stdout, stderr) => {
+      const printed = `${stdout}\n${stderr}`
+      if (error) reject(new Error(`$ ${command} ${args.join(' ')}\n${printed}`))
+      else resolve(printed)
+    })
+  })

@@ -176,6 +176,13 @@ export const steps = reports => [
   },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   {
+    name: 'check:examples',
+    command: ['npm', 'run', 'check:examples'],
+    after: ['build', ...E2E],
+    onlyFull: true,
+    limitMinutes: 40,
+  },
+  {
     name: 'check:templates',
     command: ['npm', 'run', 'check:templates'],
     after: ['build'],

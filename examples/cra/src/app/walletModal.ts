@@ -1,0 +1,16 @@
+import { createWalletModal } from 'redux-wallet-modal';
+import { evm } from 'redux-wallet-modal/evm';
+import { walletConnect } from 'redux-wallet-modal/walletconnect';
+import { sandboxOne, urls } from '../sandbox';
+
+export const walletModal = createWalletModal({
+  projectId: 'sandbox',
+  networks: [sandboxOne],
+  adapters: [evm(), walletConnect({ verifyUrl: urls.verify })],
+  // An app of your own leaves this out.
+  serviceUrls: {
+    blockchainApi: urls.blockchainApi,
+    projectService: urls.projectService,
+    relay: urls.relay,
+  },
+});

@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/**
+ * The examples that are no part of the workspace, as a newcomer has them: installed outside of the project with the package
+ * as it would be published, built without a warning, and visited beside the sandbox. `--only cra` tries one of them.
+ */
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { PORTS, startSandbox } from '@redux-wallet-modal/sandbox'
+import { CRA } from './examples/cra.mjs'
+import { NEXT } from './examples/next.mjs'
+import { visitExample } from './examples/visitExample.mjs'
+import { ensureChromium } from './findChromium.mjs'
+import { runCheck } from './lib/fail.mjs'
+import { pack } from './lib/packed.mjs'
+import { readJson, ROOT } from './lib/project.mjs'
+import { runAloud } from './lib/run.mjs'
+import { temporaryFolder } from './lib/temporaryFolder.mjs'
+import { warningsIn } from './lib/warningsIn.mjs'
+
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+
+/** Runs a step, and says how long it took. */
+async function timed(label, act) {
+  const since = performance.now()
+  const told = await act()
+  const seconds = ((performance.now() - since) / 1000).toFixed(0)
+  console.log(`${label.padEnd(6)} ${told}, ${seconds} s`)
+}
+
+/** The example with the packed file in the place of the one that its README.md makes. */
+function copyExample(name, tarball) {
+  const folder = temporaryFolder(`wallet-modal-example-${name}`)
+  const skipped = /\/(node_modules|build|\.next|package-lock\.json)$/
+  cpSync(join(ROOT, 'examples', name), folder, {
+    recursive: true,
+    filter: file => !skipped.test(file),
+  })
+  const file = join(folder, 'package.json')
+  const manifest = readJson(file)
+  manifest.dependencies['redux-wallet-modal'] = `file:${tarball}`
+  writeFileSync(file, JSON.stringify(manifest, null, 2))
+  return folder
+}
+
+async function install(folder) {
+  const printed = await runAloud('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
+  const warnings = warningsIn(printed)
+  const ours = warnings.filter(line => /redux-wallet-modal|ERESOLVE|peer/i.test(line))
+  if (ours.length > 0) throw new Error(`npm warns:\n${ours.join('\n')}`)
+  return `installed, 0 warnings about peers, ${String(warnings.length)} lines about others`
+}
+
+async function build(folder, env) {
+  const printed = await runAloud('npm', ['run', 'build'], { cwd: folder, env })
+  const warnings = warningsIn(printed)
+  if (warnings.length > 0) throw new Error(`It is built with warnings:\n${printed}`)
+  return 'built, 0 warnings'
+}
+
+async function tryExample(example, { browser, sandbox, tarball }) {
+  const { name } = example
+  const folder = copyExample(name, tarball)
+  const env = { ...example.env, [example.urlsIn]: JSON.stringify(sandbox.urls) }
+  await timed(name, () => install(folder))
+  for (const check of example.checks) await timed(name, () => check(folder, env))
+  await timed(name, () => build(folder, env))
+  const server = await example.serve(folder)
+  try {
+    await timed(name, () => visitExample(browser, server.url, { sandbox, example }))
+  } finally {
+    server.close()
+  }
+}
+
+await runCheck(async () => {
+  const examples = [CRA, NEXT].filter(({ name }) => !only || name === only)
+  if (examples.length === 0) throw new Error(`There is no example "${String(only)}".`)
+  const tarball = await pack(temporaryFolder('wallet-modal-packed'))
+  const ports = Object.fromEntries(Object.keys(PORTS).map(part => [part, 0]))
+  const sandbox = await startSandbox({ ports })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const example of examples) await tryExample(example, { browser, sandbox, tarball })
+  } finally {
+    await browser.close()
+    await sandbox.close()
+  }
+})

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { waitForPage } from '../lib/exampleHost.mjs'
+
+export const NEXT_ENVIRONMENT = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+
+/** The arguments by which Node runs the Next that is installed in `folder`. */
+export const nextCommand = (folder, ...args) => [
+  join(folder, 'node_modules/next/dist/bin/next'),
+  ...args,
+]
+
+const freePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Serves what Next built in `folder`, or with `dev` what is there, on a free port of this machine. */
+export async function serveNext(folder, mode = 'start') {
+  const port = String(await freePort())
+  const server = spawn(process.execPath, nextCommand(folder, mode, '--port', port), {
+    cwd: folder,
+    env: NEXT_ENVIRONMENT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const output of [server.stdout, server.stderr]) {
+    output.on('data', data => {
+      printed += String(data)
+    })
+  }
+  const url = `http://localhost:${port}/`
+  await waitForPage(url).catch(thrown => {
+    server.kill()
+    throw thrown
+  })
+  return { url, printed: () => printed, close: () => server.kill() }
+}
