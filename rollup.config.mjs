@@ -149,14 +149,8 @@ const STEPS = [
       ModalShell: ['app/shell/ModalShell'],
       [OTHERS]: ['chains/eip155/evmWallets'],
       accountEngine: [
-        'features/account/chunk',
-        'features/connections/chunk',
-        'features/network/chunk',
-        'features/notifications/chunk',
-        'features/options/chunk',
-        'features/requests/chunk',
-        'features/services/chunk',
-        'features/theme/chunk',
+        'features/basics',
+        'features/connections/sessionChunk',
         'clients/createPatientHttpClient',
         'clients/createTtlCache',
         'domain/nativeCoin',
@@ -182,12 +176,9 @@ const STEPS = [
     {
       connecting: [
         'features/connections/views/ConnectingExternalView',
-        'strings/en/accountTexts',
-        'strings/en/connectionsTexts',
-        'strings/en/errorsTexts',
-        'strings/en/networkTexts',
+        'strings/en/whileConnecting',
       ],
-      [OTHERS]: ['features/wallets/views/AllWalletsView'],
+      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
     },
   ],
   [
@@ -204,9 +195,9 @@ const STEPS = [
   [
     'directoryChunk',
     {
-      directoryChunk: ['features/wallets/chunk'],
+      directoryChunk: ['features/wallets/directoryChunk'],
       [OTHERS]: [
-        'features/pairing/chunk',
+        'features/pairing/pairingChunk',
         'features/wallets/views/AllWalletsView',
         'features/wallets/views/GetWalletView',
         'features/pairing/views/ConnectingWalletConnectView',
@@ -216,7 +207,10 @@ const STEPS = [
   [
     'finding',
     {
-      [OTHERS]: ['features/pairing/chunk', 'features/pairing/views/ConnectingWalletConnectView'],
+      [OTHERS]: [
+        'features/pairing/pairingChunk',
+        'features/pairing/views/ConnectingWalletConnectView',
+      ],
       [MORE_OTHERS]: ['features/wallets/views/AllWalletsView'],
     },
   ],
@@ -224,7 +218,7 @@ const STEPS = [
     'pairingChunk',
     {
       pairingChunk: [
-        'features/pairing/chunk',
+        'features/pairing/pairingChunk',
         'features/pairing/views/ConnectingWalletConnectView',
       ],
       [OTHERS]: ['features/pairing/views/ConnectingWalletConnectBasicView'],

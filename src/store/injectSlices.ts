@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { featureArrived } from '../events/featureEvents'
-import { injectedSlices } from './injectedSlices'
+import { injectedFeatures } from './injectedFeatures'
 import { rootReducer } from './rootReducer'
 
 /** What a feature adds to the state: a slice, or the cache of an RTK Query api. */
@@ -19,9 +19,8 @@ const catchingUp =
 
 /** Adds the slices of a feature to the reducer, once. */
 export function injectSlices(name: string, slices: readonly FeatureSlice[] = []): void {
-  for (const { reducerPath, reducer } of slices) {
-    if (injectedSlices.has(reducerPath)) continue
+  if (injectedFeatures.has(name)) return
+  for (const { reducerPath, reducer } of slices)
     rootReducer.inject({ reducerPath, reducer: catchingUp(name, reducer) } as never)
-    injectedSlices.add(reducerPath)
-  }
+  injectedFeatures.add(name)
 }
