@@ -34,13 +34,15 @@ async function isAtRest(page: Page): Promise<void> {
       const root = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
       const dialog = root?.querySelector('[data-wm-part="dialog"]')
       if (!dialog) return false
-      const running = dialog
-        .getAnimations({ subtree: true })
-        .filter(
-          animation =>
-            animation.playState === 'running' &&
-            animation.effect?.getComputedTiming().iterations !== Infinity,
-        )
+      const running = dialog.getAnimations({ subtree: true }).filter(
+        animation =>
+          animation.playState === 'running' &&
+          animation.effect?.getComputedTiming().iterations !== Infinity &&
+          // A line that runs out goes on from second to second.
+          !(animation.effect as KeyframeEffect | null)?.target?.closest(
+            '[data-wm-part="timeline"]',
+          ),
+      )
       const card = dialog.querySelector('[data-wm-part="card"]')?.getBoundingClientRect()
       // A long list keeps skeletons and pictures for later beyond its edge.
       const isInSight = (part: Element) => {
