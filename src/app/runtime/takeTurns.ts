@@ -5,6 +5,8 @@ const UNUSED_MS = 300
 
 const wait = (ms: number) => delay(ms, new AbortController().signal)
 
+const ignore = () => undefined
+
 interface Turn {
   users: number
   isLive: boolean
@@ -47,9 +49,9 @@ export function takeTurns(key: string, retire: () => void) {
       turn.start = start
       if (turn.users > 0) goLive()
       else
-        void wait(UNUSED_MS).then(() => {
+        wait(UNUSED_MS).then(() => {
           if (turn.start && ![...turns].some(({ isLive }) => isLive)) goLive()
-        })
+        }, ignore)
     },
     /** A component uses the store, until the returned function is called. */
     use() {
@@ -59,7 +61,7 @@ export function takeTurns(key: string, retire: () => void) {
       return () => {
         turn.users -= 1
         // Strict Mode takes a component down and puts it up again at once.
-        void wait(0).then(settle)
+        wait(0).then(settle, ignore)
       }
     },
   }
