@@ -7,7 +7,8 @@ import { createScopedReducer } from '../../src/app/runtime/scopedReducer'
 import { WalletModal } from '../../src/app/host/WalletModal'
 import { viewEntry } from '../../src/domain/views'
 import { featureArrived } from '../../src/events/featureEvents'
-import { modalOpened, modalOpenRequested } from '../../src/events/modalEvents'
+import { modalOpenRequested } from '../../src/events/modalEvents'
+import { viewShown } from '../../src/events/viewEvents'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import type { RootState } from '../../src/store/rootReducer'
 import { answered, createFakeHttp } from '../../src/testing/createFakeHttp'
@@ -59,7 +60,7 @@ describe('a feature that was added by its folder and one line', () => {
     expect(page.tips()).toEqual({ opened: 1, read: [], text: null })
     const arrived = page.log().filter(featureArrived.match)
     expect(arrived.map(({ payload }) => payload.name)).toEqual(['account', 'tips'])
-    expect(arrived[1]?.payload.held.map(({ type }) => type)).toContain(modalOpened.type)
+    expect(arrived[1]?.payload.held.map(({ type }) => type)).toContain(viewShown.type)
 
     await page.press('tip-keys')
     await page.comes('tip')
