@@ -81,6 +81,6 @@ export function answerOf<T>(answer: WalletAnswer<T>): T {
   throw answer.status === 'left' ? new Halted() : answer.thrown
 }
 
-/** Whether a wallet was asked and nobody knows what it did. */
+/** Whether a wallet was asked and its answer is unknown. */
 export const isUncertain = (thrown: unknown): boolean =>
   !(thrown instanceof ModalError) || thrown.code === 'PERMISSION_UNCERTAIN'

@@ -154,7 +154,7 @@ export function reviewOver(api: FlowApi): (action: UnknownAction) => action is U
   return (action): action is UnknownAction => isLeft(action) || isSessionOver(action)
 }
 
-/** What a review is made of now; null when nobody waits for it any more. */
+/** What a review is made of now; null once the visitor has left it. */
 export async function prepare(api: FlowApi): Promise<Prepared | null> {
   const outcome = await raceUntil(api, reviewOver(api), PREPARE_TIMEOUT_MS, signal =>
     prepareReview(api, signal),
