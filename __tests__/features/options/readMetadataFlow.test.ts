@@ -1,10 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
 import { restoreStarted } from '../../../src/events/connectionEvents'
-import { modalOpened } from '../../../src/events/modalEvents'
+import { viewShown } from '../../../src/events/viewEvents'
 import { optionsSlice, selectOptions } from '../../../src/features/options/optionsSlice'
 import { registerReadMetadataFlow } from '../../../src/features/options/readMetadataFlow'
-import { viewPushed } from '../../../src/features/router/routerSlice'
 import type { AppStartListening } from '../../../src/store/listening'
 import { createTestStore } from '../../../src/testing/createTestStore'
 
@@ -37,8 +36,7 @@ describe('in a page', () => {
 
   it.each([
     ['a wallet is asked', asked],
-    ['the modal opens', modalOpened({ view: viewEntry('Connect'), namespace: null })],
-    ['a code is to be shown', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+    ['a view comes up', viewShown({ view: viewEntry('Connect'), cause: 'opened', previous: null })],
   ])('reads its name and picture when %s', (_when, action) => {
     const store = inPage()
     expect(selectOptions(store.getState()).metadata).toBeNull()
