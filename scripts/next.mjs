@@ -1,23 +1,21 @@
 #!/usr/bin/env node
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from './findChromium.mjs'
 import { readmeSnippet } from './hosts/readmeSnippet.mjs'
+import { NEXT_ENVIRONMENT, nextCommand, serveNext } from './hosts/serveNext.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
-import { waitForPage } from './lib/exampleHost.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { installPacked } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
+import { run, runAloud } from './lib/run.mjs'
+import { warningsIn } from './lib/warningsIn.mjs'
 
 const FIXTURE = join(ROOT, '__tests__/fixtures/next')
 /** Inside the project, so that Node finds React and the other packages above; kept, so that Next is installed once. */
 const FOLDER = join(ROOT, '.tmp/next-host')
 const PICTURES = join(ROOT, '.tmp/next-pictures')
-const ENVIRONMENT = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 /** What is installed there, as the lockfile it came from. */
 const INSTALLED = join(FOLDER, 'node_modules/installed.json')
 
@@ -45,28 +43,6 @@ async function writePage() {
   writeFileSync(layout, sheet + readFileSync(layout, 'utf8'))
   rmSync(join(FOLDER, 'node_modules/redux-wallet-modal'), { recursive: true, force: true })
   await installPacked(FOLDER)
-}
-
-const next = (...args) => [join(FOLDER, 'node_modules/next/dist/bin/next'), ...args]
-
-const freePort = () =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-
-async function serve() {
-  const port = String(await freePort())
-  const server = spawn(process.execPath, next('start', '--port', port), {
-    cwd: FOLDER,
-    env: ENVIRONMENT,
-    stdio: 'ignore',
-  })
-  const url = `http://localhost:${port}/`
-  await waitForPage(url)
-  return { url, close: () => server.kill() }
 }
 
 const BUTTON = '[data-wm-part="connect-button"]'
@@ -114,18 +90,21 @@ async function rulesAgree(browser, url) {
   }
 }
 
-await runCheck(async () => {
-  await installNext()
-  await writePage()
-  mkdirSync(PICTURES, { recursive: true })
+/** The quick start as Next builds it, with and without scripts, and used by a person. */
+async function tryBuild(browser, cacheComponents) {
+  const label = `Next${cacheComponents ? ' with cacheComponents' : ''}`
+  const env = { ...NEXT_ENVIRONMENT, CACHE_COMPONENTS: cacheComponents ? '1' : '' }
   const since = performance.now()
-  await run(process.execPath, next('build'), { cwd: FOLDER, env: ENVIRONMENT })
-  console.log(`Next built the quick start in ${((performance.now() - since) / 1000).toFixed(0)} s`)
-  const server = await serve()
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+  rmSync(join(FOLDER, '.next'), { recursive: true, force: true })
+  const printed = await runAloud(process.execPath, nextCommand(FOLDER, 'build'), {
+    cwd: FOLDER,
+    env,
   })
+  const warnings = warningsIn(printed)
+  if (warnings.length > 0) throw new Error(`${label} warns:\n${warnings.join('\n')}`)
+  const seconds = ((performance.now() - since) / 1000).toFixed(0)
+  console.log(`${label}: built the quick start in ${seconds} s, 0 warnings`)
+  const server = await serveNext(FOLDER, { env })
   try {
     await rulesAgree(browser, server.url)
     for (const colorScheme of ['light', 'dark']) {
@@ -137,12 +116,26 @@ await runCheck(async () => {
       if (!before.picture.equals(after.picture)) {
         throw new Error(`The ${colorScheme} button changes with its scripts: see ${PICTURES}`)
       }
-      console.log(`the ${colorScheme} button looks the same with and without scripts`)
+      console.log(`${label}: the ${colorScheme} button looks the same with and without scripts`)
     }
     await tryReadme(browser, server.url)
-    console.log('Next     the quick start shows a code and connects a wallet')
+    console.log(`${label}: the quick start shows a code and connects a wallet`)
+  } finally {
+    server.close()
+  }
+}
+
+await runCheck(async () => {
+  await installNext()
+  await writePage()
+  mkdirSync(PICTURES, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const cacheComponents of [false, true]) await tryBuild(browser, cacheComponents)
   } finally {
     await browser.close()
-    server.close()
   }
 })

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * The oldest and the newest of every library that a host brings, with the package as it would be published: each wiring
- * in a browser, as built for development and for production, and the declarations with each TypeScript. The newest are
- * looked up in the registry, so that a new version fails here before it fails at a host.
+ * in a browser, as built for development and for production, the declarations with each TypeScript, and every sub-path by
+ * tools that know no `exports`. The newest are looked up in the registry, so that a new version fails here before it fails at a
+ * host.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { runCheck } from './lib/fail.mjs'
 import { pack } from './lib/packed.mjs'
 import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
+import { checkOlderTools, OLDER_TOOLS } from './ranges/checkOlderTools.mjs'
 import { checkTypes } from './ranges/checkTypes.mjs'
 import { visitWirings } from './ranges/visitWirings.mjs'
 import { WIRINGS_HOST } from './ranges/wiringsHost.mjs'
@@ -32,6 +34,10 @@ const OLDEST = {
 
 const OLDEST_TYPESCRIPT = '5.4.5'
 
+/** The declarations of React 18 come with the oldest host. */
+const TYPES_OF_REACT_18 = ['@types/react@18', '@types/react-dom@18']
+const TYPES_OF_REACT = ['@types/react', '@types/react-dom']
+
 const lookUp = async name => (await run('npm', ['view', name, 'version'])).trim()
 
 async function newestOf(names) {
@@ -39,10 +45,15 @@ async function newestOf(names) {
   return Object.fromEntries(names.map((name, at) => [name, versions[at]]))
 }
 
-/** Newest React 18: most pages that stay on it have that one. */
+/** Newest of a major version. */
+async function lastOf(range) {
+  const versions = JSON.parse(await run('npm', ['view', range, 'version', '--json']))
+  return [versions].flat().at(-1)
+}
+
+/** Most pages that stay on React 18 have its last version. */
 const lastReact18 = async () => {
-  const versions = JSON.parse(await run('npm', ['view', 'react@18', 'version', '--json']))
-  const version = [versions].flat().at(-1)
+  const version = await lastOf('react@18')
   return { react: version, 'react-dom': version }
 }
 
@@ -83,7 +94,30 @@ async function tryInBrowser(browser, folder, label) {
   return wrong
 }
 
-/** `--only oldest` tries one of the ends by itself, `--only types` the declarations. */
+async function tryTypes(tarball, newest) {
+  const majors = await Promise.all(['typescript@5', 'typescript@6'].map(lastOf))
+  const typescripts = [OLDEST_TYPESCRIPT, ...majors, await lookUp('typescript')]
+  const compilers = typescripts.map(version => `typescript-${version}@npm:typescript@${version}`)
+  const ends = [
+    ['newest', newest, TYPES_OF_REACT],
+    ['oldest', OLDEST, TYPES_OF_REACT_18],
+  ]
+  const wrong = []
+  for (const [label, versions, typesOfReact] of ends) {
+    const folder = await installHost(tarball, versions, [...compilers, ...typesOfReact])
+    const found = await checkTypes(folder, typescripts)
+    wrong.push(...found.map(each => `${label}: ${each}`))
+  }
+  return wrong
+}
+
+async function tryOlderTools(tarball) {
+  // `viem` refuses TypeScript 4.
+  const { viem: _viem, ...versions } = OLDEST
+  return checkOlderTools(await installHost(tarball, { ...versions, ...OLDER_TOOLS }))
+}
+
+/** `--only oldest` tries one of the ends by itself, `--only types` the declarations, `--only tools` the older tools. */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 
 await runCheck(async () => {
@@ -110,14 +144,7 @@ await runCheck(async () => {
   } finally {
     await browser.close()
   }
-  if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  if (only && only !== 'types') return
-  const typescripts = [OLDEST_TYPESCRIPT, await lookUp('typescript')]
-  const folder = await installHost(tarball, newest, [
-    ...typescripts.map(version => `typescript-${version}@npm:typescript@${version}`),
-    '@types/react',
-    '@types/react-dom',
-  ])
-  wrong.push(...(await checkTypes(folder, typescripts)))
+  if (!only || only === 'types') wrong.push(...(await tryTypes(tarball, newest)))
+  if (!only || only === 'tools') wrong.push(...(await tryOlderTools(tarball)))
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 })

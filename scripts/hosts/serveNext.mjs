@@ -19,12 +19,12 @@ const freePort = () =>
     })
   })
 
-/** Serves what Next built in `folder`, or with `dev` what is there, on a free port of this machine. */
-export async function serveNext(folder, mode = 'start') {
+/** Serves what Next built in `folder`, or with `mode: 'dev'` what is there, on a free port of this machine. */
+export async function serveNext(folder, { mode = 'start', env = NEXT_ENVIRONMENT } = {}) {
   const port = String(await freePort())
   const server = spawn(process.execPath, nextCommand(folder, mode, '--port', port), {
     cwd: folder,
-    env: NEXT_ENVIRONMENT,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
