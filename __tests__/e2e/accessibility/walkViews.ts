@@ -215,14 +215,19 @@ export async function walkViews({
   // Nobody may act for this account; sessions are put into the store once the service has said so.
   const owner = (await readModalState(page)).account.byNamespace.eip155?.address ?? ''
   const account = toCaipAddress(CHAIN_ONE, owner)
+  const putSessions = async () => {
+    await card.locator('[data-wm-part="empty"]').waitFor()
+    await dispatchInHost(page, sessionsLoaded({ account, sessions: sampleSessions }))
+  }
   await dispatchInHost(page, viewPushed(viewEntry('SmartSessionList')))
-  await card.locator('[data-wm-part="empty"]').waitFor()
-  await dispatchInHost(page, sessionsLoaded({ account, sessions: sampleSessions }))
+  await putSessions()
   await at('SmartSessionList')
   await press(`wm-session-stop-${SESSION}`)
   await expect(card.getByTestId('wm-session-revoke')).toBeEnabled()
   await at('SmartSessionRevoke')
   await back()
+  // Back on the list, the service is asked again.
+  await putSessions()
   const created = viewEntry('SmartSessionCreated', { account, pci: SESSION })
   await dispatchInHost(page, viewPushed(created))
   await at('SmartSessionCreated')
