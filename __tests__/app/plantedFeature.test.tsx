@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, render, waitFor } from '@testing-library/react'
 import { createIntegration } from '../../src/app/host/createIntegration'
@@ -59,8 +61,9 @@ describe('a feature that was added by its folder and one line', () => {
     expect(page.text('tips')).toContain('Read so far: 0')
     expect(page.tips()).toEqual({ opened: 1, read: [], text: null })
     const arrived = page.log().filter(featureArrived.match)
-    expect(arrived.map(({ payload }) => payload.name)).toEqual(['account', 'tips'])
-    expect(arrived[1]?.payload.held.map(({ type }) => type)).toContain(viewShown.type)
+    const names = arrived.map(({ payload }) => payload.name)
+    expect(names.slice(-2)).toEqual(['account', 'tips'])
+    expect(arrived.at(-1)?.payload.held.map(({ type }) => type)).toContain(viewShown.type)
 
     await page.press('tip-keys')
     await page.comes('tip')
@@ -82,5 +85,18 @@ describe('a feature that was added by its folder and one line', () => {
     await page.comes('tip')
     expect(page.travelled.staged()).toBe(staged)
     expect(page.http.requests).toHaveLength(asked)
+  })
+
+  it('changes two files beside its folder and that line: the names of the views, and those of the texts', () => {
+    const folder = join(__dirname, '../fixtures/tips')
+    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+    // What a feature of the package would write into a file of another folder, a test writes by merging declarations.
+    const changed = [...code.matchAll(/declare module '(?:\.\.\/)+src\/([^']+)'/g)].map(
+      ([, file]) => file,
+    )
+    expect(changed).toEqual(['domain/views', 'strings/strings'])
   })
 })

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { featureArrived } from '../events/featureEvents'
-import { injectedFeatures } from './injectedFeatures'
+import { injectedSlices } from './injectedSlices'
 import { rootReducer } from './rootReducer'
 
 /** What a feature adds to the state: a slice, or the cache of an RTK Query api. */
@@ -19,8 +19,9 @@ const catchingUp =
 
 /** Adds the slices of a feature to the reducer, once. */
 export function injectSlices(name: string, slices: readonly FeatureSlice[] = []): void {
-  if (injectedFeatures.has(name)) return
-  for (const { reducerPath, reducer } of slices)
+  for (const { reducerPath, reducer } of slices) {
+    if (injectedSlices.has(reducerPath)) continue
     rootReducer.inject({ reducerPath, reducer: catchingUp(name, reducer) } as never)
-  injectedFeatures.add(name)
+    injectedSlices.add(reducerPath)
+  }
 }

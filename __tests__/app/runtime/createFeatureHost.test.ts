@@ -23,7 +23,7 @@ import {
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
 import { signFailed, signRequested } from '../../../src/features/connections/signEvents'
-import type { FeatureChunk, FeatureRow, RegisterFlow } from '../../../src/features/feature'
+import type { FeatureChunk, Feature, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { wentBack } from '../../../src/features/router/routerSlice'
@@ -42,12 +42,13 @@ const other = createAction<number>('walletModal/test/other')
 const offline = () => Promise.reject(new Error('ChunkLoadError'))
 const missed = (name = 'testing') => chunkFetched({ name, isHere: false })
 const later = () => new Promise<FeatureChunk>(resolve => setTimeout(() => resolve({}), 0))
+const loadLater = async () => ({ chunk: await later() })
 
 const isTold = (type: string) => ![featureArrived.type, flowsResumed.type].includes(type)
 
 type Load = () => Promise<FeatureChunk>
 
-function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]) {
+function createWorld(loads: readonly Load[] = [], ...more: readonly Feature[]) {
   const left = [...loads]
   const heard: UnknownAction[] = []
   const listens: RegisterFlow = startListening =>
@@ -59,7 +60,7 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
   const { store: real } = createTestStore({ http: quietServices })
   const said: UnknownAction[] = []
   let fetches = 0
-  const row: FeatureRow = {
+  const row: Feature = {
     name: 'testing',
     wakesOn: isAnyOf(begun, storeReady),
     refuse: held =>
@@ -68,7 +69,7 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
         : null,
     load: async () => {
       fetches += 1
-      return { testing: { flows: [listens], ...(await left.shift()?.()) } }
+      return { chunk: { flows: [listens], ...(await left.shift()?.()) } }
     },
   }
   const store = {
@@ -117,13 +118,13 @@ describe('a feature whose code comes when something needs it', () => {
   )
 
   it('is brought by a view of its own, once, and tells when it is there', async () => {
-    const row: FeatureRow = {
+    const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('offeredNetworks') === true,
       views: {
         Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
       },
-      load: later,
+      load: loadLater,
     }
     const world = createWorld([], row)
     await world.host.bring('Connect')
@@ -139,12 +140,12 @@ describe('a feature whose code comes when something needs it', () => {
   })
 
   it('comes without an action where a view alone asks for it', async () => {
-    const row: FeatureRow = {
+    const row: Feature = {
       name: 'shown',
       views: {
         Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
       },
-      load: later,
+      load: loadLater,
     }
     const world = createWorld([], row)
     await world.host.bring('Account')
@@ -152,10 +153,10 @@ describe('a feature whose code comes when something needs it', () => {
   })
 
   it('is woken by a view of another feature that has on screen what it is for', async () => {
-    const row: FeatureRow = {
+    const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('history') === true,
-      load: later,
+      load: loadLater,
     }
     const world = createWorld([], row)
     const shown = (view: ViewEntry) => viewShown({ view, cause: 'pushed', previous: null })
@@ -169,12 +170,14 @@ describe('a feature whose code comes when something needs it', () => {
 
   it('comes after those that it builds on, which it brings, and is told as they are', async () => {
     const order: string[] = []
-    const row = (name: string, more: Partial<FeatureRow> = {}): FeatureRow => ({
+    const row = (name: string, more: Partial<Feature> = {}): Feature => ({
       name,
-      load: async () => (order.push(name), {}),
+      load: async () => (order.push(name), { chunk: {} }),
       ...more,
     })
-    const base = row('base', { load: () => later().then(chunk => (order.push('base'), chunk)) })
+    const base = row('base', {
+      load: () => loadLater().then(module => (order.push('base'), module)),
+    })
     const top = row('top', { after: ['base'], wakesOn: own.match })
     const world = createWorld([], base, top)
     world.host.listen(other(1))
@@ -231,8 +234,11 @@ describe('a feature whose code comes when something needs it', () => {
 
   it('is refused where what it builds on does not come, and comes by the next try', async () => {
     const loads: Load[] = [offline, later]
-    const base: FeatureRow = { name: 'base', load: () => (loads.shift() as Load)() }
-    const top: FeatureRow = { name: 'top', after: ['base'], wakesOn: begun.match, load: later }
+    const base: Feature = {
+      name: 'base',
+      load: async () => ({ chunk: await (loads.shift() as Load)() }),
+    }
+    const top: Feature = { name: 'top', after: ['base'], wakesOn: begun.match, load: loadLater }
     const world = createWorld([], base, top)
     world.host.listen(begun(1))
     await later()
@@ -250,7 +256,7 @@ describe('a feature whose code comes when something needs it', () => {
   it('gives its middleware the very dispatch and getState that thunks are given: RTK Query knows stores by them', async () => {
     const given: MiddlewareAPI[] = []
     const { store: real } = createTestStore({ http: quietServices })
-    const row: FeatureRow = { name: 'asking', wakesOn: begun.match, load: later }
+    const row: Feature = { name: 'asking', wakesOn: begun.match, load: loadLater }
     const middleware: Middleware = api => {
       given.push(api)
       return next => next
@@ -326,7 +332,7 @@ describe('slices that come with a feature', () => {
         {
           name: 'counting',
           wakesOn: begun.match,
-          load: async () => ({ counting: { slices: [{ reducerPath, reducer }] } }),
+          load: async () => ({ chunk: { slices: [{ reducerPath, reducer }] } }),
         },
       ],
     })
@@ -362,10 +368,10 @@ describe('a feature that was missed', () => {
         return () => waiting.delete(hear)
       },
     } as unknown as Deps
-    const row: FeatureRow = {
+    const row: Feature = {
       name: 'testing',
       wakesOn: begun.match,
-      load: () => (lost.size > 0 ? offline() : Promise.resolve({ testing: {} })),
+      load: () => (lost.size > 0 ? offline() : Promise.resolve({ chunk: {} })),
       views: { Networks: { title: 'networks.title', load: () => Promise.reject(new Error()) } },
     }
     const host = createFeatureHost({ store, options: {} } as never, deps, { rows: [row] })
@@ -423,7 +429,7 @@ describe('flows that come with a feature', () => {
           {
             name: 'counting',
             wakesOn: modalOpened.match,
-            load: async () => ({ counting: { flows: [register] } }),
+            load: async () => ({ chunk: { flows: [register] } }),
           },
         ],
       },
@@ -483,19 +489,19 @@ describe('the features of the modal', () => {
     expect(refusalsOf(action)).toEqual([{ type, payload: { ...about, error } }])
   })
 
-  it('are told as missing by the name that the lists of an account ask for', () => {
-    expect(FEATURES.find(row => row.isNeededBy?.(factsOf('Account')))?.name).toBe('acting')
+  it('are told as missing by the names that the lists of an account ask for', () => {
+    const needed = FEATURES.filter(({ isNeededBy }) => isNeededBy?.(factsOf('Account')))
+    expect(needed.map(({ name }) => name)).toEqual(['network', 'account', 'transactions'])
   })
 
   it('have no answer where nobody waits', () => {
     expect(refusalsOf(connectExpected())).toEqual([])
   })
 
-  it('have a chunk here or a loader, never both, or only views, and come after rows that stand before them', () => {
+  it('have code here or a loader, and come after features that stand before them', () => {
     const seen: string[] = []
-    for (const { name, chunk, load, views, after = [] } of FEATURES) {
-      expect([name, chunk && load]).toEqual([name, undefined])
-      expect([name, chunk ?? load ?? views]).not.toEqual([name, undefined])
+    for (const { name, chunk, load, after = [] } of FEATURES) {
+      expect([name, chunk ?? load]).not.toEqual([name, undefined])
       expect(seen).toEqual(expect.arrayContaining([...after]))
       seen.push(name)
     }
@@ -505,6 +511,6 @@ describe('the features of the modal', () => {
   it('are all in the test kit', async () => {
     const lazy = FEATURES.filter(({ load }) => load)
     expect(Object.keys(chunks).sort()).toEqual(lazy.map(({ name }) => name).sort())
-    for (const { name, load } of lazy) expect(await load?.()).toHaveProperty(name, chunks[name])
+    for (const { name, load } of lazy) expect(await load?.()).toHaveProperty('chunk', chunks[name])
   })
 })

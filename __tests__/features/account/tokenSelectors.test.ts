@@ -117,13 +117,13 @@ describe('holdings', () => {
 
   it('are not to be had where the code that reads them did not come, until it does', () => {
     const opened = states.account()
-    const missing = testingReducer(opened, chunkFetched({ name: 'acting', isHere: false }))
+    const missing = testingReducer(opened, chunkFetched({ name: 'account', isHere: false }))
     expect(selectHoldings(opened).phase).toBe('loading')
     expect(selectHoldings(missing).phase).toBe('unavailable')
     expect(selectAccountFigure(missing).kind).toBe('unavailable')
-    const other = testingReducer(opened, chunkFetched({ name: 'directory', isHere: false }))
+    const other = testingReducer(opened, chunkFetched({ name: 'wallets', isHere: false }))
     expect(selectHoldings(other).phase).toBe('loading')
-    const here = testingReducer(missing, featureArrived({ name: 'acting', held: [] }))
+    const here = testingReducer(missing, featureArrived({ name: 'account', held: [] }))
     expect(selectHoldings(here).phase).toBe('loading')
   })
 

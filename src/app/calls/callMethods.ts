@@ -39,7 +39,7 @@ export function createCallMethods(runtime: Runtime): Calls {
     try {
       const [{ deps }] = await Promise.all([
         runtime.load(),
-        import('../../features/acting'), // who asks is to hear that it did not come
+        import('../../features/connections/chunk'), // who asks is to hear that it did not come
       ])
       const id = deps.secrets.put(read())
       const settled = waitForAnswer<Outcome<T>>(runtime, action => {

@@ -4,10 +4,11 @@ import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
-import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { Feature, FeatureChunk, FeatureEvent, ToEvent } from '../../features/feature'
 import { chunkFetched, selectFailures } from '../../features/notifications/notificationsSlice'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
+import type { RootState } from '../../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
 import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
 import type { Runtime, Next } from './Runtime'
@@ -20,6 +21,8 @@ export interface FeatureHost {
   handle(next: Next, action: UnknownAction): unknown
   /** Tells all features about an action that was reduced already. */
   listen(action: UnknownAction): void
+  /** What pages hear of an action, by the features whose code is here. */
+  eventsOf(action: UnknownAction, state: RootState): readonly FeatureEvent[]
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
   /** What waits starts nothing any more. */
@@ -30,7 +33,7 @@ export interface FeatureHost {
 }
 
 interface HostedFeatures {
-  readonly rows: readonly FeatureRow[]
+  readonly rows: readonly Feature[]
   /** Chunks that are here from the beginning. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
 }
@@ -44,22 +47,28 @@ export function createFeatureHost(
   const { store } = host
   let isHalted = false
   const wraps: ((next: Next) => Next)[] = []
+  const told: { readonly name: string; readonly toEvent: ToEvent }[] = []
+  const tell = (name: string, { events: toEvent }: FeatureChunk) => {
+    if (toEvent) told.push({ name, toEvent })
+  }
+  for (const { name, chunk } of rows) if (chunk) tell(name, chunk)
 
   const surroundings = {
     store,
     deps,
-    settle({ name }: FeatureRow, chunk: FeatureChunk) {
+    settle({ name }: Feature, chunk: FeatureChunk) {
       const { slices, middleware, flows = [] } = chunk
       injectSlices(name, slices)
+      tell(name, chunk)
       // RTK Query knows a store by its dispatch: this is the one that thunks are given.
       if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
-    wakeBefore: ({ after = [] }: FeatureRow, passed: readonly Passed[]) =>
+    wakeBefore: ({ after = [] }: Feature, passed: readonly Passed[]) =>
       features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(passed) : [])),
   }
-  const begin = (row: FeatureRow) => createLazyFeature(row, surroundings, chunks[row.name])
-  const features: LazyFeature[] = rows.filter(({ chunk }) => !chunk).map(begin)
+  const begin = (row: Feature) => createLazyFeature(row, surroundings, chunks[row.name])
+  const features: LazyFeature[] = rows.filter(({ load }) => load).map(begin)
 
   let stopWaiting: (() => void) | undefined
   const waitNoLonger = () => {
@@ -90,6 +99,13 @@ export function createFeatureHost(
       return result
     },
     listen,
+    eventsOf(action, state) {
+      const isArrival = featureArrived.match(action)
+      // What was held for a feature is told once that is here.
+      const passed = isArrival ? action.payload.held : [action]
+      const from = isArrival ? told.filter(({ name }) => name === action.payload.name) : told
+      return passed.flatMap(each => from.flatMap(({ toEvent }) => toEvent(each, state) ?? []))
+    },
     async bring(view) {
       await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
     },

@@ -6,7 +6,7 @@ import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
-import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { FeatureChunk, Feature } from '../../features/feature'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { chunkFetched } from '../../features/notifications/notificationsSlice'
 import { selectCurrentView, wentBack } from '../../features/router/routerSlice'
@@ -25,9 +25,9 @@ export type Passed = readonly [action: UnknownAction, was?: RootState]
 export interface FeatureSurroundings extends Pick<Runtime, 'store'> {
   readonly deps: Deps
   /** Puts a chunk into the reducer, the middleware and a listener of its own. */
-  settle(row: FeatureRow, chunk: FeatureChunk): Flows
+  settle(row: Feature, chunk: FeatureChunk): Flows
   /** Sends for what has to be there before a feature; they are told the same. */
-  wakeBefore(row: FeatureRow, passed: readonly Passed[]): readonly unknown[]
+  wakeBefore(row: Feature, passed: readonly Passed[]): readonly unknown[]
 }
 
 /** The next try of code that did not come. */
@@ -39,11 +39,11 @@ const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
  * it is told as missing, and the next need asks again.
  */
 export function createLazyFeature(
-  row: FeatureRow,
+  row: Feature,
   { store, deps, settle, wakeBefore }: FeatureSurroundings,
   given?: FeatureChunk,
 ) {
-  const { name } = row
+  const { name, owns = [name] } = row
   let flows = given && settle(row, given)
   /**
    * What passed since its code was sent for; where that did not come, the start of the page: a stored session is taken back
@@ -105,7 +105,7 @@ export function createLazyFeature(
     if (isRefusing) return false
     if ((isMissed || held.length > 0) && isInterest(action)) return true
     return (
-      action.type.startsWith(`walletModal/${name}/`) ||
+      owns.some(each => action.type.startsWith(`walletModal/${each}/`)) ||
       row.wakesOn?.(action, store.getState(), deps) === true ||
       (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(factsOf(view.name)) === true))
     )

@@ -1,6 +1,7 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
-import { loadConnectingTexts } from '../../strings/loadTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
@@ -8,9 +9,27 @@ import { isSessionStored } from './isSessionStored'
 import { signFailed, signRequested } from './signEvents'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
-/** Connecting a wallet, watching it, and disconnecting. */
-export const connections: FeatureRow = {
+const isConnecting = isAnyOf(
+  connectExpected,
+  connectRequested,
+  restoreStarted,
+  walletConnected,
+  signRequested,
+)
+
+/** Connecting a wallet, watching it, restoring its session, what a page asks it for, and disconnecting. */
+export const connections = defineFeature({
   name: 'connections',
+  owns: ['signing'],
+  after: ['account', 'requests'],
+  wakesOn: action => isConnecting(action) || isSessionStored(action),
+  refuse: held =>
+    signRequested.match(held)
+      ? signFailed({
+          id: held.payload.id,
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+        })
+      : null,
   chunk: {
     flows: [
       registerConnectWalletFlow,
@@ -19,35 +38,17 @@ export const connections: FeatureRow = {
       registerFollowOtherTabsFlow,
     ],
   },
+  load: () => import('./chunk'),
+  prefetch: 'idle',
+  texts: () => import('../../strings/en/connectionsTexts'),
   views: {
     ConnectingExternal: {
       title: 'connecting.title',
       isNamedAfterConnector: true,
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,
+      prefetch: 'idle',
       load: () => import('./views/ConnectingExternalView'),
-      loadTexts: loadConnectingTexts,
     },
   },
-}
-
-/** Taking back a stored session; most pages are opened without one. */
-export const session: FeatureRow = {
-  name: 'session',
-  after: ['account'],
-  wakesOn: isSessionStored,
-  load: () => import('./sessionChunk'),
-}
-
-/** Signatures that a page asks for. */
-export const signing: FeatureRow = {
-  name: 'signing',
-  wakesOn: signRequested.match,
-  refuse: held =>
-    signRequested.match(held)
-      ? signFailed({
-          id: held.payload.id,
-          error: { code: 'CODE_NOT_LOADED', detail: held.type },
-        })
-      : null,
-}
+})
