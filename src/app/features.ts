@@ -55,5 +55,5 @@ export const FEATURES: readonly Feature[] = [
 /** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */
 export function beginFeatures(features: readonly Feature[] = FEATURES): void {
   nameViews(features.map(({ views }) => views))
-  for (const { name, chunk } of features) if (chunk) injectSlices(name, chunk.slices)
+  for (const { chunk } of features) injectSlices(chunk?.slices)
 }

@@ -1,6 +1,5 @@
 import {
   createAction,
-  createSlice,
   isAnyOf,
   type Middleware,
   type MiddlewareAPI,
@@ -11,7 +10,6 @@ import { beginFeatures, FEATURES } from '../../../src/app/features'
 import { factsOf } from '../../../src/domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
-import { featureArrived } from '../../../src/events/featureEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../../src/events/flowEvents'
 import { viewShown } from '../../../src/events/viewEvents'
@@ -44,7 +42,8 @@ const missed = (name = 'testing') => chunkFetched({ name, isHere: false })
 const later = () => new Promise<FeatureChunk>(resolve => setTimeout(() => resolve({}), 0))
 const loadLater = async () => ({ chunk: await later() })
 
-const isTold = (type: string) => ![featureArrived.type, flowsResumed.type].includes(type)
+const UNTOLD: readonly string[] = [flowsResumed.type, chunkFetched.type]
+const isTold = (type: string) => !UNTOLD.includes(type)
 
 type Load = () => Promise<FeatureChunk>
 
@@ -117,14 +116,18 @@ describe('a feature whose code comes when something needs it', () => {
     },
   )
 
-  it('is brought by a view of its own, once, and tells when it is there', async () => {
+  it('is brought by a view of its own, once, and says nothing of it', async () => {
+    let loads = 0
     const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('offeredNetworks') === true,
       views: {
         Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
       },
-      load: loadLater,
+      load: () => {
+        loads += 1
+        return loadLater()
+      },
     }
     const world = createWorld([], row)
     await world.host.bring('Connect')
@@ -133,42 +136,31 @@ describe('a feature whose code comes when something needs it', () => {
     const brought = world.host.bring('Account')
     world.host.listen(modalOpened({ view: viewEntry('Account'), namespace: null }))
     await brought
-    const held = [modalOpened({ view: viewEntry('Account'), namespace: null })]
-    expect(world.said).toEqual([featureArrived({ name: 'shown', held })])
     await world.host.bring('Account')
-    expect(world.said).toHaveLength(1)
-  })
-
-  it('comes without an action where a view alone asks for it', async () => {
-    const row: Feature = {
-      name: 'shown',
-      views: {
-        Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
-      },
-      load: loadLater,
-    }
-    const world = createWorld([], row)
-    await world.host.bring('Account')
+    expect(loads).toBe(1)
     expect(world.said).toEqual([])
   })
 
   it('is woken by a view of another feature that has on screen what it is for', async () => {
+    const heard: UnknownAction[] = []
+    const hears: RegisterFlow = startListening =>
+      startListening({ matcher: viewShown.match, effect: action => void heard.push(action) })
     const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('history') === true,
-      load: loadLater,
+      load: async () => ({ chunk: { flows: [hears] } }),
     }
     const world = createWorld([], row)
     const shown = (view: ViewEntry) => viewShown({ view, cause: 'pushed', previous: null })
     const opened = shown(viewEntry('Account'))
     world.host.listen(shown(viewEntry('Connect')))
     world.host.listen(opened)
-    await later()
     await turn()
-    expect(world.said).toEqual([featureArrived({ name: 'shown', held: [opened] })])
+    expect(heard).toEqual([opened])
+    expect(world.said).toEqual([])
   })
 
-  it('comes after those that it builds on, which it brings, and is told as they are', async () => {
+  it('comes after those that it builds on, which it brings', async () => {
     const order: string[] = []
     const row = (name: string, more: Partial<Feature> = {}): Feature => ({
       name,
@@ -185,10 +177,12 @@ describe('a feature whose code comes when something needs it', () => {
     world.host.listen(own(2))
     await later()
     await turn()
-    const arrived = world.said.filter(
-      ({ payload }) => (payload as { name: string }).name !== 'testing',
-    )
-    expect(arrived).toEqual(['base', 'top'].map(name => featureArrived({ name, held: [own(2)] })))
+    expect(order).toEqual(['top', 'base'])
+    const proceeded: string[] = []
+    const ownOf = (name: string) => ({ type: `walletModal/${name}/own` })
+    for (const name of ['base', 'top'])
+      expect(world.host.postpone(ownOf(name), () => proceeded.push(name))).toBe(false)
+    expect(proceeded).toEqual([])
   })
 
   it('keeps the start of the page for the next sign of interest when its code does not come', async () => {
@@ -249,8 +243,8 @@ describe('a feature whose code comes when something needs it', () => {
     await later()
     await later()
     await turn()
-    const arrived = world.said.filter(featureArrived.match).map(({ payload }) => payload.name)
-    expect(arrived.filter(name => name !== 'testing')).toEqual(['base', 'top'])
+    const here = ['base', 'top'].map(name => chunkFetched({ name, isHere: true }))
+    expect(world.said).toEqual(expect.arrayContaining(here))
   })
 
   it('gives its middleware the very dispatch and getState that thunks are given: RTK Query knows stores by them', async () => {
@@ -303,48 +297,65 @@ describe('a feature whose code comes when something needs it', () => {
   })
 })
 
-describe('slices that come with a feature', () => {
-  const { reducer, reducerPath } = createSlice({
-    name: 'walletModal/counting',
-    reducerPath: 'counting',
-    initialState: { sum: 0 },
-    reducers: {},
-    extraReducers: builder =>
-      builder.addMatcher(isAnyOf(begun, other), (state, { payload }) => ({
-        sum: state.sum + payload,
-      })),
-  })
-  const sumOf = (state: unknown) => (state as { counting?: { sum: number } }).counting?.sum
+describe('an action of a feature whose code is not here', () => {
+  const ask = (id: number) => own(id)
 
-  it('reduce what they were sent for, once, and so does a replay that has them from the beginning', async () => {
-    let state = rootReducer(undefined, { type: 'walletModal/@@begin' })
-    const log: UnknownAction[] = []
-    const dispatch = (action: UnknownAction) => {
-      log.push(action)
-      state = rootReducer(state, action)
-      host.listen(action)
-      return action
-    }
-    const store = { getState: () => state, dispatch } as never
-    const deps = { logger: { log: () => undefined } } as unknown as Deps
-    const host = createFeatureHost({ store }, deps, {
-      rows: [
-        {
-          name: 'counting',
-          wakesOn: begun.match,
-          load: async () => ({ chunk: { slices: [{ reducerPath, reducer }] } }),
-        },
-      ],
-    })
-    dispatch(begun(1))
-    dispatch(other(2))
-    expect(sumOf(state)).toBeUndefined()
+  it('is not reduced before the code is here, then goes its way behind those before it', async () => {
+    const world = createWorld()
+    const proceeded: number[] = []
+    const postpone = (id: number) => world.host.postpone(ask(id), () => proceeded.push(id))
+    expect([postpone(1), postpone(2)]).toEqual([true, true])
+    expect(world.host.postpone(other(3), () => proceeded.push(3))).toBe(false)
+    expect(proceeded).toEqual([])
     await turn()
-    expect(sumOf(state)).toBe(3)
-    dispatch(other(4))
-    expect(sumOf(state)).toBe(7)
-    const replayed = log.reduce(rootReducer, rootReducer(undefined, { type: '@@replay' }))
-    expect(sumOf(replayed)).toBe(7)
+    expect(proceeded).toEqual([1, 2])
+    expect(world.fetches()).toBe(1)
+    expect(postpone(4)).toBe(false)
+  })
+
+  it('finds the flows told of what passed meanwhile', async () => {
+    const world = createWorld()
+    world.host.postpone(ask(1), () => world.host.listen(ask(1)))
+    world.host.listen(other(2))
+    await turn()
+    expect(world.payloads()).toEqual([2, 1])
+  })
+
+  it('is refused where the code does not come, and is not asked for again by that', async () => {
+    const refusing: Feature = {
+      name: 'asked',
+      refuse: ({ payload }) => ({ type: 'walletModal/asked/failed', payload }),
+      load: offline,
+    }
+    const world = createWorld([], refusing)
+    const proceeded: number[] = []
+    const asked = { type: 'walletModal/asked/begun', payload: 5 }
+    expect(world.host.postpone(asked, () => proceeded.push(5))).toBe(true)
+    await turn()
+    await turn()
+    expect(world.said).toEqual([{ type: 'walletModal/asked/failed', payload: 5 }])
+    expect([proceeded, world.logged]).toEqual([[], ['The code of asked could not be loaded']])
+  })
+
+  it('is told as missing where nothing refuses it, and the next one asks for the code again', async () => {
+    const world = createWorld([offline])
+    const proceeded: number[] = []
+    world.host.postpone(ask(1), () => proceeded.push(1))
+    await turn()
+    expect(world.said).toEqual([missed()])
+    world.host.postpone(ask(2), () => proceeded.push(2))
+    await turn()
+    expect(proceeded).toEqual([2])
+    expect(world.fetches()).toBe(2)
+  })
+
+  it('starts nothing after a jump in time', async () => {
+    const world = createWorld()
+    const proceeded: number[] = []
+    world.host.postpone(ask(1), () => proceeded.push(1))
+    world.host.halt()
+    await turn()
+    expect(proceeded).toEqual([])
   })
 })
 

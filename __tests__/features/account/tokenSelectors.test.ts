@@ -8,7 +8,6 @@ import {
 } from '../../../src/features/account/tokenSelectors'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { featureArrived } from '../../../src/events/featureEvents'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
 import { chainTokens, tokensAnswered, tokensFailed } from '../../../src/testing/serviceAnswers'
@@ -123,7 +122,7 @@ describe('holdings', () => {
     expect(selectAccountFigure(missing).kind).toBe('unavailable')
     const other = testingReducer(opened, chunkFetched({ name: 'wallets', isHere: false }))
     expect(selectHoldings(other).phase).toBe('loading')
-    const here = testingReducer(missing, featureArrived({ name: 'account', held: [] }))
+    const here = testingReducer(missing, chunkFetched({ name: 'account', isHere: true }))
     expect(selectHoldings(here).phase).toBe('loading')
   })
 

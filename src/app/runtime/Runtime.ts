@@ -19,6 +19,8 @@ export interface Engine {
   readonly deps: Deps
   /** Puts the rest of what was stored into state; once, after the runtime knows its engine. */
   begin(): void
+  /** Keeps an action until the code of its feature is here, then lets it proceed. False where it need not wait. */
+  postpone(action: UnknownAction, proceed: () => void): boolean
   /** Lets an action pass through the services and flows to the store. */
   handle(next: Next, action: UnknownAction): unknown
   /** Tells the flows about an action that passed before they were here. */

@@ -1,6 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
-import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
@@ -10,13 +9,18 @@ import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
 import type { RootState } from '../../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
-import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
+import { createLazyFeature, type LazyFeature, type ReducedAction } from './createLazyFeature'
 import type { Runtime, Next } from './Runtime'
 
-const changesMissing = isAnyOf(chunkFetched, featureArrived, modalOpened)
+const changesMissing = isAnyOf(chunkFetched, modalOpened)
 
 /** Features of one store whose code comes when something needs it. */
 export interface FeatureHost {
+  /**
+   * Keeps an action of a feature whose code is not here until it is, then lets it proceed; one after the other. False where
+   * it need not wait.
+   */
+  postpone(action: UnknownAction, proceed: () => void): boolean
   /** Lets an action pass through the middleware of what is here to the store, then tells all features. */
   handle(next: Next, action: UnknownAction): unknown
   /** Tells all features about an action that was reduced already. */
@@ -47,27 +51,22 @@ export function createFeatureHost(
   const { store } = host
   let isHalted = false
   const wraps: ((next: Next) => Next)[] = []
-  const told: { readonly name: string; readonly toEvent: ToEvent }[] = []
-  const tell = (name: string, { events: toEvent }: FeatureChunk) => {
-    if (toEvent) told.push({ name, toEvent })
-  }
-  for (const { name, chunk } of rows) if (chunk) tell(name, chunk)
+  const toEvents: ToEvent[] = rows.flatMap(({ chunk }) => chunk?.events ?? [])
 
-  const surroundings = {
+  const context = {
     store,
     deps,
-    settle({ name }: Feature, chunk: FeatureChunk) {
-      const { slices, middleware, flows = [] } = chunk
-      injectSlices(name, slices)
-      tell(name, chunk)
+    settle(_row: Feature, { slices, middleware, events, flows = [] }: FeatureChunk) {
+      injectSlices(slices)
+      if (events) toEvents.push(events)
       // RTK Query knows a store by its dispatch: this is the one that thunks are given.
       if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
-    wakeBefore: ({ after = [] }: Feature, passed: readonly Passed[]) =>
-      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(passed) : [])),
+    loadDependencies: ({ after = [] }: Feature) =>
+      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake() : [])),
   }
-  const begin = (row: Feature) => createLazyFeature(row, surroundings, chunks[row.name])
+  const begin = (row: Feature) => createLazyFeature(row, context, chunks[row.name])
   const features: LazyFeature[] = rows.filter(({ load }) => load).map(begin)
 
   let stopWaiting: (() => void) | undefined
@@ -82,16 +81,15 @@ export function createFeatureHost(
     else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalExpected()))
   }
 
-  const listen = (...passed: Passed) => {
-    if (changesMissing(passed[0])) waitForTheLine()
-    const view = viewShown.match(passed[0]) ? passed[0].payload.view : undefined
-    const awaited = features.filter(({ isHere }) => !isHere())
-    if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
-    for (const { wakeFor } of awaited) wakeFor(passed, view)
-    for (const each of features) each.listen(...passed)
+  const listen = (...reduced: ReducedAction) => {
+    const [action] = reduced
+    if (changesMissing(action)) waitForTheLine()
+    const view = viewShown.match(action) ? action.payload.view : undefined
+    for (const { hear } of features) hear(reduced, view)
   }
 
   return {
+    postpone: (action, proceed) => features.some(({ postpone }) => postpone(action, proceed)),
     handle(next, action) {
       const was = store.getState()
       const result = wraps.reduceRight((to, wrap) => wrap(to), next)(action)
@@ -99,15 +97,9 @@ export function createFeatureHost(
       return result
     },
     listen,
-    eventsOf(action, state) {
-      const isArrival = featureArrived.match(action)
-      // What was held for a feature is told once that is here.
-      const passed = isArrival ? action.payload.held : [action]
-      const from = isArrival ? told.filter(({ name }) => name === action.payload.name) : told
-      return passed.flatMap(each => from.flatMap(({ toEvent }) => toEvent(each, state) ?? []))
-    },
+    eventsOf: (action, state) => toEvents.flatMap(toEvent => toEvent(action, state) ?? []),
     async bring(view) {
-      await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
+      await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake() : [])))
     },
     halt() {
       isHalted = true

@@ -193,6 +193,7 @@ export function createRuntime(
         return isSliceInReach ? letPass(next, action) : next(action)
       }
       if (hasTravelled && action.type === FORGETS) return action
+      if (engine()?.postpone(action, () => handle(next, action))) return action
       passed.add(action)
       if (stateKept.match(action)) return next(action)
       awaited = action.type

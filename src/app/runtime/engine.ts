@@ -116,6 +116,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       const fields = missingIn(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },
+    postpone: features.postpone,
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore

@@ -11,5 +11,5 @@ export async function injectFeature(feature: Feature, features: readonly Feature
   const before = features.filter(({ name }) => feature.after?.includes(name))
   await Promise.all(before.map(each => injectFeature(each, features)))
   const { slices } = await loadFeature(feature)
-  injectSlices(feature.name, slices)
+  injectSlices(slices)
 }

@@ -2,14 +2,29 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
 import { defineFeature } from '../feature'
-import { accountSlice } from './accountSlice'
+import {
+  accountRefreshRequested,
+  accountSlice,
+  copyRequested,
+  pairingUriCopyRequested,
+} from './accountSlice'
 import { registerCloseOnDisconnectFlow } from './closeOnDisconnectFlow'
 
 /** Who is connected: balance, tokens and identity of an account. */
 export const account = defineFeature({
   name: 'account',
+  // Its slice comes with the engine: nothing waits for what comes later.
+  owns: [],
   after: ['services', 'notifications', 'network', 'options', 'theme'],
-  wakesOn: isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected),
+  wakesOn: isAnyOf(
+    connectExpected,
+    connectRequested,
+    restoreStarted,
+    walletConnected,
+    accountRefreshRequested,
+    pairingUriCopyRequested,
+    copyRequested,
+  ),
   isNeededBy: ({ shows }) => shows?.includes('holdings') === true,
   chunk: { slices: [accountSlice], flows: [registerCloseOnDisconnectFlow] },
   load: () => import('./chunk'),
