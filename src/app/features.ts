@@ -17,6 +17,7 @@ import { profile } from '../features/profile/feature'
 import { requests } from '../features/requests/feature'
 import { send } from '../features/send/feature'
 import { services } from '../features/services/feature'
+import { signing } from '../features/signing/feature'
 import { siwx } from '../features/siwx/feature'
 import { smartSessions } from '../features/smartSessions/feature'
 import { swap } from '../features/swap/feature'
@@ -35,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   account,
   requests,
   connections,
+  signing,
   transactions,
   send,
   profile,

@@ -14,6 +14,7 @@ import { chunk as profile } from '../features/profile/chunk'
 import { chunk as requests } from '../features/requests/chunk'
 import { chunk as send } from '../features/send/chunk'
 import { chunk as services } from '../features/services/chunk'
+import { chunk as signing } from '../features/signing/chunk'
 import { chunk as siwx } from '../features/siwx/chunk'
 import { chunk as smartSessions } from '../features/smartSessions/chunk'
 import { chunk as swap } from '../features/swap/chunk'
@@ -38,6 +39,7 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   requests,
   send,
   services,
+  signing,
   siwx,
   smartSessions,
   swap,

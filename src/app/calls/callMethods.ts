@@ -4,12 +4,12 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { selectAccountByNamespace } from '../../features/account/accountState'
-import type { WalletQuestions } from '../../features/connections/WalletQuestions'
+import type { WalletQuestions } from '../../features/signing/WalletQuestions'
 import {
   walletAnswered,
   walletAsked,
   walletNotAnswered,
-} from '../../features/connections/callEvents'
+} from '../../features/signing/callEvents'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,

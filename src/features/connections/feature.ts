@@ -6,30 +6,17 @@ import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
 import { isSessionStored } from './isSessionStored'
-import { signFailed, signRequested } from './signEvents'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
-const isConnecting = isAnyOf(
-  connectExpected,
-  connectRequested,
-  restoreStarted,
-  walletConnected,
-  signRequested,
-)
+const isConnecting = isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected)
 
-/** Connecting a wallet, watching it, restoring its session, what a page asks it for, and disconnecting. */
+/** Connecting a wallet, watching it, restoring its session, and disconnecting. */
 export const connections = defineFeature({
   name: 'connections',
-  owns: ['signing'],
-  after: ['account', 'requests'],
+  // Its slice comes with the page: nothing waits for what comes later.
+  owns: [],
+  after: ['account'],
   wakesOn: action => isConnecting(action) || isSessionStored(action),
-  refuse: held =>
-    signRequested.match(held)
-      ? signFailed({
-          id: held.payload.id,
-          error: { code: 'CODE_NOT_LOADED', detail: held.type },
-        })
-      : null,
   chunk: {
     flows: [
       registerConnectWalletFlow,

@@ -7,13 +7,13 @@ export const signRequested = createAction<{
   readonly id: string
   readonly kind: 'message' | 'typedData'
   readonly namespace: Namespace
-}>('walletModal/connections/signRequested')
+}>('walletModal/signing/signRequested')
 
 /** The signature lies in the secret drawer under `resultId`. */
 export const signSucceeded = createAction<{ readonly id: string; readonly resultId: string }>(
-  'walletModal/connections/signSucceeded',
+  'walletModal/signing/signSucceeded',
 )
 
 export const signFailed = createAction<{ readonly id: string; readonly error: ErrorState }>(
-  'walletModal/connections/signFailed',
+  'walletModal/signing/signFailed',
 )

@@ -12,7 +12,7 @@ import {
   walletNotAnswered,
   type WalletQuestionKind,
 } from './callEvents'
-import { selectConnectionByNamespace } from './connectionsSlice'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import type { WalletQuestions } from './WalletQuestions'
 
 interface Asked {

@@ -4,8 +4,8 @@ import { ModalError } from '../../domain/ModalError'
 import type { AppStartListening } from '../../store/listening'
 import { selectAccountByNamespace } from '../account/accountState'
 import { askWallet } from '../requests/askWallet'
-import { selectCan } from './capabilitySelectors'
-import { selectConnectionByNamespace } from './connectionsSlice'
+import { selectCan } from '../connections/capabilitySelectors'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { signFailed, signRequested, signSucceeded } from './signEvents'
 
 /** Asks the connected wallet to sign. Ends with `signSucceeded` or `signFailed`; neither carries what was signed. */
