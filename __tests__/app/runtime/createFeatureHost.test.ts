@@ -20,7 +20,7 @@ import {
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
-import { signFailed, signRequested } from '../../../src/features/connections/signEvents'
+import { signFailed, signRequested } from '../../../src/features/signing/signEvents'
 import type { FeatureChunk, Feature, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
@@ -160,15 +160,22 @@ describe('a feature whose code comes when something needs it', () => {
     expect(world.said).toEqual([])
   })
 
-  it('comes after those that it builds on, which it brings', async () => {
+  it('comes after those that it builds on, which it brings, and which hear what it was woken by', async () => {
     const order: string[] = []
     const row = (name: string, more: Partial<Feature> = {}): Feature => ({
       name,
       load: async () => (order.push(name), { chunk: {} }),
       ...more,
     })
+    const heardByBase: UnknownAction[] = []
+    const hears: RegisterFlow = startListening =>
+      startListening({ matcher: own.match, effect: action => void heardByBase.push(action) })
     const base = row('base', {
-      load: () => loadLater().then(module => (order.push('base'), module)),
+      load: async () => {
+        await later()
+        order.push('base')
+        return { chunk: { flows: [hears] } }
+      },
     })
     const top = row('top', { after: ['base'], wakesOn: own.match })
     const world = createWorld([], base, top)
@@ -178,6 +185,7 @@ describe('a feature whose code comes when something needs it', () => {
     await later()
     await turn()
     expect(order).toEqual(['top', 'base'])
+    expect(heardByBase).toEqual([own(2)])
     const proceeded: string[] = []
     const ownOf = (name: string) => ({ type: `walletModal/${name}/own` })
     for (const name of ['base', 'top'])
@@ -347,6 +355,26 @@ describe('an action of a feature whose code is not here', () => {
     await turn()
     expect(proceeded).toEqual([2])
     expect(world.fetches()).toBe(2)
+  })
+
+  it('is refused where what its feature builds on does not come, each time', async () => {
+    const base: Feature = { name: 'base', wakesOn: begun.match, load: offline }
+    const top: Feature = {
+      name: 'top',
+      after: ['base'],
+      refuse: ({ payload }) => ({ type: 'walletModal/top/failed', payload }),
+      load: loadLater,
+    }
+    const world = createWorld([], base, top)
+    world.host.listen(begun(0))
+    await turn()
+    for (const payload of [1, 2]) {
+      const asked = { type: 'walletModal/top/begun', payload }
+      expect(world.host.postpone(asked, () => undefined)).toBe(true)
+      await later()
+      await turn()
+      expect(world.said.at(-1)).toEqual({ type: 'walletModal/top/failed', payload })
+    }
   })
 
   it('starts nothing after a jump in time', async () => {

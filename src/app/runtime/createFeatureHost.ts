@@ -63,8 +63,8 @@ export function createFeatureHost(
       if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
-    loadDependencies: ({ after = [] }: Feature) =>
-      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake() : [])),
+    loadDependencies: ({ after = [] }: Feature, reduced?: ReducedAction) =>
+      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(reduced) : [])),
   }
   const begin = (row: Feature) => createLazyFeature(row, context, chunks[row.name])
   const features: LazyFeature[] = rows.filter(({ load }) => load).map(begin)

@@ -32,8 +32,8 @@ export interface FeatureContext extends Pick<Runtime, 'store'> {
   readonly deps: Deps
   /** Puts a chunk into the reducer, the middleware and a listener of its own. */
   settle(row: Feature, chunk: FeatureChunk): Flows
-  /** Sends for what has to be there before a feature. */
-  loadDependencies(row: Feature): readonly Promise<unknown>[]
+  /** Sends for what has to be there before a feature; its flows hear what woke that one. */
+  loadDependencies(row: Feature, reduced?: ReducedAction): readonly Promise<unknown>[]
 }
 
 /** The next try of code that did not come. */
@@ -105,9 +105,10 @@ export function createLazyFeature(
     }
   }
 
-  const wake = (): Promise<void> => {
-    if (flows) return Promise.resolve()
-    arriving ??= Promise.all([fetch(), ...loadDependencies(row)]).then(
+  const wake = (reduced?: ReducedAction): Promise<void> => {
+    if (flows || arriving) return arriving ?? Promise.resolve()
+    if (reduced) unheard.push(reduced)
+    arriving = Promise.all([fetch(), ...loadDependencies(row, reduced)]).then(
       ([chunk]) => arrive(chunk),
       (reason: unknown) => {
         miss()
@@ -116,7 +117,9 @@ export function createLazyFeature(
     )
     return arriving
   }
-  const wakeQuietly = () => void wake().catch(() => undefined) // told where it is missed
+  const wakeQuietly = (reduced?: ReducedAction) => {
+    wake(reduced).catch(() => undefined) // told where it is missed
+  }
 
   const isOwner = ({ type }: UnknownAction): boolean =>
     !isRefusing && owns.some(each => type.startsWith(`walletModal/${each}/`))
@@ -152,9 +155,8 @@ export function createLazyFeature(
         flows.listen(...reduced)
         return
       }
-      if (!arriving && !isNeeded(reduced[0], view)) return
-      unheard.push(reduced)
-      wakeQuietly()
+      if (arriving) unheard.push(reduced)
+      else if (isNeeded(reduced[0], view)) wakeQuietly(reduced)
     },
     listen(...reduced: ReducedAction) {
       flows?.listen(...reduced)
