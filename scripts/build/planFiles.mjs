@@ -13,21 +13,25 @@ const chunks = (...features) => features.map(feature => `features/${feature}/chu
 const CARD = ['app/shell/ModalShell']
 const ACCOUNT = [
   ...chunks('services', 'notifications', 'network', 'options', 'theme', 'account'),
-  ...chunks('requests', 'connections'),
+  ...chunks('connections'),
   'clients/createPatientHttpClient',
   'clients/createTtlCache',
 ]
+const FAMILIES = ['bip122', 'cosmos', 'eip155', 'polkadot', 'solana']
+const addressesOf = family => [new RegExp(`^chains/${family}/address/`)]
 const EVM = ['chains/eip155/evmWallets']
+const OTHER_FAMILIES = [
+  ['chains/solana/solanaWallets'],
+  ['chains/bip122/createBitcoinAdapter'],
+  ['chains/polkadot/polkadotWallets'],
+  ['chains/cosmos/cosmosWallets'],
+]
 const WALLET_CONNECT = [
   'chains/walletconnect/createWalletConnect',
   'chains/walletconnect/createWalletConnectWallets',
-  'app/runtime/chains/createWalletConnectRoutes',
 ]
-const DIRECTORY = [
-  ...chunks('wallets'),
-  'features/wallets/views/AllWalletsView',
-  'strings/en/walletsTexts',
-]
+const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
+const DIRECTORY = chunks('wallets')
 const PAIRING = [
   ...chunks('pairing'),
   'features/pairing/views/ConnectingWalletConnectView',
@@ -39,21 +43,23 @@ const ACCOUNT_VIEW = [
   'features/account/views/AccountView',
   'features/transactions/views/TransactionsView',
 ]
+const WALLET_VIEWS = ['AllWallets', 'Downloads', 'GetWallet', 'WhatIsAWallet'].map(
+  view => `features/wallets/views/${view}View`,
+)
 /** Some of what comes after that. */
 const LATER = [
-  ...chunks('names', 'onramp', 'pay', 'send', 'siwx', 'smartSessions', 'swap'),
+  ...chunks('names', 'onramp', 'pay', 'send', 'signing', 'siwx', 'smartSessions', 'swap'),
   ...[
     'account/views/WalletReceive',
     'names/views/RegisterAccountName',
     'network/views/Networks',
-  ].map(view => `features/${view}View`),
-  ...[
+    'network/views/WhatIsANetwork',
     'onramp/views/OnRampTokenSelect',
     'profile/views/ProfileWallets',
     'send/views/WalletSend',
+    'siwx/views/SIWXSignMessage',
+    'swap/views/SwapPreview',
   ].map(view => `features/${view}View`),
-  'features/siwx/views/SIWXSignMessageView',
-  'features/swap/views/SwapPreviewView',
   'chains/eip155/createEvmRequests',
   'chains/solana/createSolanaRequests',
 ]
@@ -63,7 +69,8 @@ const LATER = [
  * `sharedBy` bring, which may come one without the other.
  */
 const STEPS = [
-  { file: 'first', roots: ['index'] },
+  // The engine and the entry for signing in load by the same few lines, one without the other.
+  { file: 'first', roots: ['index', 'lib/async/lazy'] },
   // Pages whose buttons have an accent of their own fetch it untouched: it brings nothing of the card, nor of the engine.
   { file: 'themeOf', roots: ['features/theme/themeOf', 'features/theme/derivedHostCss'] },
   // What a page shows of an account before anybody touches it: neither the card nor the engine comes with it.
@@ -84,24 +91,31 @@ const STEPS = [
   {
     file: 'engine',
     roots: ['app/runtime/engine'],
-    sharedBy: [CARD, ACCOUNT, EVM, WALLET_CONNECT],
+    sharedBy: [CARD, ACCOUNT, EVM, [...ROUTES, ...WALLET_CONNECT]],
   },
+  { file: 'engine', roots: [], sharedBy: [EVM, OTHER_FAMILIES.flat()] },
   { file: 'ModalShell', roots: CARD },
-  // Of one chain family no page brings another one's file.
+  { file: 'evm', roots: EVM },
+  // Wallets of any family, and nodes, answer and refuse by these; families come without the rest of an account.
   {
-    file: 'families',
-    roots: [],
-    sharedBy: [
-      EVM,
-      WALLET_CONNECT,
-      ['chains/solana/solanaWallets'],
-      ['chains/bip122/createBitcoinAdapter'],
-      ['chains/polkadot/polkadotWallets'],
-      ['chains/cosmos/cosmosWallets'],
+    file: 'answers',
+    roots: [
+      'chains/shared/whenSeen',
+      'domain/errorCatalogue',
+      'domain/nativeCoin',
+      'lib/address/isNobodysAddress',
+      'lib/text/providerError',
+      'lib/text/webAddress',
+      'lib/time/backoff',
+      'lib/time/createBackoff',
+      'lib/time/retryAfter',
     ],
   },
-  { file: 'evm', roots: EVM },
   { file: 'accountEngine', roots: ACCOUNT },
+  // Addresses of every family can be told from any page, with nothing else of the family.
+  ...FAMILIES.map(family => ({ file: `${family}-address`, roots: addressesOf(family) })),
+  // Of one chain family no page brings another one's file.
+  { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...OTHER_FAMILIES] },
   { file: 'preload', roots: ['app/runtime/preload', 'app/runtime/preloadNext'] },
   {
     file: 'connecting',
@@ -110,17 +124,19 @@ const STEPS = [
       ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
     ],
   },
+  // The list of a page with wallets on other devices has these, and not what is shared below.
+  { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
+  { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
+  { file: 'directory', roots: DIRECTORY },
+  // It has a library in it.
+  { file: 'Qr', roots: ['ui/media/Qr'] },
   // What looking for a wallet shares with using an account, a little of each.
   {
     file: 'common',
     roots: [],
-    sharedBy: [[...WALLET_CONNECT, ...DIRECTORY, ...PAIRING], ACCOUNT_VIEW, LATER],
+    sharedBy: [[...WALLET_CONNECT, ...PAIRING], WALLET_VIEWS, ACCOUNT_VIEW, LATER],
   },
-  { file: 'common', roots: [], sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
-  // What a wallet refuses by, for whichever way it is asked.
-  { file: 'providerError', roots: ['lib/text/providerError'] },
   { file: 'walletConnect', roots: WALLET_CONNECT },
-  { file: 'directory', roots: DIRECTORY },
   { file: 'pairing', roots: PAIRING },
   { file: 'accountView', roots: ACCOUNT_VIEW },
 ]
@@ -131,10 +147,19 @@ const sourceOf = id => /\/src\/(.+)\.tsx?$/.exec(id)?.[1]
 export function planSteps({ getModuleInfo, getModuleIds }) {
   const ids = new Map([...getModuleIds()].map(id => [sourceOf(id), id]))
   const found = new Map()
+  const fetched = new Set([...ids.values()].flatMap(id => getModuleInfo(id).dynamicallyImportedIds))
+  /** By its name, or all that is fetched from a folder. */
+  const modulesOf = root =>
+    [...ids].flatMap(([source, id]) =>
+      source === root || (root instanceof RegExp && root.test(source) && fetched.has(id))
+        ? [id]
+        : [],
+    )
   const broughtBy = roots => {
-    const missing = roots.find(root => !ids.has(root))
+    const missing = roots.find(root => modulesOf(root).length === 0)
     if (missing) throw new Error(`A file is planned for ${missing}, which is no module.`)
-    return new Set(roots.flatMap(root => [...closureOf(ids.get(root), getModuleInfo)]))
+    const modules = roots.flatMap(modulesOf)
+    return new Set(modules.flatMap(id => [...closureOf(id, getModuleInfo)]))
   }
   for (const { file, roots, sharedBy = [] } of STEPS) {
     const own = broughtBy(roots)
@@ -153,10 +178,14 @@ const FOLDERS = [
   [/^features\/([^/]+)\//, 'account', name => name],
   // Wallets over WalletConnect: a family comes without them.
   [/^chains\/([^/]+)\/\w+WalletsOver$/, family => family, family => `${family}-over`],
-  [/^chains\/([^/]+)\/(?:address|siwx)\//, family => family, family => `${family}-address`],
   [/^chains\/([^/]+)\/([^/]+)\//, family => family, (family, part) => `${family}-${part}`],
   [/^chains\/([^/]+)\//, family => family, family => family],
   [/^siwx\//, 'signIn', () => 'signIn'],
+  // Reports have all texts in them: those stay with their features.
+  [/^app\/runtime\/reportMessages$/, 'report', () => 'report'],
+  // What pages call of a feature comes with it.
+  [/^app\/(calls|pay|sessions)\//, 'account', part => `app-${part}`],
+  [/^app\/runtime\/(\w+)$/, 'page', name => name],
   [/^app\/([^/]+)\//, 'page', part => `app-${part}`],
 ]
 
@@ -171,15 +200,16 @@ function folderOf(id, { getModuleInfo }) {
   return { kind: 'page', file: 'parts' }
 }
 
-const isPage = ([, kind]) => kind === 'page'
+const isReport = ([, kind]) => kind === 'report'
 
-/** The file of what several bring: theirs in common, or everyone's. What pages ask for now and then follows the others. */
+/** The file of what several bring: theirs in common, or everyone's. What a report needs as well follows the others. */
 function fileOf(by) {
   const all = [...by]
-  const counted = all.every(isPage) ? all : all.filter(each => !isPage(each))
+  const counted = all.every(isReport) ? all : all.filter(each => !isReport(each))
   if (counted.length === 1) return counted[0][0]
   const kinds = new Set(counted.map(([, kind]) => kind))
-  return kinds.size === 1 ? `${[...kinds][0]}-shared` : 'shared'
+  if (kinds.size === 1) return `${[...kinds][0]}-shared`
+  return FAMILIES.some(family => kinds.has(family)) ? 'shared' : 'page-shared'
 }
 
 /** The file of each module. Null is left to the bundler. */

@@ -7,7 +7,7 @@ const wallet = createWalletControl(sandboxUrls.wallet)
 const SANDBOX_WALLET = 'wm-wallet-dev.sandbox.wallet'
 /** Scripts by the name the build gave them: those of our views, of the card and of the code with effects. */
 const OURS_LATER =
-  /\/assets\/(ModalShell|engine|accountEngine|connecting|evm|families|directory|pairing|accountView|send)-/
+  /\/assets\/(ModalShell|engine|accountEngine|connecting|evm|directory|pairing|accountView|send)-/
 /** Stands in the code of RTK Query: the name of an action of each API. */
 const RTK_QUERY = '/executeQuery'
 
@@ -124,12 +124,12 @@ test.describe('P4 Code arrives when somebody comes near it', () => {
     const loads = (name: string) => scripts.filter(path => path.includes(`/${name}-`)).length
     await page.getByTestId('wm-help').click()
     await expect(page.getByTestId('wm-view-WhatIsAWallet')).toBeVisible()
-    expect(loads('WhatIsAWalletView')).toBe(1)
+    expect(loads('wallets')).toBe(1)
     await page.getByTestId('wm-back').click()
     await page.getByTestId('wm-help').click()
     await expect(page.getByTestId('wm-view-WhatIsAWallet')).toBeVisible()
-    expect(loads('WhatIsAWalletView')).toBe(1)
-    expect(loads('AccountView')).toBe(0)
+    expect(loads('wallets')).toBe(1)
+    expect(loads('accountView')).toBe(0)
   })
 
   test('a card that could not be fetched leaves the page alone, and the next press tries again', async ({
@@ -234,7 +234,7 @@ test.describe('P4 Code arrives while the browser is idle', () => {
     await expect(button(page)).toBeVisible()
     const stored = () => page.evaluate(() => JSON.stringify(localStorage))
     const before = await stored()
-    const ahead = 'engine ModalShell families evm directory accountEngine connecting'
+    const ahead = 'engine ModalShell evm directory accountEngine connecting'
     for (const name of ahead.split(' '))
       await expect
         .poll(() => scripts.filter(path => path.includes(`/${name}-`)), name)
