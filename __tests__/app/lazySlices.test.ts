@@ -52,12 +52,12 @@ const EARLIER: readonly UnknownAction[] = [
   modalClosed({} as never),
 ]
 
-const late = FEATURES.filter(({ load }) => load).flatMap(({ name }) =>
+const lazy = FEATURES.filter(({ load }) => load).flatMap(({ name }) =>
   (chunks[name]?.slices ?? []).map(slice => [slice.reducerPath, slice] as const),
 )
 
 describe('P38 a slice that comes later begins as if nothing had happened', () => {
-  it.each(late)('%s: what others did before leaves it as it begins', (path, { reducer }) => {
+  it.each(lazy)('%s: what others did before leaves it as it begins', (path, { reducer }) => {
     const initial: unknown = reducer(undefined, { type: '@@begin' })
     if (path === 'walletModalApi') return expect(initial).toHaveProperty('queries', {})
     for (const action of EARLIER) {
@@ -67,6 +67,6 @@ describe('P38 a slice that comes later begins as if nothing had happened', () =>
   })
 
   it('holds of every slice that comes later', () => {
-    expect(late.length).toBeGreaterThan(12)
+    expect(lazy.length).toBeGreaterThan(12)
   })
 })
