@@ -22,14 +22,23 @@ async function checkNodeResolution(folder, paths) {
   const names = paths.map((_path, at) => `part${at}`)
   const lines = [...imports, `export const parts: object[] = [${names.join(', ')}]`, '']
   writeFileSync(join(folder, 'everyPath.ts'), lines.join('\n'))
-  const options = ['--strict', '--noEmit', '--skipLibCheck', '--jsx', 'react-jsx']
-  const target = ['--target', 'es2020', '--module', 'esnext', '--moduleResolution', 'node']
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    jsx: 'react-jsx',
+    target: 'es2020',
+    module: 'esnext',
+    moduleResolution: 'node',
+    // Those that come with Jest are written for later compilers.
+    types: [],
+  }
+  const config = join(folder, 'tsconfig.json')
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ['everyPath.ts'] }))
   const tsc = join(folder, 'node_modules/typescript/bin/tsc')
-  const printed = await run(
-    process.execPath,
-    [tsc, '--pretty', 'false', ...options, ...target, 'everyPath.ts'],
-    { cwd: folder },
-  ).catch(thrown => thrown.stdout || thrown.message)
+  const printed = await run(process.execPath, [tsc, '--pretty', 'false', '-p', config], {
+    cwd: folder,
+  }).catch(thrown => thrown.stdout || thrown.message)
   const wrong = printed.split('\n').filter(line => /error TS\d+|^Error|^\$/.test(line))
   console.log(
     `TypeScript ${OLDER_TOOLS.typescript}, moduleResolution node: ${paths.length} paths, ${wrong.length} errors`,
