@@ -38,6 +38,14 @@ export const rootReducer = combineSlices(
   themeSlice,
 )
 
+/** What it holds, without its own type: that has another number of parameters in each version of Redux Toolkit. */
+type FirstState = WithSlice<typeof routerSlice> &
+  WithSlice<typeof modalSlice> &
+  WithSlice<typeof networkSlice> &
+  WithSlice<typeof connectionsSlice> &
+  WithSlice<typeof optionsSlice> &
+  WithSlice<typeof themeSlice>
+
 /** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pairingSlice> &
@@ -62,13 +70,13 @@ type EngineState = WithSlice<typeof accountSlice> &
   WithSlice<typeof walletsSlice>
 
 /** The modal's state, as seen by code that comes with the engine. */
-export type RootState = ReturnType<typeof rootReducer> & EngineState & Partial<LazyState>
+export type RootState = FirstState & EngineState & Partial<LazyState>
 
 /**
  * The modal's part of a store. A slice that may be missing comes with code that is fetched later: it is missing before a
  * visitor comes near the modal, and on a server. The selectors of this package read all of it at any time.
  */
-export type WalletModalState = ReturnType<typeof rootReducer> & Partial<EngineState & LazyState>
+export type WalletModalState = FirstState & Partial<EngineState & LazyState>
 
 /** Our state once every feature is here. */
 export type WholeState = RootState & LazyState
