@@ -236,7 +236,9 @@ export function planFiles(graph, isPeer) {
       owners.get(id).set(isApart(root) ? sourceOf(root).split('/').at(-1) : file, kind)
     }
   }
-  for (const [id, by] of owners) files.set(id, fileOf(by))
+  /** Asks for a package that a page may lack: it stands alone where pages come to it that ask for another one. */
+  const asksPeer = id => getModuleInfo(id).dynamicallyImportedIds.some(isPeer)
+  for (const [id, by] of owners) if (by.size === 1 || !asksPeer(id)) files.set(id, fileOf(by))
   // What an entry brings before anything is touched: with nobody else’s code, and in its own file where nobody shares it.
   for (const [id, entry] of entryOf) if (files.has(id)) files.set(id, `with-${entry}`)
   return files
