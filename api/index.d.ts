@@ -849,7 +849,7 @@ export interface WalletModalProps extends StoreProps {
     readonly embedded?: boolean;
 }
 
-export type WalletModalState = ReturnType<typeof rootReducer> & Partial<EngineState & LazyState>;
+export type WalletModalState = FirstState & Partial<EngineState & LazyState>;
 
 export interface WalletOptions {
     readonly featuredWalletIds?: readonly string[];
