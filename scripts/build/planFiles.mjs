@@ -222,9 +222,13 @@ export function planFiles(graph, isPeer) {
     for (const id of closureOf(entry, getModuleInfo)) {
       if (!files.has(id) && id !== entry) entryOf.set(id, sourceOf(entry).split('/').at(-1))
     }
+  const asked = id => {
+    const { importedIds, dynamicallyImportedIds } = getModuleInfo(id)
+    return [...importedIds, ...dynamicallyImportedIds]
+  }
   const isApart = id =>
     [...closureOf(id, getModuleInfo)].some(
-      each => /\/node_modules\//.test(each) || getModuleInfo(each).importedIds.some(isPeer),
+      each => /\/node_modules\//.test(each) || asked(each).some(isPeer),
     )
   const owners = new Map()
   for (const root of new Set(ids.flatMap(id => getModuleInfo(id).dynamicallyImportedIds))) {
@@ -237,8 +241,8 @@ export function planFiles(graph, isPeer) {
     }
   }
   /** Asks for a package that a page may lack: it stands alone where pages come to it that ask for another one. */
-  const asksPeer = id => getModuleInfo(id).dynamicallyImportedIds.some(isPeer)
-  for (const [id, by] of owners) if (by.size === 1 || !asksPeer(id)) files.set(id, fileOf(by))
+  for (const [id, by] of owners)
+    if (by.size === 1 || !asked(id).some(isPeer)) files.set(id, fileOf(by))
   // What an entry brings before anything is touched: with nobody else’s code, and in its own file where nobody shares it.
   for (const [id, entry] of entryOf) if (files.has(id)) files.set(id, `with-${entry}`)
   return files
