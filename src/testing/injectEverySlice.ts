@@ -5,5 +5,5 @@ import { chunks } from './chunks'
 /** Makes the reducer whole, as it is once every feature was needed. */
 export function injectEverySlice(): void {
   beginFeatures()
-  for (const { slices } of Object.values(chunks)) injectSlices(slices)
+  for (const [name, { slices }] of Object.entries(chunks)) injectSlices(name, slices)
 }

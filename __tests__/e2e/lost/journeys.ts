@@ -167,12 +167,8 @@ export const journeys: readonly Journey[] = [
   {
     name: 'receive',
     isShort: true,
-    deepest: /^accountView-/,
-    begin: connected,
-    steps: [
-      fromPage('the account', host => host.accountButton, view('Account')),
-      pressing('receive', named('Receive'), at('wm-receive-qr')),
-    ],
+    begin: atAccount,
+    steps: [pressing('receive', named('Receive'), at('wm-receive-qr'))],
   },
   {
     name: 'networks',
@@ -254,7 +250,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'pairing',
     isShort: true,
-    deepest: /^walletConnect-/,
+    deepest: /^createWalletConnect-/,
     begin: fresh,
     steps: pairing,
   },
@@ -278,7 +274,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a card in the page',
     isShort: true,
-    deepest: /^send-/,
+    deepest: /^WalletSendView-/,
     begin: ({ page }) => page.goto('about:blank'),
     steps: [
       {

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
+import { featureArrived } from '../../events/featureEvents'
 import { safeJson } from '../../lib/text/safeJson'
 import type { LoggedAction } from './LoggedAction'
 
@@ -130,7 +131,10 @@ export function redactAction(action: UnknownAction): UnknownAction {
   if (TYPED_TYPES.has(action.type)) return { ...action, payload: REDACTED }
   if (action.type === AMOUNT_TYPE && isSecret('amount', action['payload']))
     return { ...action, payload: REDACTED }
-  return { ...(redact(action) as UnknownAction), type: action.type }
+  const safe = { ...(redact(action) as UnknownAction), type: action.type }
+  if (!featureArrived.match(action)) return safe
+  const { name, held } = action.payload
+  return { ...safe, payload: { name, held: held.map(redactAction) } }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { injectedSlices } from '../../store/injectedSlices'
+import { injectedFeatures } from '../../store/injectedFeatures'
 import { rootReducer, type RootState, type WalletModalState } from '../../store/rootReducer'
 
 interface Completed {
   readonly whole: RootState
-  /** How many slices had been added by then. */
-  readonly slices: number
+  /** Of how many features the slices were there by then. */
+  readonly features: number
 }
 
 const PROBE = { type: 'walletModal/@@probe' }
@@ -16,10 +16,10 @@ const absent = {}
  * state; the same object for the same state, so nothing renders because of it.
  */
 export function withMissingSlices(state: WalletModalState | undefined): RootState {
-  const slices = injectedSlices.size
+  const features = injectedFeatures.size
   const known = completed.get(state ?? absent)
-  if (known?.slices === slices) return known.whole
+  if (known?.features === features) return known.whole
   const whole = rootReducer(state, PROBE) as RootState
-  completed.set(state ?? absent, { whole, slices })
+  completed.set(state ?? absent, { whole, features })
   return whole
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ViewName } from '../../domain/views'
+import { loadAccountTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
-import type { Feature, Texts } from '../../features/feature'
+import type { FeatureRow } from '../../features/feature'
 import { FEATURES } from '../features'
-import { loadTextsOf } from '../featureTexts'
 import { injectFeature } from '../runtime/loadFeature'
 import type { Runtime } from '../runtime/Runtime'
 import { textsOver } from '../../store/textsOver'
@@ -19,7 +19,7 @@ function partOf(
   name: ViewName,
   bring: () => Promise<unknown>,
   load: () => Promise<Readonly<Record<string, View>>>,
-  loadTexts: () => Promise<Texts>,
+  loadTexts = loadAccountTexts,
 ): Chunk<View> {
   return createChunk(async () => {
     const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
@@ -33,14 +33,14 @@ function partOf(
   })
 }
 
-function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
+function partsOfRows(runtime: Runtime, rows: readonly FeatureRow[]): ViewParts {
   return Object.fromEntries(
-    features.flatMap(feature =>
-      Object.entries(feature.views ?? {}).map(([view, { load }]) => {
+    rows.flatMap(row =>
+      Object.entries(row.views ?? {}).map(([view, { load, loadTexts }]) => {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
-        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(feature, features)
-        return [name, partOf(name, bring, load as never, () => loadTextsOf(feature, features))]
+        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
+        return [name, partOf(name, bring, load as never, loadTexts ?? row.loadTexts)]
       }),
     ),
   ) as ViewParts
@@ -50,7 +50,7 @@ function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
 export function viewPartsOf(runtime: Runtime): ViewParts {
   const known = partsByRuntime.get(runtime)
   if (known) return known
-  const parts = partsOf(runtime, runtime.features ?? FEATURES)
+  const parts = partsOfRows(runtime, runtime.features ?? FEATURES)
   parts.Connect.came = ConnectView
   partsByRuntime.set(runtime, parts)
   return parts

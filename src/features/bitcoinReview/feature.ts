@@ -1,12 +1,13 @@
-import { defineFeature } from '../feature'
+import { loadBitcoinReviewTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 
 /** A Bitcoin payment that a page worked out, shown before a wallet is asked. */
-export const bitcoinReview = defineFeature({
+export const bitcoinReview: FeatureRow = {
   name: 'bitcoinReview',
-  after: ['send'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/bitcoinReviewTexts'),
+  after: ['account', 'acting'],
+  load: () => import('./bitcoinReviewChunk'),
+  loadTexts: loadBitcoinReviewTexts,
   refuse: held =>
     transferReviewRequested.match(held)
       ? transferReviewed({
@@ -21,4 +22,4 @@ export const bitcoinReview = defineFeature({
       load: () => import('./views/BitcoinReviewView'),
     },
   },
-})
+}

@@ -1,17 +1,17 @@
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
+import { loadFindingTexts } from '../../strings/loadTexts'
 import { connectorsSlice } from './connectorsSlice'
 import { registerDiscoverConnectorsFlow } from './discoverConnectorsFlow'
 import { registerReadNamesFlow } from './readNamesFlow'
 
 /** Wallets that announce themselves in the page, and the list of them. */
-export const connectors = defineFeature({
+export const connectors: FeatureRow = {
   name: 'connectors',
-  after: ['connections'],
   chunk: {
     slices: [connectorsSlice],
     flows: [registerDiscoverConnectorsFlow, registerReadNamesFlow],
   },
-  texts: () => import('../../strings/en/multiChainTexts'),
+  loadTexts: loadFindingTexts,
   views: {
     Connect: {
       title: 'connect.title',
@@ -23,5 +23,9 @@ export const connectors = defineFeature({
       title: 'multiChain.title',
       load: () => import('./views/ConnectingMultiChainView'),
     },
+    WhatIsAWallet: {
+      title: 'whatIsAWallet.title',
+      load: () => import('../wallets/views/WhatIsAWalletView'),
+    },
   },
-})
+}

@@ -1,11 +1,11 @@
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 import { registerTellViewShownFlow } from '../router/tellViewShownFlow'
 import { registerCloseModalFlow } from './closeModalFlow'
 import { registerGoBackFlow } from './goBackFlow'
 import { registerOpenModalFlow } from './openModalFlow'
 
 /** Opening, closing and going back. */
-export const modal = defineFeature({
+export const modal: FeatureRow = {
   name: 'modal',
   chunk: {
     flows: [
@@ -15,4 +15,4 @@ export const modal = defineFeature({
       registerTellViewShownFlow,
     ],
   },
-})
+}

@@ -1,11 +1,10 @@
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 
 /** A name for an account, where the host's registry gives one out. */
-export const names = defineFeature({
+export const names: FeatureRow = {
   name: 'names',
   after: ['account', 'requests'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/namesTexts'),
+  load: () => import('./namesChunk'),
   views: {
     ChooseAccountName: {
       title: 'chooseName.title',
@@ -27,4 +26,4 @@ export const names = defineFeature({
       load: () => import('./views/RegisterAccountNameSuccessView'),
     },
   },
-})
+}

@@ -4,18 +4,14 @@ import {
   networkSwitchFailed,
   networkSwitchRequested,
 } from '../../events/networkEvents'
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 
 const isMove = isAnyOf(networkChosen, networkSwitchRequested)
 
-/** Choosing a network, moving the wallet there, and following it. */
-export const network = defineFeature({
-  name: 'network',
-  owns: [],
-  after: ['services', 'notifications'],
+/** Choosing a network and moving the wallet there. */
+export const networks: FeatureRow = {
+  name: 'networks',
   wakesOn: isMove,
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/networkTexts'),
   isNeededBy: ({ shows }) =>
     shows?.some(each => each === 'activeNetwork' || each === 'offeredNetworks') === true,
   refuse: held =>
@@ -47,15 +43,5 @@ export const network = defineFeature({
       shows: ['offeredNetworks'],
       load: () => import('./views/UnsupportedChainView'),
     },
-    WalletCompatibleNetworks: {
-      title: 'compatible.title',
-      needsAccount: true,
-      shows: ['offeredNetworks'],
-      load: () => import('./views/WalletCompatibleNetworksView'),
-    },
-    WhatIsANetwork: {
-      title: 'whatIsANetwork.title',
-      load: () => import('./views/WhatIsANetworkView'),
-    },
   },
-})
+}

@@ -1,13 +1,14 @@
+import { loadNftsTexts } from '../../strings/loadLazyTexts'
 import { tabSelected } from '../account/accountSlice'
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 
 /** Collectibles of an account: its tab, and each by itself. */
-export const nfts = defineFeature({
+export const nfts: FeatureRow = {
   name: 'nfts',
-  after: ['transactions'],
+  after: ['account', 'acting'],
   wakesOn: action => tabSelected.match(action) && action.payload.tab === 'nfts',
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/nftsTexts'),
+  load: () => import('./nftsChunk'),
+  loadTexts: loadNftsTexts,
   views: {
     Collectible: {
       title: 'collectible.title',
@@ -16,4 +17,4 @@ export const nfts = defineFeature({
       load: () => import('./views/CollectibleView'),
     },
   },
-})
+}

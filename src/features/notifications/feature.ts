@@ -1,11 +1,8 @@
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 import { notificationsSlice } from './notificationsSlice'
 
-/** Short messages inside the card, to visitors and to developers. */
-export const notifications = defineFeature({
+/** Short messages inside the card. */
+export const notifications: FeatureRow = {
   name: 'notifications',
-  owns: [],
   chunk: { slices: [notificationsSlice] },
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/errorsTexts'),
-})
+}

@@ -1,11 +1,12 @@
-import { defineFeature } from '../feature'
+import { loadOnrampTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** Buying coins for money, from providers with pages of their own. */
-export const onramp = defineFeature({
+export const onramp: FeatureRow = {
   name: 'onramp',
   after: ['account'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/onrampTexts'),
+  load: () => import('./onrampChunk'),
+  loadTexts: loadOnrampTexts,
   views: {
     OnRampProviders: {
       title: 'onramp.title',
@@ -35,4 +36,4 @@ export const onramp = defineFeature({
       load: () => import('./views/WhatIsABuyView'),
     },
   },
-})
+}

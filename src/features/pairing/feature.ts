@@ -5,15 +5,16 @@ import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { pairingExpected } from '../../events/expectedEvents'
 import { viewShown } from '../../events/viewEvents'
 import { preparesPairingUris } from '../../lib/links/platform'
+import { loadFindingTexts } from '../../strings/loadTexts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 
 /** Wallets on other devices: a pairing, and the session that it makes. */
-export const pairing = defineFeature({
+export const pairing: FeatureRow = {
   name: 'pairing',
-  after: ['connections'],
+  after: ['account'],
   wakesOn: (action, state, { walletConnect }) => {
     if (walletConnected.match(action))
       return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
@@ -31,16 +32,13 @@ export const pairing = defineFeature({
     pairingRequested.match(held)
       ? pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: held.type } })
       : null,
-  load: () => import('./chunk'),
-  prefetch: 'list',
-  isUsedWith: ({ hasWalletConnect }) => hasWalletConnect,
-  texts: () => import('../../strings/en/pairingTexts'),
+  load: () => import('./pairingChunk'),
+  loadTexts: loadFindingTexts,
   views: {
     ConnectingWalletConnect: {
       title: 'connecting.title',
       shows: ['pairing'],
       isExpectedBy: pairingExpected.match,
-      prefetch: 'list',
       load: () => import('./views/ConnectingWalletConnectView'),
     },
     ConnectingWalletConnectBasic: {
@@ -50,4 +48,4 @@ export const pairing = defineFeature({
       load: () => import('./views/ConnectingWalletConnectBasicView'),
     },
   },
-})
+}

@@ -1,11 +1,12 @@
-import { defineFeature } from '../feature'
+import { loadPayTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** Paying what a page asks for, from a wallet or from an exchange. A page that does not want it never fetches its code. */
-export const pay = defineFeature({
+export const pay: FeatureRow = {
   name: 'pay',
-  after: ['send'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/payTexts'),
+  after: ['account', 'acting'],
+  load: () => import('./payChunk'),
+  loadTexts: loadPayTexts,
   views: {
     Pay: {
       title: 'pay.title',
@@ -17,4 +18,4 @@ export const pay = defineFeature({
       load: () => import('./views/payViews'),
     },
   },
-})
+}

@@ -1,11 +1,11 @@
-import { defineFeature } from '../feature'
+import { loadProfileTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** Who is connected on each chain family, and the way from one to another. */
-export const profile = defineFeature({
-  name: 'profile',
-  after: ['account'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/profileTexts'),
+export const profileViews: FeatureRow = {
+  name: 'profileViews',
+  after: ['acting'],
+  loadTexts: loadProfileTexts,
   views: {
     ProfileWallets: {
       title: 'profile.title',
@@ -13,4 +13,4 @@ export const profile = defineFeature({
       load: () => import('./views/ProfileWalletsView'),
     },
   },
-})
+}

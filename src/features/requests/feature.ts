@@ -1,7 +1,7 @@
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 
 /** Whatever a wallet is asked for. Comes before every feature that asks one. */
-export const requests = defineFeature({
+export const requests: FeatureRow = {
   name: 'requests',
-  load: () => import('./chunk'),
-})
+  load: () => import('./requestsChunk'),
+}

@@ -1,11 +1,11 @@
-import { defineFeature } from '../feature'
+import { loadSendTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** Sending coins and tokens. */
-export const send = defineFeature({
-  name: 'send',
-  after: ['transactions', 'requests'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/sendTexts'),
+export const sendViews: FeatureRow = {
+  name: 'sendViews',
+  after: ['acting'],
+  loadTexts: loadSendTexts,
   views: {
     WalletSend: {
       title: 'send.title',
@@ -35,4 +35,4 @@ export const send = defineFeature({
       load: () => import('./views/WalletSendPreviewView'),
     },
   },
-})
+}

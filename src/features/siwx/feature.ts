@@ -1,13 +1,12 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { defineFeature } from '../feature'
+import type { FeatureRow } from '../feature'
 
 /** Signing in by a signature of the connected wallet. A page that does not want it never fetches its code. */
-export const siwx = defineFeature({
+export const siwx: FeatureRow = {
   name: 'siwx',
   after: ['account', 'requests'],
   wakesOn: (action, _state, { siwx }) => siwx !== undefined && walletConnected.match(action),
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/siwxTexts'),
+  load: () => import('./siwxChunk'),
   views: {
     SIWXSignMessage: {
       title: 'siwx.title',
@@ -16,4 +15,4 @@ export const siwx = defineFeature({
       load: () => import('./views/SIWXSignMessageView'),
     },
   },
-})
+}

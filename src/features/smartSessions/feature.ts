@@ -1,16 +1,17 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { defineFeature } from '../feature'
+import { loadSessionsTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** What keys of pages may do for an account. A page that does not want it never fetches its code. */
-export const smartSessions = defineFeature({
+export const smartSessions: FeatureRow = {
   name: 'smartSessions',
-  after: ['account', 'requests'],
+  after: ['account', 'acting'],
   wakesOn: (action, { options }, { storage }) =>
     options.features.smartSessions === true &&
     walletConnected.match(action) &&
     storage?.getItem('walletModal/unfinished_sessions') != null,
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/sessionsTexts'),
+  load: () => import('./smartSessionsChunk'),
+  loadTexts: loadSessionsTexts,
   views: {
     SmartSessionCreated: {
       title: 'sessions.title',
@@ -30,4 +31,4 @@ export const smartSessions = defineFeature({
       load: () => import('./views/SmartSessionRevokeView'),
     },
   },
-})
+}

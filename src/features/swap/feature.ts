@@ -1,11 +1,12 @@
-import { defineFeature } from '../feature'
+import { loadSwapTexts } from '../../strings/loadLazyTexts'
+import type { FeatureRow } from '../feature'
 
 /** One token for another. */
-export const swap = defineFeature({
+export const swap: FeatureRow = {
   name: 'swap',
-  after: ['send'],
-  load: () => import('./chunk'),
-  texts: () => import('../../strings/en/swapTexts'),
+  after: ['account', 'acting'],
+  load: () => import('./swapChunk'),
+  loadTexts: loadSwapTexts,
   views: {
     Swap: {
       title: 'swap.title',
@@ -30,4 +31,4 @@ export const swap = defineFeature({
       load: () => import('./views/SwapPreviewView'),
     },
   },
-})
+}

@@ -1,6 +1,5 @@
-import { lazy } from '../../lib/async/lazy'
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
-import { toLoadError } from './toLoadError'
+import { onceHere } from './onceHere'
 
 /** What a host sets about signing in, in every configuration. */
 export interface SiwxSettings {
@@ -20,15 +19,25 @@ export function lazyConfig<T extends SiwxConfig>(
   load: () => Promise<T>,
 ): { readonly siwx: SiwxConfig; readonly config: () => Promise<T> } {
   let host: SiwxHost | undefined
-  const { load: config, peek } = lazy(async () => {
-    const loaded = await load()
-    if (host) loaded.attach?.(host)
-    return loaded
-  }, toLoadError)
+  let loading: Promise<T> | undefined
+  const arrive = async () => {
+    const config = await onceHere(load)
+    if (host) config.attach?.(host)
+    return config
+  }
+  /** Code that did not come is asked for again by the next call. */
+  const config = () =>
+    (loading ??= arrive().catch((thrown: unknown) => {
+      loading = undefined
+      throw thrown
+    }))
   const siwx: SiwxConfig = {
     attach(given) {
       host = given
-      peek()?.attach?.(given)
+      loading?.then(
+        loaded => loaded.attach?.(given),
+        () => undefined,
+      )
     },
     createMessage: async (...given) => (await config()).createMessage(...given),
     addSession: async (...given) => (await config()).addSession(...given),
@@ -37,7 +46,10 @@ export function lazyConfig<T extends SiwxConfig>(
     setSessions: async (...given) => (await config()).setSessions(...given),
     getSessions: async (...given) => (await config()).getSessions(...given),
     refresh() {
-      peek()?.refresh?.()
+      loading?.then(
+        loaded => loaded.refresh?.(),
+        () => undefined,
+      )
     },
     getRequired: () => required,
     signOutOnDisconnect,

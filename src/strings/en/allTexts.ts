@@ -1,42 +1,32 @@
-import { accountTexts } from './accountTexts'
 import { bitcoinReviewTexts } from './bitcoinReviewTexts'
-import { connectionsTexts } from './connectionsTexts'
-import { errorsTexts } from './errorsTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
-import { multiChainTexts } from './multiChainTexts'
-import { namesTexts } from './namesTexts'
-import { networkTexts } from './networkTexts'
-import { nftsTexts } from './nftsTexts'
 import { onrampTexts } from './onrampTexts'
-import { pairingTexts } from './pairingTexts'
+import { nftsTexts } from './nftsTexts'
+import { namesTexts } from './namesTexts'
 import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
-import { sendTexts } from './sendTexts'
 import { sessionsTexts } from './sessionsTexts'
 import { siwxTexts } from './siwxTexts'
 import { swapTexts } from './swapTexts'
-import { walletsTexts } from './walletsTexts'
+import { whileConnected } from './whileConnected'
+import { whileFinding } from './whileFinding'
+import { whileSending } from './whileSending'
 
-/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by its features. */
+/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
 export const en = {
   ...firstTexts,
   ...legalTexts,
-  ...accountTexts,
-  ...bitcoinReviewTexts,
-  ...connectionsTexts,
-  ...errorsTexts,
-  ...multiChainTexts,
-  ...namesTexts,
-  ...networkTexts,
-  ...nftsTexts,
-  ...onrampTexts,
-  ...pairingTexts,
-  ...payTexts,
+  ...whileFinding,
+  ...whileConnected,
+  ...whileSending,
   ...profileTexts,
-  ...sendTexts,
-  ...sessionsTexts,
+  ...onrampTexts,
+  ...nftsTexts,
   ...siwxTexts,
   ...swapTexts,
-  ...walletsTexts,
+  ...namesTexts,
+  ...sessionsTexts,
+  ...payTexts,
+  ...bitcoinReviewTexts,
 } as const

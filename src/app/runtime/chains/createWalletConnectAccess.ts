@@ -1,7 +1,10 @@
 import { ModalError } from '../../../domain/ModalError'
-import { lazy } from '../../../lib/async/lazy'
 import { hasKeptPairing } from '../../../lib/links/keptPairing'
-import type { WalletConnectAccess, WalletConnectPorts } from '../../../ports/walletConnect'
+import type {
+  WalletConnectAccess,
+  WalletConnectClient,
+  WalletConnectPorts,
+} from '../../../ports/walletConnect'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
 /** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
@@ -9,16 +12,24 @@ export function createWalletConnectAccess(
   descriptor: WalletConnectDescriptor,
   ports: WalletConnectPorts,
 ): WalletConnectAccess {
+  let loading: Promise<WalletConnectClient> | undefined
+  let client: WalletConnectClient | undefined
   const oldRecords = async () => {
     const { createOldRecords } = await import('../../../clients/createOldRecords')
     return createOldRecords(ports.window)
   }
-  const client = lazy(
-    () => descriptor.load({ oldRecords, ...ports }),
-    cause => new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause }),
-  )
   return {
-    ...client,
+    load() {
+      loading ??= descriptor.load({ oldRecords, ...ports }).then(
+        loaded => (client = loaded),
+        (cause: unknown) => {
+          loading = undefined
+          throw new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause })
+        },
+      )
+      return loading
+    },
+    peek: () => client,
     hasKeptPairing: () => hasKeptPairing(ports.storage),
   }
 }

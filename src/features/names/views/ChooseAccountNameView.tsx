@@ -11,6 +11,7 @@ import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { huesOf } from '../../account/huesOf'
 import { viewPushed } from '../../router/routerSlice'
+import { NameTexts } from '../components/NameTexts'
 import { WholeName } from '../components/WholeName'
 import { selectNameHelpUrl, selectNameSuffix } from '../namesSelectors'
 
@@ -29,8 +30,7 @@ const Sample = styled.span`
   }
 `
 
-/** Why to have a name. */
-export function ChooseAccountNameView() {
+function Pitch() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { address, profileImage } = useModalSelector(selectActiveAccount)
@@ -73,5 +73,14 @@ export function ChooseAccountNameView() {
         )}
       </ActionBar>
     </>
+  )
+}
+
+/** Why to have a name. */
+export function ChooseAccountNameView() {
+  return (
+    <NameTexts>
+      <Pitch />
+    </NameTexts>
   )
 }

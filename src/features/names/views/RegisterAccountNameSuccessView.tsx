@@ -9,10 +9,10 @@ import { ExternalButton } from '../../account/components/ExternalButton'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { historyReset } from '../../router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
+import { NameTexts } from '../components/NameTexts'
 import { selectNames, selectProfileUrl } from '../namesSelectors'
 
-/** The name is the account's. */
-export function RegisterAccountNameSuccessView() {
+function Registered() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const registered = useModalSelector(state => selectNames(state).registration.name)
@@ -49,5 +49,14 @@ export function RegisterAccountNameSuccessView() {
         )}
       </ActionBar>
     </>
+  )
+}
+
+/** The name is the account's. */
+export function RegisterAccountNameSuccessView() {
+  return (
+    <NameTexts>
+      <Registered />
+    </NameTexts>
   )
 }

@@ -1,0 +1,28 @@
+import { eventTellers } from '../../store/eventTellers'
+import type { FeatureChunk } from '../feature'
+import { registerCancelSignInFlow } from './cancelSignInFlow'
+import { registerCheckSessionFlow } from './checkSessionFlow'
+import { registerExpireSessionFlow } from './expireSessionFlow'
+import { registerFollowSignInsFlow } from './followSignInsFlow'
+import { registerForgetSignInFlow } from './forgetSignInFlow'
+import { registerReadMessageFlow } from './readMessageFlow'
+import { registerSignInFlow } from './signInFlow'
+import { registerSignOutFlow } from './signOutFlow'
+import { siwxEventOf } from './siwxEventOf'
+import { siwxSlice } from './siwxSlice'
+
+eventTellers.push(siwxEventOf)
+
+export const siwx: FeatureChunk = {
+  slices: [siwxSlice],
+  flows: [
+    registerForgetSignInFlow,
+    registerCheckSessionFlow,
+    registerReadMessageFlow,
+    registerSignInFlow,
+    registerCancelSignInFlow,
+    registerSignOutFlow,
+    registerExpireSessionFlow,
+    registerFollowSignInsFlow,
+  ],
+}

@@ -1,0 +1,30 @@
+import { eventTellers } from '../../store/eventTellers'
+import type { FeatureChunk } from '../feature'
+import { registerChangeSwapperFlow } from './changeSwapperFlow'
+import { registerConfirmSwapFlow } from './confirmSwapFlow'
+import { registerFillSwapMaxFlow } from './fillSwapMaxFlow'
+import { registerLeaveSwapFlow } from './leaveSwapFlow'
+import { registerLoadSwapFlow } from './loadSwapFlow'
+import { registerOpenSwapFlow } from './openSwapFlow'
+import { registerQuoteSwapFlow } from './quoteSwapFlow'
+import { registerRefreshReviewFlow } from './refreshReviewFlow'
+import { registerReviewSwapFlow } from './reviewSwapFlow'
+import { swapEventOf } from './swapEventOf'
+import { swapSlice } from './swapSlice'
+
+eventTellers.push(swapEventOf)
+
+export const swap: FeatureChunk = {
+  slices: [swapSlice],
+  flows: [
+    registerChangeSwapperFlow,
+    registerOpenSwapFlow,
+    registerLeaveSwapFlow,
+    registerLoadSwapFlow,
+    registerQuoteSwapFlow,
+    registerFillSwapMaxFlow,
+    registerReviewSwapFlow,
+    registerRefreshReviewFlow,
+    registerConfirmSwapFlow,
+  ],
+}
