@@ -38,7 +38,7 @@ export const rootReducer = combineSlices(
   themeSlice,
 )
 
-/** What it holds, without its own type: that has another number of parameters in each version of Redux Toolkit. */
+/** The state of `rootReducer`, spelled out: the reducer's own type has two parameters in Redux Toolkit 2.9 and three in 2.15. */
 type FirstState = WithSlice<typeof routerSlice> &
   WithSlice<typeof modalSlice> &
   WithSlice<typeof networkSlice> &
