@@ -6,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild'
 import { chunkReport } from './scripts/build/chunkReport.mjs'
 import { declarations } from './scripts/build/declarations.mjs'
 import { hostCss } from './scripts/build/hostCss.mjs'
+import { closureOf, planFiles } from './scripts/build/planFiles.mjs'
 import { subPaths } from './scripts/build/subPaths.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
@@ -30,6 +31,9 @@ const input = {
 }
 
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
+/** What a host brings for one part of the package only. */
+const isPeer = id =>
+  Object.keys(pkg.peerDependenciesMeta).some(name => id === name || id.startsWith(`${name}/`))
 const isExternal = id => external.some(name => id === name || id.startsWith(`${name}/`))
 
 /** These ship ES modules only, or first of all, which an older CommonJS test runner cannot require; they go into our CommonJS files. */
@@ -96,166 +100,7 @@ const scripts = (format, extension) => ({
   generatedCode: 'es2015',
 })
 
-/** Small pure files that come later stand alone: what gathers them would go where one of them is needed, as a whole. */
-const STANDS_ALONE = /\/src\/(lib\/[^/]+|domain(?:\/payment)?|clients)\/(?!swap\/)(.+)\.ts$/
-
-/** What a module brings with it at once. */
-function closureOf(id, getModuleInfo, found = new Set()) {
-  found.add(id)
-  for (const next of getModuleInfo(id)?.importedIds ?? []) {
-    if (found.has(next) || !getModuleInfo(next) || getModuleInfo(next).isExternal) continue
-    closureOf(next, getModuleInfo, found)
-  }
-  return found
-}
-
-/** What is also asked for, at another time: of it, only what it shares with a step is put into a file. */
-const OTHERS = 'others'
-const MORE_OTHERS = 'more others'
-const isOther = file => file === OTHERS || file === MORE_OTHERS
-
-/**
- * What a visitor's steps bring, one after another: the name of what several files of a step share, and the files, each with
- * what it is asked for by. A file that others of its step import would be one with reselect in it, on which Redux Toolkit
- * depends as well: Vite's bundler then cuts a page's first bytes in two, at 1.4 kB more, for fear of a circle.
- */
-const STEPS = [
-  ['first', { first: ['index'] }],
-  // Pages whose buttons have an accent of their own fetch it untouched: it may bring nothing of the card, nor of the engine.
-  ['themeOf', { themeOf: ['features/theme/themeOf', 'features/theme/derivedHostCss'] }],
-  // What a page shows of an account before anybody touches it, its figures included: neither the card nor the engine is to come with it.
-  [
-    'HostPicture',
-    {
-      HostPicture: [
-        'features/options/optionsSelectors',
-        'lib/amount/decimal',
-        'ui/media/HostPicture',
-        'app/host/buttons/AccountButtonContent',
-      ],
-    },
-  ],
-  [
-    'engine',
-    {
-      // What the adapters have in common is not to lie in one of them.
-      engine: [
-        'app/runtime/engine',
-        'chains/shared/believeEmpty',
-        'chains/shared/loadChunk',
-        'chains/shared/raceAbort',
-        'chains/shared/readField',
-      ],
-      ModalShell: ['app/shell/ModalShell'],
-      [OTHERS]: ['chains/eip155/evmWallets'],
-      accountEngine: [
-        'features/basics',
-        'features/connections/sessionChunk',
-        'clients/createPatientHttpClient',
-        'clients/createTtlCache',
-        'domain/nativeCoin',
-        'lib/amount/tokenSendRules',
-      ],
-    },
-  ],
-  [
-    'engine',
-    {
-      createEvmAdapter: ['chains/eip155/evmWallets'],
-      [OTHERS]: [
-        'chains/walletconnect/createWalletConnect',
-        'app/runtime/chains/createWalletConnectRoutes',
-        // Of one family no page brings another one's file.
-        'chains/solana/solanaWallets',
-      ],
-    },
-  ],
-  ['preload', { preload: ['app/runtime/preload', 'app/runtime/preloadNext'] }],
-  [
-    'connecting',
-    {
-      connecting: [
-        'features/connections/views/ConnectingExternalView',
-        'strings/en/whileConnecting',
-      ],
-      [OTHERS]: ['features/wallets/views/AllWalletsView', 'strings/en/whileFinding'],
-    },
-  ],
-  [
-    'createWalletConnectRoutes',
-    {
-      createWalletConnectRoutes: [
-        'app/runtime/chains/createWalletConnectRoutes',
-        // What a pairing shares with the directory, which the client for a stored session is not to bring.
-        'lib/links/ownLinks',
-        'lib/links/deepLink',
-      ],
-    },
-  ],
-  [
-    'directoryChunk',
-    {
-      directoryChunk: ['features/wallets/directoryChunk'],
-      [OTHERS]: [
-        'features/pairing/pairingChunk',
-        'features/wallets/views/AllWalletsView',
-        'features/wallets/views/GetWalletView',
-        'features/pairing/views/ConnectingWalletConnectView',
-      ],
-    },
-  ],
-  [
-    'finding',
-    {
-      [OTHERS]: [
-        'features/pairing/pairingChunk',
-        'features/pairing/views/ConnectingWalletConnectView',
-      ],
-      [MORE_OTHERS]: ['features/wallets/views/AllWalletsView'],
-    },
-  ],
-  [
-    'pairingChunk',
-    {
-      pairingChunk: [
-        'features/pairing/pairingChunk',
-        'features/pairing/views/ConnectingWalletConnectView',
-      ],
-      [OTHERS]: ['features/pairing/views/ConnectingWalletConnectBasicView'],
-    },
-  ],
-]
-
-const EVENTS = /\/src\/events\//
-/** What the client of WalletConnect shares with nearly everything done from an account. */
-const CLIENT_AND_ACCOUNT =
-  /\/src\/lib\/(?:address\/(?:address|caipAddress)|text\/providerError)\.ts$/
-/** What a session over WalletConnect means for each chain family: nobody needs it without the client. */
-const OVER_SESSION =
-  /\/src\/chains\/(?:walletconnect\/(?:createWalletConnect|familiesOverSession)|\w+\/wallet\/\w+OverSession|shared\/plainIds)\.ts$/
-/** Of that, what pages import, or a family without the client. */
-const WITHOUT_CLIENT = /\/src\/chains\/.+\/(textDoc|solanaDeprecatedIds|toWalletConnectError)\.ts$/
-
 let files
-/** The file of each module that a step brings. */
-function filesOf({ getModuleInfo, getModuleIds }) {
-  const ids = [...getModuleIds()]
-  const idOf = name => ids.find(id => id.replace(/\.tsx?$/, '').endsWith(`/src/${name}`))
-  const found = new Map()
-  for (const [shared, step] of STEPS) {
-    const brought = Object.entries(step).map(([file, roots]) => [
-      file,
-      new Set(roots.flatMap(root => [...closureOf(idOf(root), getModuleInfo)])),
-    ])
-    for (const id of new Set(brought.flatMap(([, closure]) => [...closure]))) {
-      if (!isOther(found.get(id) ?? OTHERS) || getModuleInfo(id).isEntry) continue
-      const sharers = brought.filter(([, closure]) => closure.has(id))
-      found.set(id, sharers.length > 1 ? shared : sharers[0][0])
-    }
-  }
-  return found
-}
-
 const modules = {
   ...scripts('es', 'js'),
   /**
@@ -264,16 +109,11 @@ const modules = {
    * each as well: every file more is a request more, and compresses by itself.
    */
   manualChunks: (id, graph) => {
-    files ??= filesOf(graph)
-    const file = files.get(id)
-    if (EVENTS.test(id) && file !== 'first') return 'engine'
     if (/\/node_modules\/@polkadot\//.test(id)) return 'web3Enable'
-    if (file && !isOther(file)) return file
-    if (OVER_SESSION.test(id)) return 'createWalletConnect'
-    if (CLIENT_AND_ACCOUNT.test(id)) return 'providerError'
-    const alone = STANDS_ALONE.exec(id)?.[2]?.replaceAll('/', '-')
-    return alone ?? WITHOUT_CLIENT.exec(id)?.[1]
+    files ??= planFiles(graph, isPeer)
+    return files.get(id)
   },
+  onlyExplicitManualChunks: true,
 }
 
 const OF_REACT = /^(react|react-dom|react-redux|styled-components|@tanstack\/react-virtual)(\/|$)/

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * What of docs/ is made from the source: the reference, the error codes, the table of variables. Compares; `--write` takes
+ * What of docs/ is made from the source: the actions, the reference, the error codes, the table of variables. Compares; `--write` takes
  * over what the source says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import prettier from 'prettier'
+import { actionsPage } from './docs/actionsPage.mjs'
 import { errorsPage } from './docs/errorsPage.mjs'
 import { importSource } from './docs/importSource.mjs'
 import { referencePage } from './docs/referencePage.mjs'
@@ -28,6 +29,7 @@ const source = await importSource(`
   export { defaultTheme } from './src/ui/tokens/defaultTheme'
 `)
 const pages = {
+  'docs/actions.md': actionsPage(),
   'docs/reference.md': referencePage(),
   'docs/errors.md': errorsPage(source),
   'docs/guides/theming.md': between('docs/guides/theming.md', 'variables', variablesTable(source)),

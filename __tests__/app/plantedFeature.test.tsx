@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, render, waitFor } from '@testing-library/react'
 import { createIntegration } from '../../src/app/host/createIntegration'
@@ -6,13 +8,13 @@ import { findRuntime } from '../../src/app/runtime/findRuntime'
 import { createScopedReducer } from '../../src/app/runtime/scopedReducer'
 import { WalletModal } from '../../src/app/host/WalletModal'
 import { viewEntry } from '../../src/domain/views'
-import { featureArrived } from '../../src/events/featureEvents'
 import { modalOpenRequested } from '../../src/events/modalEvents'
 import { viewShown } from '../../src/events/viewEvents'
 import { viewPushed } from '../../src/features/router/routerSlice'
 import type { RootState } from '../../src/store/rootReducer'
 import { answered, createFakeHttp } from '../../src/testing/createFakeHttp'
 import { tips } from '../fixtures/tips/feature'
+import { tipChosen, tipsOpened } from '../fixtures/tips/tipsSlice'
 import { quietServices } from '../support/flowWorld'
 import { hostOptions } from '../support/hostWorld'
 import { createTravelledHost } from '../support/travelWorld'
@@ -51,16 +53,15 @@ function createPage() {
 jest.setTimeout(60_000)
 
 describe('a feature that was added by its folder and one line', () => {
-  it('comes with its view, reduces what it was sent for, asks its service, and travels in time', async () => {
+  it('comes with its view, hears what it was sent for, asks its service, and travels in time', async () => {
     const page = createPage()
     expect(page.tips()).toBeUndefined()
     await page.dispatch(modalOpenRequested({ view: viewEntry('Tips') }))
     await page.comes('tips')
     expect(page.text('tips')).toContain('Read so far: 0')
     expect(page.tips()).toEqual({ opened: 1, read: [], text: null })
-    const arrived = page.log().filter(featureArrived.match)
-    expect(arrived.map(({ payload }) => payload.name)).toEqual(['account', 'tips'])
-    expect(arrived[1]?.payload.held.map(({ type }) => type)).toContain(viewShown.type)
+    const types = page.log().map(({ type }) => type)
+    expect(types.indexOf(tipsOpened.type)).toBeGreaterThan(types.indexOf(viewShown.type))
 
     await page.press('tip-keys')
     await page.comes('tip')
@@ -82,5 +83,34 @@ describe('a feature that was added by its folder and one line', () => {
     await page.comes('tip')
     expect(page.travelled.staged()).toBe(staged)
     expect(page.http.requests).toHaveLength(asked)
+  })
+
+  it('is there before an action of its own is reduced and logged', async () => {
+    const page = createPage()
+    await page.dispatch(modalOpenRequested({ view: viewEntry('Connect') }))
+    await page.comes('wm-view-Connect')
+    page.travelled.store.dispatch(tipChosen('keys'))
+    const isLogged = () => page.log().some(tipChosen.match)
+    const readSoFar = () => (page.tips() as { read: readonly string[] } | undefined)?.read ?? []
+    expect([readSoFar(), isLogged()]).toEqual([[], false])
+    await page.comes('tip')
+    expect(isLogged()).toBe(true)
+    expect(page.tips()).toEqual({ opened: 0, read: ['keys'], text: 'Keep keys.' })
+    const reducer = createScopedReducer(KEY)
+    const replayed = page.log().reduce(reducer, reducer(undefined, { type: '@@replay' }))
+    expect((replayed as RootState & { tips: object }).tips).toEqual(page.tips())
+  })
+
+  it('changes two files beside its folder and that line: the names of the views, and those of the texts', () => {
+    const folder = join(__dirname, '../fixtures/tips')
+    const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file))
+      .map(file => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+    // What a feature of the package would write into a file of another folder, a test writes by merging declarations.
+    const changed = [...code.matchAll(/declare module '(?:\.\.\/)+src\/([^']+)'/g)].map(
+      ([, file]) => file,
+    )
+    expect(changed).toEqual(['domain/views', 'strings/strings'])
   })
 })

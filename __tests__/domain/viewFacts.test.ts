@@ -26,7 +26,7 @@ describe('VIEW_FACTS', () => {
     name => {
       expect(factsOf(name).needsAccount).toBe(true)
       const bringing = FEATURES.filter(row => row.isNeededBy?.(factsOf(name)))
-      expect(bringing.map(row => row.name)).toContain('acting')
+      expect(bringing.map(row => row.name)).toContain('account')
     },
   )
 

@@ -5,7 +5,7 @@ import { StringsContext } from '../../src/store/translation'
 import { useFailureText } from '../../src/store/useFailureText'
 import type { Strings } from '../../src/strings/strings'
 import { en } from '../../src/strings/en/allTexts'
-import { whileConnecting } from '../../src/strings/en/whileConnecting'
+import { errorsTexts } from '../../src/strings/en/errorsTexts'
 
 function textOf(code: ErrorCode, strings: Partial<Strings>) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -16,13 +16,13 @@ function textOf(code: ErrorCode, strings: Partial<Strings>) {
 
 describe('the words of a failure', () => {
   it('are those of its code', () => {
-    expect(textOf('CONNECT_FAILED', whileConnecting)).toBe(
+    expect(textOf('CONNECT_FAILED', errorsTexts)).toBe(
       'Sandbox Wallet couldn’t connect. Nothing was shared. Try again.',
     )
   })
 
   it('are those of an unknown failure where only payments end like that', () => {
     expect(textOf('NONCE_TOO_LOW', en)).toBe(en['errors.nonceTooLow'])
-    expect(textOf('NONCE_TOO_LOW', whileConnecting)).toBe(en['errors.unknown'])
+    expect(textOf('NONCE_TOO_LOW', errorsTexts)).toBe(en['errors.unknown'])
   })
 })

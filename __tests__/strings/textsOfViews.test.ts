@@ -2,13 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { FEATURES } from '../../src/app/features'
+import { loadTextsOf } from '../../src/app/featureTexts'
 import { en } from '../../src/strings/en/allTexts'
 import { legalTexts } from '../../src/strings/en/legalTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
 import { nftsTexts } from '../../src/strings/en/nftsTexts'
-import { namesTexts } from '../../src/strings/en/namesTexts'
-import { siwxTexts } from '../../src/strings/en/siwxTexts'
-import { loadAccountTexts } from '../../src/strings/loadTexts'
 
 const SRC = resolve(__dirname, '../../src')
 const KEYS = Object.keys(en)
@@ -42,21 +40,15 @@ function saidIn(files: Iterable<string>): string[] {
   )
 }
 
-const views = FEATURES.flatMap(row =>
-  Object.entries(row.views ?? {}).map(([name, view]) => ({
+const views = FEATURES.flatMap(feature =>
+  Object.keys(feature.views ?? {}).map(name => ({
     name,
-    // The first view comes with the card, without more texts.
-    loadTexts:
-      name === 'Connect'
-        ? () => Promise.resolve({})
-        : async () => ({
-            ...(await (view.loadTexts ?? row.loadTexts ?? loadAccountTexts)()),
-            // Its own module brings its words.
-            ...(name === 'SIWXSignMessage' && siwxTexts),
-            ...(/AccountName/.test(name) && namesTexts),
-            // Its tab of collectibles brings theirs.
-            ...(name === 'Account' && nftsTexts),
-          }),
+    loadTexts: async () => ({
+      // The first view comes with the card, without more texts.
+      ...(name !== 'Connect' && (await loadTextsOf(feature))),
+      // Its tab of collectibles brings theirs.
+      ...(name === 'Account' && nftsTexts),
+    }),
   })),
 )
 

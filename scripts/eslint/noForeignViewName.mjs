@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const FEATURES = new URL('../../src/features/', import.meta.url)
-const ROWS = /^(feature|\w+Feature)\.ts$/
 const OWN_VIEW = /^ {4}([A-Z]\w+): \{/gm
 const FOLDER = /\/src\/features\/([^/]+)\//
 
-/** The folder of each view, as the rows of the features have it. */
+/** The folder of each view, as the features have it. */
 function readFolders() {
   const folders = new Map()
   for (const entry of readdirSync(FEATURES, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const rows = readdirSync(new URL(`${entry.name}/`, FEATURES)).filter(name => ROWS.test(name))
-    for (const file of rows) {
-      const row = readFileSync(new URL(`${entry.name}/${file}`, FEATURES), 'utf8')
-      for (const [, view] of row.matchAll(OWN_VIEW)) folders.set(view, entry.name)
-    }
+    const file = new URL(`${entry.name}/feature.ts`, FEATURES)
+    if (!entry.isDirectory() || !existsSync(file)) continue
+    const feature = readFileSync(file, 'utf8')
+    for (const [, view] of feature.matchAll(OWN_VIEW)) folders.set(view, entry.name)
   }
   return folders
 }

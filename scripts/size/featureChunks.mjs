@@ -1,29 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { readJson, ROOT } from '../lib/project.mjs'
 import { brotliLength } from './brotli.mjs'
-
-/** What is opened from an account and nowhere else, and its folder under `src/features`. */
-const FEATURES = {
-  swap: 'swap',
-  buy: 'onramp',
-  names: 'names',
-  NFTs: 'nfts',
-  pay: 'pay',
-  sessions: 'smartSessions',
-}
 
 /** What of the package a host loads before one of these is opened: its page, the list, connecting, and an account on screen. */
 const BEFORE = [
   'src/index.ts',
   'src/app/runtime/engine.ts',
   'src/app/shell/ModalShell.tsx',
-  'src/features/basics.ts',
-  'src/features/acting.ts',
+  'src/features/account/chunk.ts',
+  'src/features/connections/chunk.ts',
+  'src/features/transactions/chunk.ts',
   'src/features/account/views/AccountView.tsx',
   'src/features/connections/views/ConnectingExternalView.tsx',
 ]
+
+const FEATURES = join(ROOT, 'src/features')
+/** Among those that come later, as far as this is promised. */
+const ALONE = ['swap', 'onramp', 'names', 'nfts', 'pay', 'smartSessions']
 
 const STATIC = /(?:\bfrom|^import) ?['"](\.[^'"]+)['"]/gm
 
@@ -77,22 +72,26 @@ export async function featureChunks({
     for (const each of file ? closureOf(file, texts) : []) early.set(each, early.get(each) ?? root)
   }
 
+  const chunkOf = name => fileOf(`src/features/${name}/chunk.ts`)
+  const features = readdirSync(FEATURES).filter(name =>
+    existsSync(join(FEATURES, name, 'chunk.ts')),
+  )
+  const late = features.filter(name => !early.has(chunkOf(name)))
   const rows = []
-  for (const [name, folder] of Object.entries(FEATURES)) {
-    const chunk = fileOf(`src/features/${folder}/${folder}Chunk.ts`)
-    if (!chunk) continue
-    const views = filesWith(source => source.startsWith(`src/features/${folder}/views/`))
+  for (const name of late) {
+    const chunk = chunkOf(name)
+    const views = filesWith(source => source.startsWith(`src/features/${name}/views/`))
     for (const file of [chunk, ...views]) {
       if (early.has(file)) problems.push(`${name}: ${file} comes with ${early.get(file)}`)
-      const others = Object.values(FEATURES).filter(
-        other =>
-          other !== folder &&
-          Object.keys(report[file]).some(source => source.startsWith(`src/features/${other}/`)),
+      const others = late.filter(
+        other => other !== name && `src/features/${other}/chunk.ts` in report[file],
       )
       if (others.length > 0)
         problems.push(`${name}: ${file} is that of ${others.join(', ')} as well`)
     }
     rows.push([name, await bytesOf([chunk]), await bytesOf(views)])
   }
+  for (const name of ALONE)
+    if (!late.includes(name)) problems.push(`${name} comes before anybody opens it`)
   return { rows, problems }
 }

@@ -1,33 +1,49 @@
-import { acting } from '../features/acting'
-import { bitcoinReview } from '../features/bitcoinReview/bitcoinReviewChunk'
-import { session } from '../features/connections/sessionChunk'
-import { account } from '../features/basics'
+import { chunk as account } from '../features/account/chunk'
+import { chunk as bitcoinReview } from '../features/bitcoinReview/chunk'
+import { chunk as connections } from '../features/connections/chunk'
 import type { FeatureChunk } from '../features/feature'
-import { onramp } from '../features/onramp/onrampChunk'
-import { nfts } from '../features/nfts/nftsChunk'
-import { names } from '../features/names/namesChunk'
-import { pay } from '../features/pay/payChunk'
-import { pairing } from '../features/pairing/pairingChunk'
-import { requests } from '../features/requests/requestsChunk'
-import { siwx } from '../features/siwx/siwxChunk'
-import { swap } from '../features/swap/swapChunk'
-import { smartSessions } from '../features/smartSessions/smartSessionsChunk'
-import { directory } from '../features/wallets/directoryChunk'
+import { chunk as names } from '../features/names/chunk'
+import { chunk as network } from '../features/network/chunk'
+import { chunk as nfts } from '../features/nfts/chunk'
+import { chunk as notifications } from '../features/notifications/chunk'
+import { chunk as onramp } from '../features/onramp/chunk'
+import { chunk as options } from '../features/options/chunk'
+import { chunk as pairing } from '../features/pairing/chunk'
+import { chunk as pay } from '../features/pay/chunk'
+import { chunk as profile } from '../features/profile/chunk'
+import { chunk as requests } from '../features/requests/chunk'
+import { chunk as send } from '../features/send/chunk'
+import { chunk as services } from '../features/services/chunk'
+import { chunk as signing } from '../features/signing/chunk'
+import { chunk as siwx } from '../features/siwx/chunk'
+import { chunk as smartSessions } from '../features/smartSessions/chunk'
+import { chunk as swap } from '../features/swap/chunk'
+import { chunk as theme } from '../features/theme/chunk'
+import { chunk as transactions } from '../features/transactions/chunk'
+import { chunk as wallets } from '../features/wallets/chunk'
 
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
 export const chunks: Readonly<Record<string, FeatureChunk>> = {
   account,
-  requests,
-  acting,
-  session,
-  pairing,
-  directory,
-  siwx,
-  onramp,
-  nfts,
-  swap,
-  names,
-  pay,
   bitcoinReview,
+  connections,
+  names,
+  network,
+  nfts,
+  notifications,
+  onramp,
+  options,
+  pairing,
+  pay,
+  profile,
+  requests,
+  send,
+  services,
+  signing,
+  siwx,
   smartSessions,
+  swap,
+  theme,
+  transactions,
+  wallets,
 }

@@ -5,5 +5,5 @@ import { chunks } from './chunks'
 /** Makes the reducer whole, as it is once every feature was needed. */
 export function injectEverySlice(): void {
   beginFeatures()
-  for (const [name, { slices }] of Object.entries(chunks)) injectSlices(name, slices)
+  for (const { slices } of Object.values(chunks)) injectSlices(slices)
 }

@@ -1,6 +1,5 @@
 import {
   createAction,
-  createSlice,
   isAnyOf,
   type Middleware,
   type MiddlewareAPI,
@@ -11,7 +10,6 @@ import { beginFeatures, FEATURES } from '../../../src/app/features'
 import { factsOf } from '../../../src/domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
 import { connectExpected } from '../../../src/events/expectedEvents'
-import { featureArrived } from '../../../src/events/featureEvents'
 import { storeReady } from '../../../src/events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../../src/events/flowEvents'
 import { viewShown } from '../../../src/events/viewEvents'
@@ -22,8 +20,8 @@ import {
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
-import { signFailed, signRequested } from '../../../src/features/connections/signEvents'
-import type { FeatureChunk, FeatureRow, RegisterFlow } from '../../../src/features/feature'
+import { signFailed, signRequested } from '../../../src/features/signing/signEvents'
+import type { FeatureChunk, Feature, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { wentBack } from '../../../src/features/router/routerSlice'
@@ -42,12 +40,14 @@ const other = createAction<number>('walletModal/test/other')
 const offline = () => Promise.reject(new Error('ChunkLoadError'))
 const missed = (name = 'testing') => chunkFetched({ name, isHere: false })
 const later = () => new Promise<FeatureChunk>(resolve => setTimeout(() => resolve({}), 0))
+const loadLater = async () => ({ chunk: await later() })
 
-const isTold = (type: string) => ![featureArrived.type, flowsResumed.type].includes(type)
+const UNTOLD: readonly string[] = [flowsResumed.type, chunkFetched.type]
+const isTold = (type: string) => !UNTOLD.includes(type)
 
 type Load = () => Promise<FeatureChunk>
 
-function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]) {
+function createWorld(loads: readonly Load[] = [], ...more: readonly Feature[]) {
   const left = [...loads]
   const heard: UnknownAction[] = []
   const listens: RegisterFlow = startListening =>
@@ -59,7 +59,7 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
   const { store: real } = createTestStore({ http: quietServices })
   const said: UnknownAction[] = []
   let fetches = 0
-  const row: FeatureRow = {
+  const row: Feature = {
     name: 'testing',
     wakesOn: isAnyOf(begun, storeReady),
     refuse: held =>
@@ -68,7 +68,7 @@ function createWorld(loads: readonly Load[] = [], ...more: readonly FeatureRow[]
         : null,
     load: async () => {
       fetches += 1
-      return { testing: { flows: [listens], ...(await left.shift()?.()) } }
+      return { chunk: { flows: [listens], ...(await left.shift()?.()) } }
     },
   }
   const store = {
@@ -116,14 +116,18 @@ describe('a feature whose code comes when something needs it', () => {
     },
   )
 
-  it('is brought by a view of its own, once, and tells when it is there', async () => {
-    const row: FeatureRow = {
+  it('is brought by a view of its own, once, and says nothing of it', async () => {
+    let loads = 0
+    const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('offeredNetworks') === true,
       views: {
         Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
       },
-      load: later,
+      load: () => {
+        loads += 1
+        return loadLater()
+      },
     }
     const world = createWorld([], row)
     await world.host.bring('Connect')
@@ -132,49 +136,47 @@ describe('a feature whose code comes when something needs it', () => {
     const brought = world.host.bring('Account')
     world.host.listen(modalOpened({ view: viewEntry('Account'), namespace: null }))
     await brought
-    const held = [modalOpened({ view: viewEntry('Account'), namespace: null })]
-    expect(world.said).toEqual([featureArrived({ name: 'shown', held })])
     await world.host.bring('Account')
-    expect(world.said).toHaveLength(1)
-  })
-
-  it('comes without an action where a view alone asks for it', async () => {
-    const row: FeatureRow = {
-      name: 'shown',
-      views: {
-        Account: { title: 'account.title', load: () => Promise.reject(new Error('drawn')) },
-      },
-      load: later,
-    }
-    const world = createWorld([], row)
-    await world.host.bring('Account')
+    expect(loads).toBe(1)
     expect(world.said).toEqual([])
   })
 
   it('is woken by a view of another feature that has on screen what it is for', async () => {
-    const row: FeatureRow = {
+    const heard: UnknownAction[] = []
+    const hears: RegisterFlow = startListening =>
+      startListening({ matcher: viewShown.match, effect: action => void heard.push(action) })
+    const row: Feature = {
       name: 'shown',
       isNeededBy: view => view.shows?.includes('history') === true,
-      load: later,
+      load: async () => ({ chunk: { flows: [hears] } }),
     }
     const world = createWorld([], row)
     const shown = (view: ViewEntry) => viewShown({ view, cause: 'pushed', previous: null })
     const opened = shown(viewEntry('Account'))
     world.host.listen(shown(viewEntry('Connect')))
     world.host.listen(opened)
-    await later()
     await turn()
-    expect(world.said).toEqual([featureArrived({ name: 'shown', held: [opened] })])
+    expect(heard).toEqual([opened])
+    expect(world.said).toEqual([])
   })
 
-  it('comes after those that it builds on, which it brings, and is told as they are', async () => {
+  it('comes after those that it builds on, which it brings, and which hear what it was woken by', async () => {
     const order: string[] = []
-    const row = (name: string, more: Partial<FeatureRow> = {}): FeatureRow => ({
+    const row = (name: string, more: Partial<Feature> = {}): Feature => ({
       name,
-      load: async () => (order.push(name), {}),
+      load: async () => (order.push(name), { chunk: {} }),
       ...more,
     })
-    const base = row('base', { load: () => later().then(chunk => (order.push('base'), chunk)) })
+    const heardByBase: UnknownAction[] = []
+    const hears: RegisterFlow = startListening =>
+      startListening({ matcher: own.match, effect: action => void heardByBase.push(action) })
+    const base = row('base', {
+      load: async () => {
+        await later()
+        order.push('base')
+        return { chunk: { flows: [hears] } }
+      },
+    })
     const top = row('top', { after: ['base'], wakesOn: own.match })
     const world = createWorld([], base, top)
     world.host.listen(other(1))
@@ -182,10 +184,13 @@ describe('a feature whose code comes when something needs it', () => {
     world.host.listen(own(2))
     await later()
     await turn()
-    const arrived = world.said.filter(
-      ({ payload }) => (payload as { name: string }).name !== 'testing',
-    )
-    expect(arrived).toEqual(['base', 'top'].map(name => featureArrived({ name, held: [own(2)] })))
+    expect(order).toEqual(['top', 'base'])
+    expect(heardByBase).toEqual([own(2)])
+    const proceeded: string[] = []
+    const ownOf = (name: string) => ({ type: `walletModal/${name}/own` })
+    for (const name of ['base', 'top'])
+      expect(world.host.postpone(ownOf(name), () => proceeded.push(name))).toBe(false)
+    expect(proceeded).toEqual([])
   })
 
   it('keeps the start of the page for the next sign of interest when its code does not come', async () => {
@@ -231,8 +236,11 @@ describe('a feature whose code comes when something needs it', () => {
 
   it('is refused where what it builds on does not come, and comes by the next try', async () => {
     const loads: Load[] = [offline, later]
-    const base: FeatureRow = { name: 'base', load: () => (loads.shift() as Load)() }
-    const top: FeatureRow = { name: 'top', after: ['base'], wakesOn: begun.match, load: later }
+    const base: Feature = {
+      name: 'base',
+      load: async () => ({ chunk: await (loads.shift() as Load)() }),
+    }
+    const top: Feature = { name: 'top', after: ['base'], wakesOn: begun.match, load: loadLater }
     const world = createWorld([], base, top)
     world.host.listen(begun(1))
     await later()
@@ -243,14 +251,14 @@ describe('a feature whose code comes when something needs it', () => {
     await later()
     await later()
     await turn()
-    const arrived = world.said.filter(featureArrived.match).map(({ payload }) => payload.name)
-    expect(arrived.filter(name => name !== 'testing')).toEqual(['base', 'top'])
+    const here = ['base', 'top'].map(name => chunkFetched({ name, isHere: true }))
+    expect(world.said).toEqual(expect.arrayContaining(here))
   })
 
   it('gives its middleware the very dispatch and getState that thunks are given: RTK Query knows stores by them', async () => {
     const given: MiddlewareAPI[] = []
     const { store: real } = createTestStore({ http: quietServices })
-    const row: FeatureRow = { name: 'asking', wakesOn: begun.match, load: later }
+    const row: Feature = { name: 'asking', wakesOn: begun.match, load: loadLater }
     const middleware: Middleware = api => {
       given.push(api)
       return next => next
@@ -297,48 +305,85 @@ describe('a feature whose code comes when something needs it', () => {
   })
 })
 
-describe('slices that come with a feature', () => {
-  const { reducer, reducerPath } = createSlice({
-    name: 'walletModal/counting',
-    reducerPath: 'counting',
-    initialState: { sum: 0 },
-    reducers: {},
-    extraReducers: builder =>
-      builder.addMatcher(isAnyOf(begun, other), (state, { payload }) => ({
-        sum: state.sum + payload,
-      })),
-  })
-  const sumOf = (state: unknown) => (state as { counting?: { sum: number } }).counting?.sum
+describe('an action of a feature whose code is not here', () => {
+  const ask = (id: number) => own(id)
 
-  it('reduce what they were sent for, once, and so does a replay that has them from the beginning', async () => {
-    let state = rootReducer(undefined, { type: 'walletModal/@@begin' })
-    const log: UnknownAction[] = []
-    const dispatch = (action: UnknownAction) => {
-      log.push(action)
-      state = rootReducer(state, action)
-      host.listen(action)
-      return action
-    }
-    const store = { getState: () => state, dispatch } as never
-    const deps = { logger: { log: () => undefined } } as unknown as Deps
-    const host = createFeatureHost({ store }, deps, {
-      rows: [
-        {
-          name: 'counting',
-          wakesOn: begun.match,
-          load: async () => ({ counting: { slices: [{ reducerPath, reducer }] } }),
-        },
-      ],
-    })
-    dispatch(begun(1))
-    dispatch(other(2))
-    expect(sumOf(state)).toBeUndefined()
+  it('is not reduced before the code is here, then goes its way behind those before it', async () => {
+    const world = createWorld()
+    const proceeded: number[] = []
+    const postpone = (id: number) => world.host.postpone(ask(id), () => proceeded.push(id))
+    expect([postpone(1), postpone(2)]).toEqual([true, true])
+    expect(world.host.postpone(other(3), () => proceeded.push(3))).toBe(false)
+    expect(proceeded).toEqual([])
     await turn()
-    expect(sumOf(state)).toBe(3)
-    dispatch(other(4))
-    expect(sumOf(state)).toBe(7)
-    const replayed = log.reduce(rootReducer, rootReducer(undefined, { type: '@@replay' }))
-    expect(sumOf(replayed)).toBe(7)
+    expect(proceeded).toEqual([1, 2])
+    expect(world.fetches()).toBe(1)
+    expect(postpone(4)).toBe(false)
+  })
+
+  it('finds the flows told of what passed meanwhile', async () => {
+    const world = createWorld()
+    world.host.postpone(ask(1), () => world.host.listen(ask(1)))
+    world.host.listen(other(2))
+    await turn()
+    expect(world.payloads()).toEqual([2, 1])
+  })
+
+  it('is refused where the code does not come, and is not asked for again by that', async () => {
+    const refusing: Feature = {
+      name: 'asked',
+      refuse: ({ payload }) => ({ type: 'walletModal/asked/failed', payload }),
+      load: offline,
+    }
+    const world = createWorld([], refusing)
+    const proceeded: number[] = []
+    const asked = { type: 'walletModal/asked/begun', payload: 5 }
+    expect(world.host.postpone(asked, () => proceeded.push(5))).toBe(true)
+    await turn()
+    await turn()
+    expect(world.said).toEqual([{ type: 'walletModal/asked/failed', payload: 5 }])
+    expect([proceeded, world.logged]).toEqual([[], ['The code of asked could not be loaded']])
+  })
+
+  it('is told as missing where nothing refuses it, and the next one asks for the code again', async () => {
+    const world = createWorld([offline])
+    const proceeded: number[] = []
+    world.host.postpone(ask(1), () => proceeded.push(1))
+    await turn()
+    expect(world.said).toEqual([missed()])
+    world.host.postpone(ask(2), () => proceeded.push(2))
+    await turn()
+    expect(proceeded).toEqual([2])
+    expect(world.fetches()).toBe(2)
+  })
+
+  it('is refused where what its feature builds on does not come, each time', async () => {
+    const base: Feature = { name: 'base', wakesOn: begun.match, load: offline }
+    const top: Feature = {
+      name: 'top',
+      after: ['base'],
+      refuse: ({ payload }) => ({ type: 'walletModal/top/failed', payload }),
+      load: loadLater,
+    }
+    const world = createWorld([], base, top)
+    world.host.listen(begun(0))
+    await turn()
+    for (const payload of [1, 2]) {
+      const asked = { type: 'walletModal/top/begun', payload }
+      expect(world.host.postpone(asked, () => undefined)).toBe(true)
+      await later()
+      await turn()
+      expect(world.said.at(-1)).toEqual({ type: 'walletModal/top/failed', payload })
+    }
+  })
+
+  it('starts nothing after a jump in time', async () => {
+    const world = createWorld()
+    const proceeded: number[] = []
+    world.host.postpone(ask(1), () => proceeded.push(1))
+    world.host.halt()
+    await turn()
+    expect(proceeded).toEqual([])
   })
 })
 
@@ -362,10 +407,10 @@ describe('a feature that was missed', () => {
         return () => waiting.delete(hear)
       },
     } as unknown as Deps
-    const row: FeatureRow = {
+    const row: Feature = {
       name: 'testing',
       wakesOn: begun.match,
-      load: () => (lost.size > 0 ? offline() : Promise.resolve({ testing: {} })),
+      load: () => (lost.size > 0 ? offline() : Promise.resolve({ chunk: {} })),
       views: { Networks: { title: 'networks.title', load: () => Promise.reject(new Error()) } },
     }
     const host = createFeatureHost({ store, options: {} } as never, deps, { rows: [row] })
@@ -423,7 +468,7 @@ describe('flows that come with a feature', () => {
           {
             name: 'counting',
             wakesOn: modalOpened.match,
-            load: async () => ({ counting: { flows: [register] } }),
+            load: async () => ({ chunk: { flows: [register] } }),
           },
         ],
       },
@@ -483,19 +528,19 @@ describe('the features of the modal', () => {
     expect(refusalsOf(action)).toEqual([{ type, payload: { ...about, error } }])
   })
 
-  it('are told as missing by the name that the lists of an account ask for', () => {
-    expect(FEATURES.find(row => row.isNeededBy?.(factsOf('Account')))?.name).toBe('acting')
+  it('are told as missing by the names that the lists of an account ask for', () => {
+    const needed = FEATURES.filter(({ isNeededBy }) => isNeededBy?.(factsOf('Account')))
+    expect(needed.map(({ name }) => name)).toEqual(['network', 'account', 'transactions'])
   })
 
   it('have no answer where nobody waits', () => {
     expect(refusalsOf(connectExpected())).toEqual([])
   })
 
-  it('have a chunk here or a loader, never both, or only views, and come after rows that stand before them', () => {
+  it('have code here or a loader, and come after features that stand before them', () => {
     const seen: string[] = []
-    for (const { name, chunk, load, views, after = [] } of FEATURES) {
-      expect([name, chunk && load]).toEqual([name, undefined])
-      expect([name, chunk ?? load ?? views]).not.toEqual([name, undefined])
+    for (const { name, chunk, load, after = [] } of FEATURES) {
+      expect([name, chunk ?? load]).not.toEqual([name, undefined])
       expect(seen).toEqual(expect.arrayContaining([...after]))
       seen.push(name)
     }
@@ -505,6 +550,6 @@ describe('the features of the modal', () => {
   it('are all in the test kit', async () => {
     const lazy = FEATURES.filter(({ load }) => load)
     expect(Object.keys(chunks).sort()).toEqual(lazy.map(({ name }) => name).sort())
-    for (const { name, load } of lazy) expect(await load?.()).toHaveProperty(name, chunks[name])
+    for (const { name, load } of lazy) expect(await load?.()).toHaveProperty('chunk', chunks[name])
   })
 })

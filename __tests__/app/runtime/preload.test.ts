@@ -108,7 +108,7 @@ describe('preloadPage', () => {
 })
 
 describe('preloadPage, of the directory', () => {
-  const DIRECTORY = '../../../src/features/wallets/directoryChunk'
+  const DIRECTORY = '../../../src/features/wallets/chunk'
   let fetched = 0
   beforeAll(() =>
     jest.doMock(DIRECTORY, () => {
@@ -138,7 +138,7 @@ describe('preloadPage, of the directory', () => {
 })
 
 describe('preloadAccount', () => {
-  const ACTING = '../../../src/features/acting'
+  const TRANSACTIONS = '../../../src/features/transactions/chunk'
   const AFTER_IDLE_MS = 50
   const idle = () => new Promise(resolve => setTimeout(resolve, AFTER_IDLE_MS))
   const untilFetched = async () => {
@@ -147,12 +147,12 @@ describe('preloadAccount', () => {
   }
   let fetched = 0
   beforeAll(() =>
-    jest.doMock(ACTING, () => {
+    jest.doMock(TRANSACTIONS, () => {
       fetched += 1
       return {}
     }),
   )
-  afterAll(() => jest.dontMock(ACTING))
+  afterAll(() => jest.dontMock(TRANSACTIONS))
   beforeEach(() => {
     fetched = 0
     line(false)

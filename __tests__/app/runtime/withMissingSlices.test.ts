@@ -22,7 +22,7 @@ describe('withMissingSlices', () => {
     expect(withMissingSlices(old)).not.toHaveProperty('wallets')
     beginFeatures()
     expect(withMissingSlices(old).wallets.recent).toEqual([])
-    injectSlices('send', [sendSlice])
+    injectSlices([sendSlice])
     expect(withMissingSlices(old).send?.phase).toBe('editing')
     expect(withMissingSlices(old).network).toBe(old.network)
   })

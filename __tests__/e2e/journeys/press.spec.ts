@@ -21,7 +21,7 @@ test('a press on a wallet is not lost when the bar for developers comes meanwhil
     await route.continue()
   })
   await host.goto()
-  const asked = page.waitForRequest(/\/AlertBar-/)
+  const asked = page.waitForRequest(/\/notifications-/)
   await host.connectButton.click()
   await asked
   await choice.wallet('Sandbox Wallet').hover()

@@ -113,7 +113,7 @@ test.describe('P4 A file that is lost once', () => {
     await expect(page.getByRole('heading', { name: 'Example host' })).toBeVisible()
   })
 
-  for (const file of ['engine', 'accountEngine', 'createEvmAdapter', 'HostPicture']) {
+  for (const file of ['engine', 'accountEngine', 'evm', 'HostPicture']) {
     test(
       `leaves the page of who comes back as it is: ${file}`,
       fullUnless(file.endsWith('ngine')),

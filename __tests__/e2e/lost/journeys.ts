@@ -167,8 +167,12 @@ export const journeys: readonly Journey[] = [
   {
     name: 'receive',
     isShort: true,
-    begin: atAccount,
-    steps: [pressing('receive', named('Receive'), at('wm-receive-qr'))],
+    deepest: /^accountView-/,
+    begin: connected,
+    steps: [
+      fromPage('the account', host => host.accountButton, view('Account')),
+      pressing('receive', named('Receive'), at('wm-receive-qr')),
+    ],
   },
   {
     name: 'networks',
@@ -250,7 +254,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'pairing',
     isShort: true,
-    deepest: /^createWalletConnect-/,
+    deepest: /^walletConnect-/,
     begin: fresh,
     steps: pairing,
   },
@@ -274,7 +278,7 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a card in the page',
     isShort: true,
-    deepest: /^WalletSendView-/,
+    deepest: /^send-/,
     begin: ({ page }) => page.goto('about:blank'),
     steps: [
       {

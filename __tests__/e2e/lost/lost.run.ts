@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { goThrough } from './goThrough'
 import { journeys } from './journeys'
 
-/** `LOST_FILE=acting npm run test:lost` loses only files of that name. */
+/** `LOST_FILE=send npm run test:lost` loses only files of that name. */
 const ONLY = process.env['LOST_FILE'] ?? ''
 const JOURNEY_MS = 15 * 60_000
 

@@ -8,7 +8,6 @@ import {
 } from '../../../src/features/account/tokenSelectors'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { featureArrived } from '../../../src/events/featureEvents'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../src/testing/samples'
 import { sampleTokens, sampleUsdc } from '../../../src/testing/sampleHoldings'
 import { chainTokens, tokensAnswered, tokensFailed } from '../../../src/testing/serviceAnswers'
@@ -117,13 +116,13 @@ describe('holdings', () => {
 
   it('are not to be had where the code that reads them did not come, until it does', () => {
     const opened = states.account()
-    const missing = testingReducer(opened, chunkFetched({ name: 'acting', isHere: false }))
+    const missing = testingReducer(opened, chunkFetched({ name: 'account', isHere: false }))
     expect(selectHoldings(opened).phase).toBe('loading')
     expect(selectHoldings(missing).phase).toBe('unavailable')
     expect(selectAccountFigure(missing).kind).toBe('unavailable')
-    const other = testingReducer(opened, chunkFetched({ name: 'directory', isHere: false }))
+    const other = testingReducer(opened, chunkFetched({ name: 'wallets', isHere: false }))
     expect(selectHoldings(other).phase).toBe('loading')
-    const here = testingReducer(missing, featureArrived({ name: 'acting', held: [] }))
+    const here = testingReducer(missing, chunkFetched({ name: 'account', isHere: true }))
     expect(selectHoldings(here).phase).toBe('loading')
   })
 

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../../../src/domain/views'
-import { featureArrived } from '../../../src/events/featureEvents'
 import { modalClosed, modalOpened } from '../../../src/events/modalEvents'
 import {
   alertDismissed,
@@ -64,7 +63,6 @@ describe('notificationsSlice', () => {
   const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
   const lost = (name: string) => chunkFetched({ name, isHere: false })
   const here = (name: string) => chunkFetched({ name, isHere: true })
-  const arrived = (name: string) => featureArrived({ name, held: [] })
   it.each([
     [[here('a')], 0],
     [[lost('a')], 1],
@@ -73,8 +71,7 @@ describe('notificationsSlice', () => {
     [[lost('a'), lost('b')], 1],
     [[lost('a'), lost('b'), here('a'), lost('b')], 2],
     [[lost('a'), lost('a'), here('a'), lost('b')], 1],
-    [[lost('a'), arrived('a')], 0],
-    [[lost('a'), arrived('b')], 1],
+    [[lost('a'), here('b')], 1],
     [[lost('a'), opened], 0],
     [[lost('a'), lost('a'), opened, lost('a')], 1],
   ])(

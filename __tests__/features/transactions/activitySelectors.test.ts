@@ -39,7 +39,7 @@ describe('the activity', () => {
   })
 
   it('is not to be had where its code did not come', () => {
-    const missing = chunkFetched({ name: 'acting', isHere: false })
+    const missing = chunkFetched({ name: 'transactions', isHere: false })
     const shownAfter = (name: 'activityLoading' | 'activityShown') =>
       selectActivity(testingReducer(states[name](), missing))
     expect(shownAfter('activityLoading')).toMatchObject({ phase: 'unavailable', hasFailed: true })

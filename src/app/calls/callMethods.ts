@@ -4,12 +4,12 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { selectAccountByNamespace } from '../../features/account/accountState'
-import type { WalletQuestions } from '../../features/connections/WalletQuestions'
+import type { WalletQuestions } from '../../features/signing/WalletQuestions'
 import {
   walletAnswered,
   walletAsked,
   walletNotAnswered,
-} from '../../features/connections/callEvents'
+} from '../../features/signing/callEvents'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,
@@ -39,7 +39,7 @@ export function createCallMethods(runtime: Runtime): Calls {
     try {
       const [{ deps }] = await Promise.all([
         runtime.load(),
-        import('../../features/acting'), // who asks is to hear that it did not come
+        import('../../features/connections/chunk'), // who asks is to hear that it did not come
       ])
       const id = deps.secrets.put(read())
       const settled = waitForAnswer<Outcome<T>>(runtime, action => {

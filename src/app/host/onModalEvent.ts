@@ -17,7 +17,6 @@ import type { SiwxEvent } from '../../features/siwx/siwxEventOf'
 import type { SwapEvent } from '../../features/swap/swapEventOf'
 import type { TransactionsEvent } from '../../features/transactions/transactionsEventOf'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
-import { eventTellers } from '../../store/eventTellers'
 import type { RootState } from '../../store/rootReducer'
 import type { HostStore } from '../../store/scopedStore'
 import { findRuntime } from '../runtime/findRuntime'
@@ -64,9 +63,6 @@ type Named =
 /** One thing that happened, without addresses. `time` is in milliseconds since 1970. */
 export type ModalEvent = Named & { readonly time: number }
 
-const toldByFeature = (action: UnknownAction, state: RootState) =>
-  eventTellers.map(tell => tell(action, state)).find(Boolean) as Named | undefined
-
 /** By its name: the slice it belongs to comes later. */
 const ACCOUNT_SELECTED = 'walletModal/account/accountSelected'
 
@@ -101,9 +97,7 @@ function eventOf(action: UnknownAction, state: RootState, before: RootState): Na
     return { name: 'SWITCH_NETWORK', properties: { network: action.payload.caipNetworkId } }
   }
   const namespace = changedAccount(action, state, before)
-  return namespace
-    ? { name: 'ACCOUNT_CHANGED', properties: { namespace } }
-    : toldByFeature(action, state)
+  return namespace && { name: 'ACCOUNT_CHANGED', properties: { namespace } }
 }
 
 /** Calls `handler` with each event from now on, until the returned function is called. */
@@ -112,8 +106,10 @@ export const observeEvents = (
   handler: (event: ModalEvent) => void,
 ): (() => void) =>
   runtime.observe((action, before) => {
-    const named = eventOf(action, runtime.store.getState(), before)
-    if (named) handler({ ...named, time: Date.now() })
+    const state = runtime.store.getState()
+    const named = eventOf(action, state, before)
+    const events = named ? [named] : (runtime.engine()?.eventsOf(action, state) ?? [])
+    for (const each of events as readonly Named[]) handler({ ...each, time: Date.now() })
   })
 
 /**

@@ -31,8 +31,8 @@ export function createPayMethods(runtime: Runtime): Pay {
         // Who asks is to hear that the code did not come.
         await Promise.all([
           runtime.load(),
-          import('../../features/acting'),
-          import('../../features/pay/payChunk'),
+          import('../../features/send/chunk'),
+          import('../../features/pay/chunk'),
         ])
         const running = selectPay(store.getState())
         const isJoined = running.order?.mark === order.mark

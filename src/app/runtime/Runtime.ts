@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
-import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { Feature, FeatureChunk, FeatureEvent } from '../../features/feature'
 import type { Deps } from '../../ports/deps'
 import type { StorageProblem } from '../../store/persistence/exactKeyEngine'
 import type { RootState } from '../../store/rootReducer'
@@ -19,12 +19,16 @@ export interface Engine {
   readonly deps: Deps
   /** Puts the rest of what was stored into state; once, after the runtime knows its engine. */
   begin(): void
+  /** Keeps an action until the code of its feature is here, then lets it proceed. False where it need not wait. */
+  postpone(action: UnknownAction, proceed: () => void): boolean
   /** Lets an action pass through the services and flows to the store. */
   handle(next: Next, action: UnknownAction): unknown
   /** Tells the flows about an action that passed before they were here. */
   listen(action: UnknownAction): void
   /** Takes a flow that came with other code, until the returned function is called. */
   addFlow(register: (startListening: AppStartListening) => () => void): () => void
+  /** What pages hear of an action, by the features whose code is here. */
+  eventsOf(action: UnknownAction, state: RootState): readonly FeatureEvent[]
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
   /** Another tab wrote. */
@@ -47,7 +51,7 @@ export interface Runtime {
   /** What a server renders, and a browser first: the looks of the options, and nobody connected yet. */
   serverState(): RootState
   /** Other features than those of `app/features.ts`, in a test. */
-  readonly features: readonly FeatureRow[] | undefined
+  readonly features: readonly Feature[] | undefined
   /**
    * Knows the store itself from here: watches for time travel, other tabs and the end of the page. In development it returns
    * what a component calls to say that it uses the store, and what that returns to say that it does no more.
@@ -70,7 +74,7 @@ export interface Runtime {
 export interface Overrides {
   readonly deps?: Partial<Deps>
   /** Other features than those of `app/features.ts`. */
-  readonly features?: readonly FeatureRow[]
+  readonly features?: readonly Feature[]
   /** Chunks that are here from the beginning, by the name of their feature. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
   /** The store was made with a state of ours: storage does not change it. */

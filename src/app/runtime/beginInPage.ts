@@ -51,7 +51,7 @@ export function beginInPage(
     if (page && isRestoring) inTurn(() => dispatch(storeReady()))
     if (page && !createEngine) {
       // Fetched beside the engine, which will ask for it.
-      if (isRestoring) import('../../features/basics').catch(ignore)
+      if (isRestoring) import('../../features/connections/chunk').catch(ignore)
       if (getState().options.preload === 'idle')
         whenIdle(page, () => {
           import('./preload').then(({ preloadPage }) => preloadPage(runtime)).catch(ignore)

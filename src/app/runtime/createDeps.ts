@@ -18,12 +18,12 @@ import {
 } from '../../features/network/networkSlice'
 import { selectOptions } from '../../features/options/optionsSlice'
 import type { Namespace } from '../../lib/address/caip'
+import { lazy } from '../../lib/async/lazy'
 import { readPlatform } from '../../lib/links/platform'
 import type { Deps } from '../../ports/deps'
 import { createChainRegistry } from './chains/createChainRegistry'
 import { createHttpOnDemand } from './createHttpOnDemand'
 import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
-import { onDemand } from './onDemand'
 import { splitAdapters } from './chains/splitAdapters'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
 import type { Runtime } from './Runtime'
@@ -100,10 +100,10 @@ export function createDeps(
     imageHosts,
     host: options,
     http,
-    cache: onDemand(async () => {
+    cache: lazy(async () => {
       const { createTtlCache } = await import('../../clients/createTtlCache')
       return createTtlCache(storage, now)
-    }),
+    }).load,
     storage,
     secrets: createSecretDrawer(),
     clipboard: createClipboard(page),

@@ -1,25 +1,32 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ViewName } from '../../domain/views'
-import { featureArrived } from '../../events/featureEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { viewShown } from '../../events/viewEvents'
 import { modalExpected, modalOpened } from '../../events/modalEvents'
-import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { Feature, FeatureChunk, FeatureEvent, ToEvent } from '../../features/feature'
 import { chunkFetched, selectFailures } from '../../features/notifications/notificationsSlice'
 import type { Deps } from '../../ports/deps'
 import { injectSlices } from '../../store/injectSlices'
+import type { RootState } from '../../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
-import { createLazyFeature, type LazyFeature, type Passed } from './createLazyFeature'
+import { createLazyFeature, type LazyFeature, type ReducedAction } from './createLazyFeature'
 import type { Runtime, Next } from './Runtime'
 
-const changesMissing = isAnyOf(chunkFetched, featureArrived, modalOpened)
+const changesMissing = isAnyOf(chunkFetched, modalOpened)
 
 /** Features of one store whose code comes when something needs it. */
 export interface FeatureHost {
+  /**
+   * Keeps an action of a feature whose code is not here until it is, then lets it proceed; one after the other. False where
+   * it need not wait.
+   */
+  postpone(action: UnknownAction, proceed: () => void): boolean
   /** Lets an action pass through the middleware of what is here to the store, then tells all features. */
   handle(next: Next, action: UnknownAction): unknown
   /** Tells all features about an action that was reduced already. */
   listen(action: UnknownAction): void
+  /** What pages hear of an action, by the features whose code is here. */
+  eventsOf(action: UnknownAction, state: RootState): readonly FeatureEvent[]
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
   /** What waits starts nothing any more. */
@@ -30,7 +37,7 @@ export interface FeatureHost {
 }
 
 interface HostedFeatures {
-  readonly rows: readonly FeatureRow[]
+  readonly rows: readonly Feature[]
   /** Chunks that are here from the beginning. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
 }
@@ -44,22 +51,23 @@ export function createFeatureHost(
   const { store } = host
   let isHalted = false
   const wraps: ((next: Next) => Next)[] = []
+  const toEvents: ToEvent[] = rows.flatMap(({ chunk }) => chunk?.events ?? [])
 
-  const surroundings = {
+  const context = {
     store,
     deps,
-    settle({ name }: FeatureRow, chunk: FeatureChunk) {
-      const { slices, middleware, flows = [] } = chunk
-      injectSlices(name, slices)
+    settle(_row: Feature, { slices, middleware, events, flows = [] }: FeatureChunk) {
+      injectSlices(slices)
+      if (events) toEvents.push(events)
       // RTK Query knows a store by its dispatch: this is the one that thunks are given.
       if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
-    wakeBefore: ({ after = [] }: FeatureRow, passed: readonly Passed[]) =>
-      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(passed) : [])),
+    loadDependencies: ({ after = [] }: Feature, reduced?: ReducedAction) =>
+      features.flatMap(({ row, wake }) => (after.includes(row.name) ? wake(reduced) : [])),
   }
-  const begin = (row: FeatureRow) => createLazyFeature(row, surroundings, chunks[row.name])
-  const features: LazyFeature[] = rows.filter(({ chunk }) => !chunk).map(begin)
+  const begin = (row: Feature) => createLazyFeature(row, context, chunks[row.name])
+  const features: LazyFeature[] = rows.filter(({ load }) => load).map(begin)
 
   let stopWaiting: (() => void) | undefined
   const waitNoLonger = () => {
@@ -73,16 +81,15 @@ export function createFeatureHost(
     else stopWaiting ??= deps.watchReturn(() => isHalted || store.dispatch(modalExpected()))
   }
 
-  const listen = (...passed: Passed) => {
-    if (changesMissing(passed[0])) waitForTheLine()
-    const view = viewShown.match(passed[0]) ? passed[0].payload.view : undefined
-    const awaited = features.filter(({ isHere }) => !isHere())
-    if (!featureArrived.match(passed[0])) for (const { hold } of awaited) hold(passed)
-    for (const { wakeFor } of awaited) wakeFor(passed, view)
-    for (const each of features) each.listen(...passed)
+  const listen = (...reduced: ReducedAction) => {
+    const [action] = reduced
+    if (changesMissing(action)) waitForTheLine()
+    const view = viewShown.match(action) ? action.payload.view : undefined
+    for (const { hear } of features) hear(reduced, view)
   }
 
   return {
+    postpone: (action, proceed) => features.some(({ postpone }) => postpone(action, proceed)),
     handle(next, action) {
       const was = store.getState()
       const result = wraps.reduceRight((to, wrap) => wrap(to), next)(action)
@@ -90,8 +97,9 @@ export function createFeatureHost(
       return result
     },
     listen,
+    eventsOf: (action, state) => toEvents.flatMap(toEvent => toEvent(action, state) ?? []),
     async bring(view) {
-      await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake([]) : [])))
+      await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake() : [])))
     },
     halt() {
       isHalted = true

@@ -1,12 +1,11 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { factsOf } from '../../domain/viewFacts'
 import type { ViewEntry, ViewName } from '../../domain/views'
-import { featureArrived } from '../../events/featureEvents'
 import { storeReady } from '../../events/lifecycleEvents'
 import { flowsHalted, flowsResumed } from '../../events/flowEvents'
 import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
-import type { FeatureChunk, FeatureRow } from '../../features/feature'
+import type { FeatureChunk, Feature } from '../../features/feature'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { chunkFetched } from '../../features/notifications/notificationsSlice'
 import { selectCurrentView, wentBack } from '../../features/router/routerSlice'
@@ -19,59 +18,79 @@ import type { Runtime } from './Runtime'
 type Flows = ReturnType<typeof createFlowListener>
 
 /** An action that was reduced, and the state before it where that is known. */
-export type Passed = readonly [action: UnknownAction, was?: RootState]
+export type ReducedAction = readonly [action: UnknownAction, was?: RootState]
+
+/** An action of a feature that is not reduced before the feature is here. */
+interface PostponedAction {
+  readonly action: UnknownAction
+  /** Lets it go its way through the store. */
+  readonly proceed: () => void
+}
 
 /** What a feature asks of the host of all features. */
-export interface FeatureSurroundings extends Pick<Runtime, 'store'> {
+export interface FeatureContext extends Pick<Runtime, 'store'> {
   readonly deps: Deps
   /** Puts a chunk into the reducer, the middleware and a listener of its own. */
-  settle(row: FeatureRow, chunk: FeatureChunk): Flows
-  /** Sends for what has to be there before a feature; they are told the same. */
-  wakeBefore(row: FeatureRow, passed: readonly Passed[]): readonly unknown[]
+  settle(row: Feature, chunk: FeatureChunk): Flows
+  /** Sends for what has to be there before a feature; its flows hear what woke that one. */
+  loadDependencies(row: Feature, reduced?: ReducedAction): readonly Promise<unknown>[]
 }
 
 /** The next try of code that did not come. */
 const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
 
 /**
- * One feature of one store. It is sent for when something needs it and holds what passes meanwhile: on arrival the new
- * slices reduce it (`featureArrived`), then the flows hear it. Where its code does not come, what was asked for is refused or
- * it is told as missing, and the next need asks again.
+ * One feature of one store. Its code is sent for when something needs it. Its own actions wait for it and are reduced once it is
+ * here; its flows then hear what the others did meanwhile. Where its code does not come, what was asked for is refused or it is
+ * told as missing, and the next need asks again.
  */
 export function createLazyFeature(
-  row: FeatureRow,
-  { store, deps, settle, wakeBefore }: FeatureSurroundings,
+  row: Feature,
+  { store, deps, settle, loadDependencies }: FeatureContext,
   given?: FeatureChunk,
 ) {
-  const { name } = row
+  const { name, owns = [name] } = row
   let flows = given && settle(row, given)
+  let postponed: PostponedAction[] = []
   /**
    * What passed since its code was sent for; where that did not come, the start of the page: a stored session is taken back
    * at the next sign of interest.
    */
-  let held: Passed[] = []
+  let unheard: ReducedAction[] = []
   let arriving: Promise<void> | undefined
   /** It was said that its code is missing. */
   let isMissed = false
   /** What it says about its own absence does not send for it again. */
   let isRefusing = false
 
+  /** Code that comes with another try in an open card missed the view coming up. */
+  const viewOnScreen = (): ReducedAction[] => {
+    const state = store.getState()
+    const isTold = !isMissed || unheard.some(([action]) => viewShown.match(action))
+    if (isTold || !selectIsOpen(state)) return []
+    return [[viewShown({ view: selectCurrentView(state), cause: 'replaced', previous: null })]]
+  }
+
   const arrive = (chunk: FeatureChunk) => {
     const arrived = settle(row, chunk)
     arrived.listen(flowsResumed()) // of an imported state: nothing is on its way yet
-    // Where a view alone asked for it, as in a state from elsewhere, nothing has happened.
-    if (held.length > 0 || isMissed)
-      store.dispatch(featureArrived({ name, held: held.map(([action]) => action) }))
     flows = arrived // what a flow dispatches is heard at once, as ever
-    for (let next = held.shift(); next; next = held.shift()) arrived.listen(...next)
+    unheard.push(...viewOnScreen())
+    if (isMissed) store.dispatch(chunkFetched({ name, isHere: true }))
+    for (let next = unheard.shift(); next; next = unheard.shift()) arrived.listen(...next)
+    for (let next = postponed.shift(); next; next = postponed.shift()) next.proceed()
   }
 
   const miss = () => {
-    const refused = held.flatMap(([action]) => row.refuse?.(action) ?? [])
-    held = held.filter(([action]) => storeReady.match(action))
+    const asked = [...unheard.map(([action]) => action), ...postponed.map(({ action }) => action)]
+    const refused = asked.flatMap(action => row.refuse?.(action) ?? [])
+    postponed = []
+    unheard = unheard.filter(([action]) => storeReady.match(action))
     arriving = undefined
-    isMissed ||= refused.length === 0
-    if (refused.length === 0) refused.push(chunkFetched({ name, isHere: false }))
+    if (refused.length === 0) {
+      isMissed = true
+      refused.push(chunkFetched({ name, isHere: false }))
+    }
     isRefusing = true
     for (const refusal of refused) store.dispatch(refusal)
     isRefusing = false
@@ -86,10 +105,10 @@ export function createLazyFeature(
     }
   }
 
-  const wake = (passed: readonly Passed[]): Promise<void> => {
+  const wake = (reduced?: ReducedAction): Promise<void> => {
     if (flows || arriving) return arriving ?? Promise.resolve()
-    held.push(...passed)
-    arriving = Promise.all([fetch(), ...wakeBefore(row, passed)]).then(
+    if (reduced) unheard.push(reduced)
+    arriving = Promise.all([fetch(), ...loadDependencies(row, reduced)]).then(
       ([chunk]) => arrive(chunk),
       (reason: unknown) => {
         miss()
@@ -98,33 +117,24 @@ export function createLazyFeature(
     )
     return arriving
   }
+  const wakeQuietly = (reduced?: ReducedAction) => {
+    wake(reduced).catch(() => undefined) // told where it is missed
+  }
+
+  const isOwner = ({ type }: UnknownAction): boolean =>
+    !isRefusing && owns.some(each => type.startsWith(`walletModal/${each}/`))
 
   const isOwn = (view: ViewName): boolean => row.views?.[view] !== undefined
 
   const isNeeded = (action: UnknownAction, view: ViewEntry | undefined): boolean => {
     if (isRefusing) return false
-    if ((isMissed || held.length > 0) && isInterest(action)) return true
+    if ((isMissed || unheard.length > 0) && isInterest(action)) return true
     return (
-      action.type.startsWith(`walletModal/${name}/`) ||
+      isOwner(action) ||
       row.wakesOn?.(action, store.getState(), deps) === true ||
       (view !== undefined && (isOwn(view.name) || row.isNeededBy?.(factsOf(view.name)) === true))
     )
   }
-
-  /** Code that comes with another try in an open card missed the view coming up, so it is told of it. */
-  const withScreen = (passed: Passed): Passed[] =>
-    modalExpected.match(passed[0]) && selectIsOpen(store.getState())
-      ? [
-          passed,
-          [
-            viewShown({
-              view: selectCurrentView(store.getState()),
-              cause: 'replaced',
-              previous: null,
-            }),
-          ],
-        ]
-      : [passed]
 
   return {
     row,
@@ -132,20 +142,29 @@ export function createLazyFeature(
     isHere: () => flows !== undefined,
     /** Whether a view is one of its own, which cannot be drawn without it. */
     isOwn,
-    /** Keeps an action for its code, while that is on its way. */
-    hold(passed: Passed) {
-      if (arriving) held.push(passed)
+    /** Keeps an action of its own until its code is here. False where it need not wait. */
+    postpone(action: UnknownAction, proceed: () => void): boolean {
+      if (flows || !isOwner(action)) return false
+      postponed.push({ action, proceed })
+      wakeQuietly()
+      return true
     },
-    /** Sends for its code where an action needs it, or the view that this shows. */
-    wakeFor(passed: Passed, view: ViewEntry | undefined) {
-      if (arriving || !isNeeded(passed[0], view)) return
-      wake(withScreen(passed)).catch(() => undefined) // told where it is missed
+    /** Tells its flows of an action, once they are here; sends for its code where the action, or the view it shows, needs it. */
+    hear(reduced: ReducedAction, view: ViewEntry | undefined) {
+      if (flows) {
+        flows.listen(...reduced)
+        return
+      }
+      if (arriving) unheard.push(reduced)
+      else if (isNeeded(reduced[0], view)) wakeQuietly(reduced)
     },
-    listen(...passed: Passed) {
-      flows?.listen(...passed)
+    listen(...reduced: ReducedAction) {
+      flows?.listen(...reduced)
     },
     halt() {
-      held = [] // what happened before a jump starts nothing after it
+      // What happened before a jump starts nothing after it.
+      postponed = []
+      unheard = []
       flows?.listen(flowsHalted())
     },
     dispose: () => flows?.dispose(),

@@ -1,14 +1,14 @@
 import type { Middleware, MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit'
-import { ACTION_LOG_SIZE } from '../../domain/storeLimits'
 import { stateKept } from '../../events/lifecycleEvents'
 import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import { belongsTo, createScopedStore } from '../../store/scopedStore'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import { beginInPage } from './beginInPage'
+import { createActionLog } from './createActionLog'
 import { createEngineQueue } from './createEngineQueue'
 import { createHostLens } from './createHostLens'
-import type { LoggedAction } from './LoggedAction'
+import { createTravelWatch } from './createTravelWatch'
 import type { Next, Overrides, Runtime } from './Runtime'
 import { runtimeAsked } from './runtimeAsked'
 import { registerRuntime } from './runtimes'
@@ -20,20 +20,6 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** RTK Query's own clock goes on while DevTools show the past: nothing is removed there. */
 const FORGETS = 'walletModalApi/queries/removeQueryResult'
-
-/** What DevTools keep beside a store: an action that was dispatched is counted, one that they make anew is not. */
-interface Recorded {
-  readonly liftedStore?: {
-    getState(): {
-      readonly nextActionId?: number
-      readonly isPaused?: boolean
-      readonly actionsById?: Readonly<Record<number, { readonly action: unknown }>>
-    }
-  }
-}
-
-/** Milliseconds since 1970. Next refuses a `Date.now()` in what it draws ahead, and a store may be made there. */
-const readTime = () => Math.round(performance.timeOrigin + performance.now())
 
 export interface CreatedRuntime {
   readonly runtime: Runtime
@@ -55,8 +41,7 @@ export function createRuntime(
     () => engine()?.deps as Deps, // thunks are dispatched by what comes with the engine
   )
   const { dispatch } = store
-  /** The last few hundred actions of ours, for a bug report. */
-  const log: LoggedAction[] = []
+  const log = createActionLog()
   const observers = new Set<Parameters<Runtime['observe']>[0]>()
   const teardowns: (() => void)[] = []
   /** Whose action is on its way through the store. */
@@ -70,9 +55,6 @@ export function createRuntime(
   const passed = new WeakSet<UnknownAction>()
   /** The type of the one on its way: a middleware may put a copy in its place. */
   let awaited: string | undefined
-  /** Reduced without having come that way: middlewares and thunks have a dispatch of their own below our enhancer. */
-  let missed: UnknownAction[] = []
-  let isReplayed = false
   /** A state that a host kept: its looks are taken over. Nobody is connected by it, and nothing is under way. */
   let given =
     overrides.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
@@ -90,11 +72,18 @@ export function createRuntime(
     keep(beginning)
   }
 
-  const onOutOfBand = () => {
-    hasTravelled = true
-    drop()
-    engine()?.halt()
-  }
+  const travel = createTravelWatch(
+    action => handle(undefined, action),
+    () => {
+      const now = held()
+      // Changed without passing our middleware: a jump, an import, a replaced reducer.
+      if (passing || now === seen) return
+      seen = now
+      hasTravelled = true
+      drop()
+      engine()?.halt()
+    },
+  )
 
   /** The looks of the options; the same on a server and in a browser. */
   let beginning: RootState | undefined
@@ -110,37 +99,15 @@ export function createRuntime(
       if (teardowns.length > 0) return turn?.use
       keepGiven()
       seen = held()
-      const recorder = (hostStore as Recorded).liftedStore
-      let count = 0
-      teardowns.push(
-        hostStore.subscribe(() => {
-          const { nextActionId = 0, isPaused, actionsById } = recorder?.getState() ?? {}
-          // Told at once or with the next ones: those before them were made anew with a part of the past.
-          const dispatched: unknown[] = []
-          for (let id = count; id < nextActionId; id++) dispatched.push(actionsById?.[id]?.action)
-          count = nextActionId
-          const late = missed.filter(
-            action => !isReplayed && (!actionsById || isPaused || dispatched.includes(action)),
-          )
-          missed = []
-          isReplayed = false
-          for (const action of late) handle(undefined, action)
-          const now = held()
-          // Changed without passing our middleware: a jump, an import, a replaced reducer.
-          if (passing || now === seen) return
-          seen = now
-          onOutOfBand()
-        }),
-      )
+      teardowns.push(travel.watch(hostStore))
       teardowns.push(beginInPage(runtime, overrides, turn?.begin))
       // A middleware hears of the store in a browser only, too late for what a server drew.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
       return turn?.use
     },
     onReduced(action) {
-      if (action.type.startsWith('@@')) isReplayed = true
-      else if (passed.delete(action) || action.type === awaited) awaited = undefined
-      else if (action.type.startsWith('walletModal/')) missed.push(action)
+      if (passed.delete(action) || action.type === awaited) awaited = undefined
+      else travel.onReduced(action)
     },
     load: () => load(),
     engine: () => engine(),
@@ -149,7 +116,7 @@ export function createRuntime(
       observers.add(listener)
       return () => observers.delete(listener)
     },
-    log: () => log,
+    log: () => log.entries,
     dispose() {
       for (const teardown of teardowns.splice(0)) teardown()
       engine()?.dispose()
@@ -193,6 +160,7 @@ export function createRuntime(
         return isSliceInReach ? letPass(next, action) : next(action)
       }
       if (hasTravelled && action.type === FORGETS) return action
+      if (engine()?.postpone(action, () => handle(next, action))) return action
       passed.add(action)
       if (stateKept.match(action)) return next(action)
       awaited = action.type
@@ -205,8 +173,7 @@ export function createRuntime(
     }
     const before = withMissingSlices(seen)
     // Before the flows answer it: a report is replayed in this order.
-    log.push({ time: readTime(), action })
-    if (log.length > ACTION_LOG_SIZE) log.shift()
+    log.add(action)
     const outer = passing
     const started = engine()
     passing = 'ours'

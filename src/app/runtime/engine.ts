@@ -55,7 +55,7 @@ function missingIn(
 }
 
 /** For who fetches code ahead. */
-export { FEATURES } from '../features'
+export { prefetchesAt } from './prefetch'
 
 /** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
 export const createEngine: CreateEngine = (given, overrides = {}) => {
@@ -116,6 +116,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       const fields = missingIn(store.getState(), stored, options.networks)
       if (Object.keys(fields).length > 0) store.dispatch(hydrated(fields))
     },
+    postpone: features.postpone,
     handle(toStore, action) {
       if (next !== toStore) {
         next = toStore
@@ -128,6 +129,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       features.listen(action)
     },
     addFlow: register => register(flows.startListening),
+    eventsOf: features.eventsOf,
     bring: features.bring,
     onStorage(event) {
       const { key } = event

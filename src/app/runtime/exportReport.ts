@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { ERRORS } from '../../domain/errorCatalogue'
-import { featureArrived } from '../../events/featureEvents'
 import { safeJson } from '../../lib/text/safeJson'
 import type { LoggedAction } from './LoggedAction'
 
@@ -131,10 +130,7 @@ export function redactAction(action: UnknownAction): UnknownAction {
   if (TYPED_TYPES.has(action.type)) return { ...action, payload: REDACTED }
   if (action.type === AMOUNT_TYPE && isSecret('amount', action['payload']))
     return { ...action, payload: REDACTED }
-  const safe = { ...(redact(action) as UnknownAction), type: action.type }
-  if (!featureArrived.match(action)) return safe
-  const { name, held } = action.payload
-  return { ...safe, payload: { name, held: held.map(redactAction) } }
+  return { ...(redact(action) as UnknownAction), type: action.type }
 }
 
 /**

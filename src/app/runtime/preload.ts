@@ -1,5 +1,5 @@
 import { discoveryRequested, modalExpected } from '../../events/modalEvents'
-import { CONNECTING, DIRECTORY, fetchInTurn, preloadAccount, quietly } from './preloadNext'
+import { fetchConnecting, fetchInTurn, preloadAccount, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
 interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers' | 'store'> {
@@ -37,8 +37,7 @@ export const preloadPage = (page: Page) => {
         // No action: this is for what is drawn, and asks nobody.
         if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
       },
-      ...(store.getState().options.hasWalletConnect ? [DIRECTORY] : []),
-      ...CONNECTING,
+      () => fetchConnecting(page),
     ]),
   )
 }

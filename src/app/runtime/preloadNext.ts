@@ -1,8 +1,9 @@
+import type { Prefetch } from '../../features/feature'
 import type { AdapterOption } from './chains/splitAdapters'
+import type { Fetch } from './prefetch'
 import type { Runtime } from './Runtime'
 import { whenIdle } from './whenIdle'
 
-type Fetch = () => Promise<unknown> | undefined
 export type Adapters = readonly AdapterOption[]
 
 /** Fetches code without running any of it, one piece after the other, whenever the browser has nothing else to do. */
@@ -16,37 +17,16 @@ export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
 /** What did not come is nobody's loss: whoever needs it asks for it again. */
 export const quietly = (fetching: Promise<void>) => fetching.catch(() => undefined)
 
-export const CONNECTING: readonly Fetch[] = [
-  () => import('../../features/basics'),
-  () => import('../../features/connections/views/ConnectingExternalView'),
-  () => import('../../strings/en/whileConnecting'),
-  () => import('../host/buttons/AccountButtonContent'),
-]
+/** By way of the engine, which brings the list: an import of its own would put the list into the files of a page. */
+const fetchAhead = async (when: Prefetch, { store }: Pick<Runtime, 'store'>) => {
+  const { prefetchesAt } = await import('./engine')
+  await fetchInTurn(prefetchesAt(when, store.getState().options))
+}
 
-const PAIRING: readonly Fetch[] = [
-  () => import('../../features/pairing/pairingChunk'),
-  () => import('../../features/pairing/views/ConnectingWalletConnectView'),
-  () => import('../../strings/en/whileFinding'),
-  // Of what the library of WalletConnect comes with: a file less when its row is pressed.
-  () => import('../../lib/text/providerError'),
-]
-
-export const DIRECTORY: Fetch = () => import('../../features/wallets/directoryChunk')
-
-const FINDING: readonly Fetch[] = [
-  DIRECTORY,
-  () => import('../../features/wallets/views/AllWalletsView'),
-]
-
-/** By the table of features: an import of its own would make bundlers split the files of the first press. */
-async function fetchAccount(): Promise<void> {
-  const { FEATURES } = await import('./engine')
-  const fetches = FEATURES.flatMap(({ name, load, views = {} }): readonly Fetch[] => {
-    const { Account: view } = views
-    if (view) return [view.load, async () => view.loadTexts?.()]
-    return name === 'acting' && load ? [load] : []
-  })
-  await fetchInTurn([...fetches, () => import('../../strings/en/whileConnected')])
+/** What connecting a wallet of the page takes, and the button of whoever is connected. */
+export async function fetchConnecting(page: Pick<Runtime, 'store'>): Promise<void> {
+  await fetchAhead('idle', page)
+  await fetchInTurn([() => import('../host/buttons/AccountButtonContent')])
 }
 
 const pairingOf = (adapters: Adapters): readonly Fetch[] =>
@@ -78,7 +58,7 @@ export function preloadAccount(page: Connectable): void {
   if (expected.has(page.store)) return
   expected.add(page.store)
   connectedIn(page)
-    .then(fetchAccount)
+    .then(() => fetchAhead('connected', page))
     .catch(() => undefined)
 }
 
@@ -90,9 +70,9 @@ export async function preloadFromList(page: Connectable): Promise<void> {
   if (prepared.has(store)) return
   prepared.add(store)
   preloadAccount(page)
-  const { hasWalletConnect } = store.getState().options
   try {
-    await fetchInTurn([...CONNECTING, ...(hasWalletConnect ? [...PAIRING, ...FINDING] : [])])
+    await fetchConnecting(page)
+    await fetchAhead('list', page)
   } catch {
     prepared.delete(store) // nobody's loss: the next list asks again, as does whoever needs it
   }

@@ -1,10 +1,10 @@
-import { injectedFeatures } from '../../store/injectedFeatures'
+import { injectedSlices } from '../../store/injectedSlices'
 import { rootReducer, type RootState, type WalletModalState } from '../../store/rootReducer'
 
 interface Completed {
   readonly whole: RootState
-  /** Of how many features the slices were there by then. */
-  readonly features: number
+  /** How many slices had been added by then. */
+  readonly slices: number
 }
 
 const PROBE = { type: 'walletModal/@@probe' }
@@ -16,10 +16,10 @@ const absent = {}
  * state; the same object for the same state, so nothing renders because of it.
  */
 export function withMissingSlices(state: WalletModalState | undefined): RootState {
-  const features = injectedFeatures.size
+  const slices = injectedSlices.size
   const known = completed.get(state ?? absent)
-  if (known?.features === features) return known.whole
+  if (known?.slices === slices) return known.whole
   const whole = rootReducer(state, PROBE) as RootState
-  completed.set(state ?? absent, { whole, features })
+  completed.set(state ?? absent, { whole, slices })
   return whole
 }

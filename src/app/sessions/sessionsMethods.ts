@@ -42,11 +42,7 @@ export function createSessionsMethods(runtime: Runtime): SmartSessions {
   /** Runs once the code that answers is here: who asks is to hear that it did not come. */
   async function attempt<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     try {
-      await Promise.all([
-        runtime.load(),
-        import('../../features/acting'),
-        import('../../features/smartSessions/smartSessionsChunk'),
-      ])
+      await Promise.all([runtime.load(), import('../../features/smartSessions/chunk')])
       return await run()
     } catch (thrown) {
       return failure(toErrorState(thrown, 'CODE_NOT_LOADED'))

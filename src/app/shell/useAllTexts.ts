@@ -1,5 +1,5 @@
 import type { Strings } from '../../strings/strings'
-import { loadAllTexts } from '../../strings/loadAllTexts'
+import { loadAllTexts } from '../featureTexts'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 
 const allTexts = createChunk(loadAllTexts)

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { ViewName } from '../../domain/views'
-import { loadAccountTexts } from '../../strings/loadTexts'
 import { createChunk, type Chunk } from '../../ui/layout/useLoaded'
 import { ConnectView } from '../../features/connectors/views/ConnectView'
-import type { FeatureRow } from '../../features/feature'
+import type { Feature, Texts } from '../../features/feature'
 import { FEATURES } from '../features'
+import { loadTextsOf } from '../featureTexts'
 import { injectFeature } from '../runtime/loadFeature'
 import type { Runtime } from '../runtime/Runtime'
 import { textsOver } from '../../store/textsOver'
@@ -19,7 +19,7 @@ function partOf(
   name: ViewName,
   bring: () => Promise<unknown>,
   load: () => Promise<Readonly<Record<string, View>>>,
-  loadTexts = loadAccountTexts,
+  loadTexts: () => Promise<Texts>,
 ): Chunk<View> {
   return createChunk(async () => {
     const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
@@ -33,14 +33,14 @@ function partOf(
   })
 }
 
-function partsOfRows(runtime: Runtime, rows: readonly FeatureRow[]): ViewParts {
+function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
   return Object.fromEntries(
-    rows.flatMap(row =>
-      Object.entries(row.views ?? {}).map(([view, { load, loadTexts }]) => {
+    features.flatMap(feature =>
+      Object.entries(feature.views ?? {}).map(([view, { load }]) => {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
-        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(row, rows)
-        return [name, partOf(name, bring, load as never, loadTexts ?? row.loadTexts)]
+        const bring = () => runtime.engine()?.bring(name) ?? injectFeature(feature, features)
+        return [name, partOf(name, bring, load as never, () => loadTextsOf(feature, features))]
       }),
     ),
   ) as ViewParts
@@ -50,7 +50,7 @@ function partsOfRows(runtime: Runtime, rows: readonly FeatureRow[]): ViewParts {
 export function viewPartsOf(runtime: Runtime): ViewParts {
   const known = partsByRuntime.get(runtime)
   if (known) return known
-  const parts = partsOfRows(runtime, runtime.features ?? FEATURES)
+  const parts = partsOf(runtime, runtime.features ?? FEATURES)
   parts.Connect.came = ConnectView
   partsByRuntime.set(runtime, parts)
   return parts

@@ -1,21 +1,34 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
-import { isAnyOf } from '@reduxjs/toolkit'
-import type { FeatureRow } from '../feature'
-import { accountSlice } from './accountSlice'
+import { defineFeature } from '../feature'
+import {
+  accountRefreshRequested,
+  accountSlice,
+  copyRequested,
+  pairingUriCopyRequested,
+} from './accountSlice'
 import { registerCloseOnDisconnectFlow } from './closeOnDisconnectFlow'
 
-/** Who is connected, as it is drawn before an account's data is here. */
-export const accountBasics: FeatureRow = {
-  name: 'accountBasics',
-  chunk: { slices: [accountSlice], flows: [registerCloseOnDisconnectFlow] },
-}
-
-/** Balance and identity of an account, and RTK Query for all that asks services and chains. */
-export const account: FeatureRow = {
+/** Who is connected: balance, tokens and identity of an account. */
+export const account = defineFeature({
   name: 'account',
-  wakesOn: isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected),
-  load: () => import('../basics'),
+  // Its slice comes with the engine: nothing waits for what comes later.
+  owns: [],
+  after: ['services', 'notifications', 'network', 'options', 'theme'],
+  wakesOn: isAnyOf(
+    connectExpected,
+    connectRequested,
+    restoreStarted,
+    walletConnected,
+    accountRefreshRequested,
+    pairingUriCopyRequested,
+    copyRequested,
+  ),
+  isNeededBy: ({ shows }) => shows?.includes('holdings') === true,
+  chunk: { slices: [accountSlice], flows: [registerCloseOnDisconnectFlow] },
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/accountTexts'),
   views: {
     Account: {
       title: 'account.title',
@@ -24,13 +37,14 @@ export const account: FeatureRow = {
       needsAccount: true,
       shows: ['holdings', 'history', 'activeNetwork'],
       height: 704,
+      prefetch: 'connected',
       load: () => import('./views/AccountView'),
     },
+    WalletReceive: {
+      title: 'receive.title',
+      needsAccount: true,
+      shows: ['activeNetwork'],
+      load: () => import('./views/WalletReceiveView'),
+    },
   },
-}
-
-/** Tokens of an account, with what they are worth. */
-export const tokens: FeatureRow = {
-  name: 'tokens',
-  isNeededBy: ({ shows }) => shows?.includes('holdings') === true,
-}
+})

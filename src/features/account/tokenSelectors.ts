@@ -10,7 +10,7 @@ import { selectModalApiState } from '../../services/selectModalApiState'
 import type { RootState } from '../../store/rootReducer'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../network/networkSelectors'
-import { selectIsActingMissing } from '../notifications/selectIsActingMissing'
+import { isChunkMissing } from '../notifications/isChunkMissing'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
@@ -82,7 +82,7 @@ function selectFromChain(state: RootState): Answer {
  * Prices and the whole list come from the balance service; where it fails, its last answer is better than the chain's,
  * which names only the tokens of the page. Where the code that asks them did not come, no answer is on its way.
  */
-function preferred(service: Answer, chain: Answer, isCodeMissing: boolean): Holdings {
+function preferred(service: Answer, chain: Answer, isMissing: boolean): Holdings {
   if (service.data) {
     const isStale = service.error !== undefined
     return { phase: 'known', tokens: service.data, isStale, isPartial: false }
@@ -91,7 +91,7 @@ function preferred(service: Answer, chain: Answer, isCodeMissing: boolean): Hold
   if (chain.data) {
     return { phase: 'known', tokens: chain.data, isStale: chain.error !== undefined, isPartial }
   }
-  if (chain.error !== undefined || isCodeMissing) {
+  if (chain.error !== undefined || isMissing) {
     return { phase: 'unavailable', tokens: NO_TOKENS, isStale: false, isPartial }
   }
   return LOADING
@@ -140,7 +140,7 @@ function withNative(
 }
 
 const selectAnswered = createSelector(
-  [selectFromService, selectFromChain, selectIsActingMissing],
+  [selectFromService, selectFromChain, (state: RootState) => isChunkMissing(state, 'account')],
   preferred,
 )
 

@@ -1,13 +1,12 @@
-import { loadBitcoinReviewTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 
 /** A Bitcoin payment that a page worked out, shown before a wallet is asked. */
-export const bitcoinReview: FeatureRow = {
+export const bitcoinReview = defineFeature({
   name: 'bitcoinReview',
-  after: ['account', 'acting'],
-  load: () => import('./bitcoinReviewChunk'),
-  loadTexts: loadBitcoinReviewTexts,
+  after: ['send'],
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/bitcoinReviewTexts'),
   refuse: held =>
     transferReviewRequested.match(held)
       ? transferReviewed({
@@ -22,4 +21,4 @@ export const bitcoinReview: FeatureRow = {
       load: () => import('./views/BitcoinReviewView'),
     },
   },
-}
+})

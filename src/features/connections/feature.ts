@@ -1,16 +1,22 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
-import { loadConnectingTexts } from '../../strings/loadTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
 import { isSessionStored } from './isSessionStored'
-import { signFailed, signRequested } from './signEvents'
 import { registerWatchWalletFlow } from './watchWalletFlow'
 
-/** Connecting a wallet, watching it, and disconnecting. */
-export const connections: FeatureRow = {
+const isConnecting = isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected)
+
+/** Connecting a wallet, watching it, restoring its session, and disconnecting. */
+export const connections = defineFeature({
   name: 'connections',
+  // Its slice comes with the page: nothing waits for what comes later.
+  owns: [],
+  after: ['account'],
+  wakesOn: action => isConnecting(action) || isSessionStored(action),
   chunk: {
     flows: [
       registerConnectWalletFlow,
@@ -19,35 +25,17 @@ export const connections: FeatureRow = {
       registerFollowOtherTabsFlow,
     ],
   },
+  load: () => import('./chunk'),
+  prefetch: 'idle',
+  texts: () => import('../../strings/en/connectionsTexts'),
   views: {
     ConnectingExternal: {
       title: 'connecting.title',
       isNamedAfterConnector: true,
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,
+      prefetch: 'idle',
       load: () => import('./views/ConnectingExternalView'),
-      loadTexts: loadConnectingTexts,
     },
   },
-}
-
-/** Taking back a stored session; most pages are opened without one. */
-export const session: FeatureRow = {
-  name: 'session',
-  after: ['account'],
-  wakesOn: isSessionStored,
-  load: () => import('./sessionChunk'),
-}
-
-/** Signatures that a page asks for. */
-export const signing: FeatureRow = {
-  name: 'signing',
-  wakesOn: signRequested.match,
-  refuse: held =>
-    signRequested.match(held)
-      ? signFailed({
-          id: held.payload.id,
-          error: { code: 'CODE_NOT_LOADED', detail: held.type },
-        })
-      : null,
-}
+})

@@ -1,17 +1,17 @@
-import type { FeatureRow } from '../feature'
-import { loadFindingTexts } from '../../strings/loadTexts'
+import { defineFeature } from '../feature'
 import { connectorsSlice } from './connectorsSlice'
 import { registerDiscoverConnectorsFlow } from './discoverConnectorsFlow'
 import { registerReadNamesFlow } from './readNamesFlow'
 
 /** Wallets that announce themselves in the page, and the list of them. */
-export const connectors: FeatureRow = {
+export const connectors = defineFeature({
   name: 'connectors',
+  after: ['connections'],
   chunk: {
     slices: [connectorsSlice],
     flows: [registerDiscoverConnectorsFlow, registerReadNamesFlow],
   },
-  loadTexts: loadFindingTexts,
+  texts: () => import('../../strings/en/multiChainTexts'),
   views: {
     Connect: {
       title: 'connect.title',
@@ -23,9 +23,5 @@ export const connectors: FeatureRow = {
       title: 'multiChain.title',
       load: () => import('./views/ConnectingMultiChainView'),
     },
-    WhatIsAWallet: {
-      title: 'whatIsAWallet.title',
-      load: () => import('../wallets/views/WhatIsAWalletView'),
-    },
   },
-}
+})

@@ -1,11 +1,11 @@
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { registerTellViewShownFlow } from '../router/tellViewShownFlow'
 import { registerCloseModalFlow } from './closeModalFlow'
 import { registerGoBackFlow } from './goBackFlow'
 import { registerOpenModalFlow } from './openModalFlow'
 
 /** Opening, closing and going back. */
-export const modal: FeatureRow = {
+export const modal = defineFeature({
   name: 'modal',
   chunk: {
     flows: [
@@ -15,4 +15,4 @@ export const modal: FeatureRow = {
       registerTellViewShownFlow,
     ],
   },
-}
+})

@@ -1,10 +1,11 @@
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** A name for an account, where the host's registry gives one out. */
-export const names: FeatureRow = {
+export const names = defineFeature({
   name: 'names',
   after: ['account', 'requests'],
-  load: () => import('./namesChunk'),
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/namesTexts'),
   views: {
     ChooseAccountName: {
       title: 'chooseName.title',
@@ -26,4 +27,4 @@ export const names: FeatureRow = {
       load: () => import('./views/RegisterAccountNameSuccessView'),
     },
   },
-}
+})

@@ -4,14 +4,18 @@ import {
   networkSwitchFailed,
   networkSwitchRequested,
 } from '../../events/networkEvents'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 const isMove = isAnyOf(networkChosen, networkSwitchRequested)
 
-/** Choosing a network and moving the wallet there. */
-export const networks: FeatureRow = {
-  name: 'networks',
+/** Choosing a network, moving the wallet there, and following it. */
+export const network = defineFeature({
+  name: 'network',
+  owns: [],
+  after: ['services', 'notifications'],
   wakesOn: isMove,
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/networkTexts'),
   isNeededBy: ({ shows }) =>
     shows?.some(each => each === 'activeNetwork' || each === 'offeredNetworks') === true,
   refuse: held =>
@@ -43,5 +47,15 @@ export const networks: FeatureRow = {
       shows: ['offeredNetworks'],
       load: () => import('./views/UnsupportedChainView'),
     },
+    WalletCompatibleNetworks: {
+      title: 'compatible.title',
+      needsAccount: true,
+      shows: ['offeredNetworks'],
+      load: () => import('./views/WalletCompatibleNetworksView'),
+    },
+    WhatIsANetwork: {
+      title: 'whatIsANetwork.title',
+      load: () => import('./views/WhatIsANetworkView'),
+    },
   },
-}
+})

@@ -1,14 +1,13 @@
-import { loadNftsTexts } from '../../strings/loadLazyTexts'
 import { tabSelected } from '../account/accountSlice'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Collectibles of an account: its tab, and each by itself. */
-export const nfts: FeatureRow = {
+export const nfts = defineFeature({
   name: 'nfts',
-  after: ['account', 'acting'],
+  after: ['transactions'],
   wakesOn: action => tabSelected.match(action) && action.payload.tab === 'nfts',
-  load: () => import('./nftsChunk'),
-  loadTexts: loadNftsTexts,
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/nftsTexts'),
   views: {
     Collectible: {
       title: 'collectible.title',
@@ -17,4 +16,4 @@ export const nfts: FeatureRow = {
       load: () => import('./views/CollectibleView'),
     },
   },
-}
+})

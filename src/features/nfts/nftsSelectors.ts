@@ -3,6 +3,7 @@ import type { Collectible } from '../../domain/collectible'
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
+import { isChunkMissing } from '../notifications/isChunkMissing'
 import { selectIsOn } from '../options/selectIsOn'
 import { selectHistoryAnswer } from '../transactions/activitySelectors'
 import { collectiblesOf, heldOf } from './collectiblesOf'
@@ -89,8 +90,7 @@ export function selectCollectible(state: RootState, opened: Collectible): Collec
 }
 
 /** Whether the code that asks for them did not come: no answer is on its way. */
-const selectIsCodeMissing = ({ notifications: { missing } }: RootState): boolean =>
-  'nfts' in missing || 'acting' in missing
+const selectIsCodeMissing = (state: RootState): boolean => isChunkMissing(state, 'nfts')
 
 export const selectCollectibles = createSelector(
   [
@@ -105,11 +105,11 @@ export const selectCollectibles = createSelector(
     { data, error, hasNextPage, isFetchingNextPage },
     held,
     isHiddenShown,
-    isCodeMissing,
+    isChunkMissing,
     isToldWithoutHistory,
   ): Collectibles => {
     const wanted = held.filter(({ isSpam }) => !isSpam)
-    const hasFailed = error !== undefined || (!data && isCodeMissing)
+    const hasFailed = error !== undefined || (!data && isChunkMissing)
     const isKnown = data !== undefined || held.length > 0 || isToldWithoutHistory
     return {
       phase: isKnown ? 'known' : hasFailed ? 'unavailable' : 'loading',

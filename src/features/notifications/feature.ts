@@ -1,8 +1,11 @@
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { notificationsSlice } from './notificationsSlice'
 
-/** Short messages inside the card. */
-export const notifications: FeatureRow = {
+/** Short messages inside the card, to visitors and to developers. */
+export const notifications = defineFeature({
   name: 'notifications',
+  owns: [],
   chunk: { slices: [notificationsSlice] },
-}
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/errorsTexts'),
+})

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { featureArrived } from '../../events/featureEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 import type { StringKey } from '../../strings/strings'
 
@@ -80,10 +79,6 @@ export const notificationsSlice = createSlice({
     builder.addCase(modalClosed, state => {
       if (state.toasts.length > 0) state.toasts = []
       state.isHeld = false
-    })
-    builder.addCase(featureArrived, (state, { payload: { name } }) => {
-      const { [name]: failures, ...missing } = state.missing
-      return failures ? { ...state, missing } : state
     })
     builder.addCase(modalOpened, state => {
       if (Object.keys(state.missing).length > 0) state.missing = {}

@@ -1,12 +1,11 @@
-import { loadOnrampTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Buying coins for money, from providers with pages of their own. */
-export const onramp: FeatureRow = {
+export const onramp = defineFeature({
   name: 'onramp',
   after: ['account'],
-  load: () => import('./onrampChunk'),
-  loadTexts: loadOnrampTexts,
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/onrampTexts'),
   views: {
     OnRampProviders: {
       title: 'onramp.title',
@@ -36,4 +35,4 @@ export const onramp: FeatureRow = {
       load: () => import('./views/WhatIsABuyView'),
     },
   },
-}
+})

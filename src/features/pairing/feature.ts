@@ -5,16 +5,15 @@ import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { pairingExpected } from '../../events/expectedEvents'
 import { viewShown } from '../../events/viewEvents'
 import { preparesPairingUris } from '../../lib/links/platform'
-import { loadFindingTexts } from '../../strings/loadTexts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 
 /** Wallets on other devices: a pairing, and the session that it makes. */
-export const pairing: FeatureRow = {
+export const pairing = defineFeature({
   name: 'pairing',
-  after: ['account'],
+  after: ['connections'],
   wakesOn: (action, state, { walletConnect }) => {
     if (walletConnected.match(action))
       return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
@@ -32,13 +31,16 @@ export const pairing: FeatureRow = {
     pairingRequested.match(held)
       ? pairingFailed({ error: { code: 'CODE_NOT_LOADED', detail: held.type } })
       : null,
-  load: () => import('./pairingChunk'),
-  loadTexts: loadFindingTexts,
+  load: () => import('./chunk'),
+  prefetch: 'list',
+  isUsedWith: ({ hasWalletConnect }) => hasWalletConnect,
+  texts: () => import('../../strings/en/pairingTexts'),
   views: {
     ConnectingWalletConnect: {
       title: 'connecting.title',
       shows: ['pairing'],
       isExpectedBy: pairingExpected.match,
+      prefetch: 'list',
       load: () => import('./views/ConnectingWalletConnectView'),
     },
     ConnectingWalletConnectBasic: {
@@ -48,4 +50,4 @@ export const pairing: FeatureRow = {
       load: () => import('./views/ConnectingWalletConnectBasicView'),
     },
   },
-}
+})

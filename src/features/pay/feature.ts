@@ -1,12 +1,11 @@
-import { loadPayTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Paying what a page asks for, from a wallet or from an exchange. A page that does not want it never fetches its code. */
-export const pay: FeatureRow = {
+export const pay = defineFeature({
   name: 'pay',
-  after: ['account', 'acting'],
-  load: () => import('./payChunk'),
-  loadTexts: loadPayTexts,
+  after: ['send'],
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/payTexts'),
   views: {
     Pay: {
       title: 'pay.title',
@@ -18,4 +17,4 @@ export const pay: FeatureRow = {
       load: () => import('./views/payViews'),
     },
   },
-}
+})

@@ -1,11 +1,11 @@
-import { loadProfileTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Who is connected on each chain family, and the way from one to another. */
-export const profileViews: FeatureRow = {
-  name: 'profileViews',
-  after: ['acting'],
-  loadTexts: loadProfileTexts,
+export const profile = defineFeature({
+  name: 'profile',
+  after: ['account'],
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/profileTexts'),
   views: {
     ProfileWallets: {
       title: 'profile.title',
@@ -13,4 +13,4 @@ export const profileViews: FeatureRow = {
       load: () => import('./views/ProfileWalletsView'),
     },
   },
-}
+})

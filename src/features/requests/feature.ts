@@ -1,7 +1,7 @@
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Whatever a wallet is asked for. Comes before every feature that asks one. */
-export const requests: FeatureRow = {
+export const requests = defineFeature({
   name: 'requests',
-  load: () => import('./requestsChunk'),
-}
+  load: () => import('./chunk'),
+})

@@ -1,3 +1,4 @@
+import { isShown } from '../../events/viewEvents'
 import { toDecimal } from '../../lib/amount/decimal'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
@@ -15,8 +16,10 @@ function coinFor(state: RootState) {
 /** A form that has no token yet is about the network's coin, as soon as it is known to be held. Ends with `coinChosen`. */
 export function registerChooseCoinFlow(startListening: AppStartListening) {
   return startListening({
-    // Only what an action changed: a jump in time, which changes nothing by itself, has no effect.
-    predicate: (_action, state, before) => coinFor(state) !== null && coinFor(before) === null,
+    // Only what an action changed: a jump in time, which changes nothing by itself, has no effect. The form that fetched this
+    // code was on screen before.
+    predicate: (action, state, before) =>
+      coinFor(state) !== null && (isShown('WalletSend')(action) || coinFor(before) === null),
     effect: (_action, api) => {
       const coin = coinFor(api.getState())
       if (coin) api.dispatch(coinChosen(coin))

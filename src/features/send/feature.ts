@@ -1,11 +1,11 @@
-import { loadSendTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Sending coins and tokens. */
-export const sendViews: FeatureRow = {
-  name: 'sendViews',
-  after: ['acting'],
-  loadTexts: loadSendTexts,
+export const send = defineFeature({
+  name: 'send',
+  after: ['transactions', 'requests'],
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/sendTexts'),
   views: {
     WalletSend: {
       title: 'send.title',
@@ -35,4 +35,4 @@ export const sendViews: FeatureRow = {
       load: () => import('./views/WalletSendPreviewView'),
     },
   },
-}
+})

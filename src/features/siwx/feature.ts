@@ -1,12 +1,13 @@
 import { walletConnected } from '../../events/connectionEvents'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** Signing in by a signature of the connected wallet. A page that does not want it never fetches its code. */
-export const siwx: FeatureRow = {
+export const siwx = defineFeature({
   name: 'siwx',
   after: ['account', 'requests'],
   wakesOn: (action, _state, { siwx }) => siwx !== undefined && walletConnected.match(action),
-  load: () => import('./siwxChunk'),
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/siwxTexts'),
   views: {
     SIWXSignMessage: {
       title: 'siwx.title',
@@ -15,4 +16,4 @@ export const siwx: FeatureRow = {
       load: () => import('./views/SIWXSignMessageView'),
     },
   },
-}
+})

@@ -1,17 +1,16 @@
 import { walletConnected } from '../../events/connectionEvents'
-import { loadSessionsTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** What keys of pages may do for an account. A page that does not want it never fetches its code. */
-export const smartSessions: FeatureRow = {
+export const smartSessions = defineFeature({
   name: 'smartSessions',
-  after: ['account', 'acting'],
+  after: ['account', 'requests'],
   wakesOn: (action, { options }, { storage }) =>
     options.features.smartSessions === true &&
     walletConnected.match(action) &&
     storage?.getItem('walletModal/unfinished_sessions') != null,
-  load: () => import('./smartSessionsChunk'),
-  loadTexts: loadSessionsTexts,
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/sessionsTexts'),
   views: {
     SmartSessionCreated: {
       title: 'sessions.title',
@@ -31,4 +30,4 @@ export const smartSessions: FeatureRow = {
       load: () => import('./views/SmartSessionRevokeView'),
     },
   },
-}
+})

@@ -1,12 +1,11 @@
-import { loadSwapTexts } from '../../strings/loadLazyTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** One token for another. */
-export const swap: FeatureRow = {
+export const swap = defineFeature({
   name: 'swap',
-  after: ['account', 'acting'],
-  load: () => import('./swapChunk'),
-  loadTexts: loadSwapTexts,
+  after: ['send'],
+  load: () => import('./chunk'),
+  texts: () => import('../../strings/en/swapTexts'),
   views: {
     Swap: {
       title: 'swap.title',
@@ -31,4 +30,4 @@ export const swap: FeatureRow = {
       load: () => import('./views/SwapPreviewView'),
     },
   },
-}
+})

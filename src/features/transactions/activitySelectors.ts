@@ -13,7 +13,7 @@ import { selectActiveAccount } from '../account/accountSelectors'
 import type { Nonces } from '../../ports/chainClient'
 import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { selectIsActingMissing } from '../notifications/selectIsActingMissing'
+import { isChunkMissing } from '../notifications/isChunkMissing'
 import { transactionsApi } from './transactionsApi'
 import { selectSubmitted } from './transactionsSlice'
 
@@ -190,7 +190,7 @@ export const selectActivity = createSelector(
     selectHistoryAnswer,
     selectHistoryTransactions,
     selectOwnSubmitted,
-    selectIsActingMissing,
+    (state: RootState) => isChunkMissing(state, 'transactions'),
     selectNonces,
     (state: RootState) => selectActiveAccount(state).address,
     selectActiveCaipNetworkId,
@@ -199,7 +199,7 @@ export const selectActivity = createSelector(
     { error, hasNextPage, isFetchingNextPage },
     history,
     submitted,
-    isCodeMissing,
+    isChunkMissing,
     nonces,
     address,
     chain,
@@ -211,7 +211,7 @@ export const selectActivity = createSelector(
         ? waitingElsewhere(nonces, told.length - known.length, known, { address, chain })
         : NOTHING
     const transactions = waiting.length > 0 ? [...waiting, ...told] : told
-    const hasFailed = error !== undefined || (history === null && isCodeMissing)
+    const hasFailed = error !== undefined || (history === null && isChunkMissing)
     const isKnown = history !== null || transactions.length > 0
     return {
       phase: isKnown ? 'known' : hasFailed ? 'unavailable' : 'loading',

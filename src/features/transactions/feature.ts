@@ -1,9 +1,22 @@
 import { transactionSubmitted } from '../../events/sendEvents'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 
 /** What happened in an account, and what became of what was sent from here. */
-export const transactions: FeatureRow = {
+export const transactions = defineFeature({
   name: 'transactions',
+  after: ['account'],
   wakesOn: transactionSubmitted.match,
   isNeededBy: ({ shows }) => shows?.includes('history') === true,
-}
+  load: () => import('./chunk'),
+  prefetch: 'connected',
+  views: {
+    Transactions: {
+      title: 'transactions.title',
+      needsAccount: true,
+      needs: 'activity',
+      shows: ['history'],
+      height: 704,
+      load: () => import('./views/TransactionsView'),
+    },
+  },
+})

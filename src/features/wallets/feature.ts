@@ -2,23 +2,18 @@ import { shows } from '../../domain/viewFacts'
 import { modalExpected } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import { walletPicked } from '../../events/walletEvents'
-import { loadFindingTexts } from '../../strings/loadTexts'
-import type { FeatureRow } from '../feature'
+import { defineFeature } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { asksDirectory, excludesWallets } from './directory/asksDirectory'
 import { registerReadPlatformFlow } from './readPlatformFlow'
 import { walletsSlice } from './walletsSlice'
 
-/** Where the page runs, and the wallets of late. */
-export const wallets: FeatureRow = {
+/** Where the page runs, the wallets of late, and those that are not in the page: the directory, its search and its pictures. */
+export const wallets = defineFeature({
   name: 'wallets',
+  owns: ['directory'],
+  after: ['connections'],
   chunk: { slices: [walletsSlice], flows: [registerReadPlatformFlow] },
-}
-
-/** Wallets that are not in the page: the directory, its search and its pictures. */
-export const directory: FeatureRow = {
-  name: 'directory',
-  after: ['account'],
   /** The first list offers wallets that are not here, or leaves some out; who they are has to be known before. */
   wakesOn: (action, state) => {
     if (walletPicked.match(action)) return true
@@ -27,12 +22,15 @@ export const directory: FeatureRow = {
     return view !== undefined && shows(view, 'connectors') && asksDirectory(selectOptions(state))
   },
   isNeededBy: view => view.shows?.includes('offeredWallets') === true,
-  load: () => import('./directoryChunk'),
-  loadTexts: loadFindingTexts,
+  load: () => import('./chunk'),
+  prefetch: 'idle',
+  isUsedWith: ({ hasWalletConnect }) => hasWalletConnect,
+  texts: () => import('../../strings/en/walletsTexts'),
   views: {
     AllWallets: {
       title: 'allWallets.title',
       shows: ['offeredWallets', 'walletLinks'],
+      prefetch: 'list',
       load: () => import('./views/AllWalletsView'),
     },
     Downloads: {
@@ -44,5 +42,9 @@ export const directory: FeatureRow = {
       shows: ['suggestedWallets', 'offeredWallets'],
       load: () => import('./views/GetWalletView'),
     },
+    WhatIsAWallet: {
+      title: 'whatIsAWallet.title',
+      load: () => import('./views/WhatIsAWalletView'),
+    },
   },
-}
+})

@@ -1,5 +1,6 @@
+import { lazy } from '../../lib/async/lazy'
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
-import { onceHere } from './onceHere'
+import { toLoadError } from './toLoadError'
 
 /** What a host sets about signing in, in every configuration. */
 export interface SiwxSettings {
@@ -19,25 +20,15 @@ export function lazyConfig<T extends SiwxConfig>(
   load: () => Promise<T>,
 ): { readonly siwx: SiwxConfig; readonly config: () => Promise<T> } {
   let host: SiwxHost | undefined
-  let loading: Promise<T> | undefined
-  const arrive = async () => {
-    const config = await onceHere(load)
-    if (host) config.attach?.(host)
-    return config
-  }
-  /** Code that did not come is asked for again by the next call. */
-  const config = () =>
-    (loading ??= arrive().catch((thrown: unknown) => {
-      loading = undefined
-      throw thrown
-    }))
+  const { load: config, peek } = lazy(async () => {
+    const loaded = await load()
+    if (host) loaded.attach?.(host)
+    return loaded
+  }, toLoadError)
   const siwx: SiwxConfig = {
     attach(given) {
       host = given
-      loading?.then(
-        loaded => loaded.attach?.(given),
-        () => undefined,
-      )
+      peek()?.attach?.(given)
     },
     createMessage: async (...given) => (await config()).createMessage(...given),
     addSession: async (...given) => (await config()).addSession(...given),
@@ -46,10 +37,7 @@ export function lazyConfig<T extends SiwxConfig>(
     setSessions: async (...given) => (await config()).setSessions(...given),
     getSessions: async (...given) => (await config()).getSessions(...given),
     refresh() {
-      loading?.then(
-        loaded => loaded.refresh?.(),
-        () => undefined,
-      )
+      peek()?.refresh?.()
     },
     getRequired: () => required,
     signOutOnDisconnect,

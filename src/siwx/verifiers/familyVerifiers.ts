@@ -1,13 +1,14 @@
+import { lazy } from '../../lib/async/lazy'
 import type { SiwxVerifier } from '../../ports/siwxParts'
-import { onceHere } from '../lazy/onceHere'
+import { toLoadError } from '../lazy/toLoadError'
 
 type Verify = SiwxVerifier['verify']
 
 /** A verifier whose code comes with the first signature of its family. */
-const verifierOf = (namespace: string, load: () => Promise<Verify>): SiwxVerifier => ({
-  namespace,
-  verify: async (...given) => (await onceHere(load))(...given),
-})
+function verifierOf(namespace: string, load: () => Promise<Verify>): SiwxVerifier {
+  const verify = lazy(load, toLoadError)
+  return { namespace, verify: async (...given) => (await verify.load())(...given) }
+}
 
 /**
  * EVM networks: accounts by their key, contracts by ERC-1271, and by ERC-6492 while they are not deployed. Contracts are asked by

@@ -1,32 +1,42 @@
+import { accountTexts } from './accountTexts'
 import { bitcoinReviewTexts } from './bitcoinReviewTexts'
+import { connectionsTexts } from './connectionsTexts'
+import { errorsTexts } from './errorsTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
-import { onrampTexts } from './onrampTexts'
-import { nftsTexts } from './nftsTexts'
+import { multiChainTexts } from './multiChainTexts'
 import { namesTexts } from './namesTexts'
+import { networkTexts } from './networkTexts'
+import { nftsTexts } from './nftsTexts'
+import { onrampTexts } from './onrampTexts'
+import { pairingTexts } from './pairingTexts'
 import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
+import { sendTexts } from './sendTexts'
 import { sessionsTexts } from './sessionsTexts'
 import { siwxTexts } from './siwxTexts'
 import { swapTexts } from './swapTexts'
-import { whileConnected } from './whileConnected'
-import { whileFinding } from './whileFinding'
-import { whileSending } from './whileSending'
+import { walletsTexts } from './walletsTexts'
 
-/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by `loadTexts`. */
+/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by its features. */
 export const en = {
   ...firstTexts,
   ...legalTexts,
-  ...whileFinding,
-  ...whileConnected,
-  ...whileSending,
-  ...profileTexts,
-  ...onrampTexts,
+  ...accountTexts,
+  ...bitcoinReviewTexts,
+  ...connectionsTexts,
+  ...errorsTexts,
+  ...multiChainTexts,
+  ...namesTexts,
+  ...networkTexts,
   ...nftsTexts,
+  ...onrampTexts,
+  ...pairingTexts,
+  ...payTexts,
+  ...profileTexts,
+  ...sendTexts,
+  ...sessionsTexts,
   ...siwxTexts,
   ...swapTexts,
-  ...namesTexts,
-  ...sessionsTexts,
-  ...payTexts,
-  ...bitcoinReviewTexts,
+  ...walletsTexts,
 } as const

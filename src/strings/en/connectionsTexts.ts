@@ -19,4 +19,5 @@ export const connectionsTexts = {
   'connecting.idleText': 'Nothing has been sent to {wallet} yet.',
   'connecting.connect': 'Connect',
   'connecting.another': 'Choose another wallet',
+  'pairing.showQrCode': 'Show a QR code',
 } as const

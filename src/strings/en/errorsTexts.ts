@@ -1,4 +1,7 @@
-/** What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errorCatalogue.ts`. */
+/**
+ * What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errorCatalogue.ts`; with them goes
+ * what is said of a wallet on another device that is out of reach.
+ */
 export const errorsTexts = {
   'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
   'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
@@ -79,4 +82,20 @@ export const errorsTexts = {
   'errors.storageBlocked': 'This browser doesn’t allow this site to store anything.',
   'errors.cancelled': 'Cancelled',
   'errors.unknown': 'Something went wrong. Nothing was sent. Try again.',
+  'errors.siwxInitFailed': 'A problem occurred while trying initialize authentication',
+  'errors.siwxCheckFailed':
+    'We couldn’t check whether you’re signed in. Nothing was signed, and nobody was signed out. Check your internet connection, then try again.',
+  'errors.siwxAuthenticating': 'Authenticating...',
+  'errors.siwxDeclined': 'Signature declined',
+  'errors.siwxSmartAccount': 'This application might not support Smart Accounts',
+  'walletConnect.lostTitle': 'Connection to your wallet lost',
+  'walletConnect.lostText':
+    'Reconnecting; your request will continue. Check your internet connection.',
+  'walletConnect.refusedTitle': 'WalletConnect refused this site',
+  'walletConnect.notReached':
+    'Can’t reach WalletConnect to check whether your wallet is still connected. Nothing was sent. Reconnecting; check your internet connection.',
+  'walletConnect.openWallet': 'Open {wallet}',
+  'walletConnect.lookAgain': 'Try again now',
+  'walletConnect.check': 'I approved it, check now',
+  'walletConnect.checked': 'Checked just now. No response yet.',
 } as const

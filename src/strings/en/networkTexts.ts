@@ -50,4 +50,5 @@ export const networkTexts = {
   'whatIsANetwork.sameText':
     'Networks of the same kind use the same address format, so yours can be on several. Each has its own balance: funds sent on one don’t show on another. Sender and recipient must use the same network.',
   'whatIsANetwork.more': 'Read more about networks',
+  'account.disconnect': 'Disconnect',
 } as const

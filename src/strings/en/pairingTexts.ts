@@ -29,7 +29,6 @@ export const pairingTexts = {
   'pairing.openAgain': 'Open {wallet} again',
   'pairing.openInstead': 'Open {wallet} instead',
   'pairing.nothingOpened': 'Nothing opened? It may not be on this device. Nothing was shared.',
-  'pairing.showQrCode': 'Show a QR code',
   'pairing.browserText': 'Approve the connection in the extension.',
   'pairing.missingTitle': '{wallet} isn’t installed',
   'pairing.missingText': 'Add it to this browser, or scan a code with {wallet} on your phone.',

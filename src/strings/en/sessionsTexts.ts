@@ -79,4 +79,6 @@ export const sessionsTexts = {
     'The wallet didn’t say whether it was allowed. It may have been. Check your sessions before you try again.',
   'errors.permissionUnfinished':
     'The wallet did it, but we couldn’t notify the app’s service yet. Nothing was lost. Check your sessions, then try again.',
+  'sessions.leftUnfinished':
+    'A session you allowed or stopped wasn’t confirmed. Open your sessions to check it.',
 } as const

@@ -16,6 +16,7 @@ export const shellTexts = {
   'common.clearSearch': 'Clear search',
   'errors.codeNotLoaded':
     'Part of this window couldn’t be loaded. Check your connection and try again.',
+  'sessions.open': 'Smart sessions',
   'account.chooseNetwork': 'Network {network}, choose another',
   'shell.refused': 'Choose a network or disconnect to continue.',
   'common.thisPage': 'This page',

@@ -153,7 +153,7 @@ describe('AccountView', () => {
     })
 
     it('ask for their code below the coin that is known, where that did not come', async () => {
-      const missing = chunkFetched({ name: 'acting', isHere: false })
+      const missing = chunkFetched({ name: 'account', isHere: false })
       const coin = balanceRead({
         namespace,
         address: SAMPLE_ADDRESS,
@@ -174,7 +174,7 @@ describe('AccountView', () => {
     })
 
     it('ask for their code where that did not come, for the balances otherwise', async () => {
-      const missing = chunkFetched({ name: 'acting', isHere: false })
+      const missing = chunkFetched({ name: 'account', isHere: false })
       const tries = states.accountUnavailable()
       for (const [state, asked] of [
         [testingReducer(states.account(), missing), modalExpected()],

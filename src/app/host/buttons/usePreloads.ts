@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
-import { loadAllTexts } from '../../../strings/loadAllTexts'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import type { Runtime } from '../../runtime/Runtime'
@@ -12,11 +11,16 @@ import { selectIsOpen } from '../../../features/modal/modalSlice'
 import { selectOptions } from '../../../features/options/optionsSlice'
 import { selectCurrentView } from '../../../features/router/routerSlice'
 import { FEATURES } from '../../features'
+import { loadAllTexts, loadTextsOf } from '../../featureTexts'
 
 const ignore = () => undefined
 
-const EXPECTED = FEATURES.flatMap(({ views = {} }) =>
-  Object.values(views).filter(({ isExpectedBy }) => isExpectedBy),
+const EXPECTED = FEATURES.flatMap(feature =>
+  Object.values(feature.views ?? {}).flatMap(({ isExpectedBy, load }) =>
+    isExpectedBy
+      ? [{ isExpectedBy, fetch: () => Promise.all([load(), loadTextsOf(feature)]) }]
+      : [],
+  ),
 )
 
 const isOnOtherDevice = (state: RootState) =>
@@ -41,8 +45,8 @@ export function usePreloads(runtime: Runtime) {
   useEffect(
     () =>
       runtime.observe(action => {
-        for (const { isExpectedBy, load, loadTexts } of EXPECTED)
-          if (isExpectedBy?.(action)) Promise.all([load(), loadTexts?.()]).catch(ignore) // the view itself tries again
+        for (const { isExpectedBy, fetch } of EXPECTED)
+          if (isExpectedBy(action)) fetch().catch(ignore) // the view itself tries again
         if (pairingExpected.match(action))
           loadPreload().then(({ preloadPairing }) => preloadPairing(adapters), ignore)
       }),

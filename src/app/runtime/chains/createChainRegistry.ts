@@ -1,4 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
+import { lazy, type Lazy } from '../../../lib/async/lazy'
 import type { Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
@@ -17,8 +18,7 @@ export function createChainRegistry(
   ports: ChainAdapterPorts,
   walletConnect?: WalletConnectSource,
 ): ChainRegistry {
-  const loading = new Map<Namespace, Promise<ChainAdapter>>()
-  const loaded = new Map<Namespace, ChainAdapter>()
+  const adapters = new Map<Namespace, Lazy<ChainAdapter>>()
   let routes: WalletConnectRoutes | undefined
 
   const listNamespaces = (): readonly Namespace[] => {
@@ -39,28 +39,26 @@ export function createChainRegistry(
     return routes.adapterOf(namespace, family)
   }
 
-  const start = (namespace: Namespace) => {
+  const adapterOf = (namespace: Namespace): Lazy<ChainAdapter> => {
+    const known = adapters.get(namespace)
+    if (known) return known
     const family = descriptors.find(candidate => candidate.namespace === namespace)
-    const running = loadAdapter(namespace, family).then(
-      adapter => {
-        loaded.set(namespace, adapter)
-        return adapter
-      },
-      (reason: unknown) => {
-        loading.delete(namespace)
-        if (!family && reason instanceof ModalError) throw reason
-        throw new ModalError('CODE_NOT_LOADED', namespace, { cause: reason })
-      },
+    const adapter = lazy(
+      () => loadAdapter(namespace, family),
+      cause =>
+        !family && cause instanceof ModalError
+          ? cause
+          : new ModalError('CODE_NOT_LOADED', namespace, { cause }),
     )
-    loading.set(namespace, running)
-    return running
+    adapters.set(namespace, adapter)
+    return adapter
   }
 
   return {
     get namespaces() {
       return listNamespaces()
     },
-    load: namespace => loading.get(namespace) ?? start(namespace),
-    peek: namespace => loaded.get(namespace),
+    load: namespace => adapterOf(namespace).load(),
+    peek: namespace => adapters.get(namespace)?.peek(),
   }
 }

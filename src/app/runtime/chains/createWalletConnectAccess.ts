@@ -1,10 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
+import { lazy } from '../../../lib/async/lazy'
 import { hasKeptPairing } from '../../../lib/links/keptPairing'
-import type {
-  WalletConnectAccess,
-  WalletConnectClient,
-  WalletConnectPorts,
-} from '../../../ports/walletConnect'
+import type { WalletConnectAccess, WalletConnectPorts } from '../../../ports/walletConnect'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
 /** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
@@ -12,24 +9,16 @@ export function createWalletConnectAccess(
   descriptor: WalletConnectDescriptor,
   ports: WalletConnectPorts,
 ): WalletConnectAccess {
-  let loading: Promise<WalletConnectClient> | undefined
-  let client: WalletConnectClient | undefined
   const oldRecords = async () => {
     const { createOldRecords } = await import('../../../clients/createOldRecords')
     return createOldRecords(ports.window)
   }
+  const client = lazy(
+    () => descriptor.load({ oldRecords, ...ports }),
+    cause => new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause }),
+  )
   return {
-    load() {
-      loading ??= descriptor.load({ oldRecords, ...ports }).then(
-        loaded => (client = loaded),
-        (cause: unknown) => {
-          loading = undefined
-          throw new ModalError('CODE_NOT_LOADED', 'walletConnect', { cause })
-        },
-      )
-      return loading
-    },
-    peek: () => client,
+    ...client,
     hasKeptPairing: () => hasKeptPairing(ports.storage),
   }
 }

@@ -1,6 +1,7 @@
 import { createMuteChain } from '../../../chains/shared/createMuteChain'
 import { ModalError } from '../../../domain/ModalError'
 import { settleOnNetwork } from '../../../features/pairing/session/settleOnNetwork'
+import { lazy } from '../../../lib/async/lazy'
 import type { Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
@@ -62,30 +63,20 @@ export function createWalletConnectRoutes(
   ): Promise<ChainAdapter> {
     const adapter = await family?.load(ports)
     const injected = adapter?.wallets
-    let remote: WalletSource | undefined
-    let loading: Promise<WalletSource> | undefined
-
-    const loadRemote = (): Promise<WalletSource> => {
-      loading ??= access
-        .load()
-        .then(client => descriptor.loadWallets(client, namespace, family, ports))
-        .then(
-          loaded => (remote = loaded),
-          (reason: unknown) => {
-            loading = undefined
-            throw reason instanceof ModalError
-              ? reason
-              : new ModalError('CODE_NOT_LOADED', namespace, { cause: reason })
-          },
-        )
-      return loading
-    }
+    const remote = lazy(
+      async (): Promise<WalletSource> =>
+        descriptor.loadWallets(await access.load(), namespace, family, ports),
+      cause =>
+        cause instanceof ModalError
+          ? cause
+          : new ModalError('CODE_NOT_LOADED', namespace, { cause }),
+    )
     const isRemote = (connectorId: string) => connectorId === WALLET_CONNECT_CONNECTOR_ID
     const notFound = async (): Promise<never> => {
       throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
     }
     const injectedOrFail = async (): Promise<WalletSource> => injected ?? notFound()
-    const of = (connectorId: string) => (isRemote(connectorId) ? loadRemote() : injectedOrFail())
+    const of = (connectorId: string) => (isRemote(connectorId) ? remote.load() : injectedOrFail())
 
     const wallets: WalletSource = {
       namespace,
@@ -125,11 +116,11 @@ export function createWalletConnectRoutes(
         if (!isRemote(id)) return injected?.getProvider(id)
         const client = access.peek()
         if (!client?.session()?.namespaces[namespace]) return undefined
-        const known = remote?.getProvider(id)
+        const known = remote.peek()?.getProvider(id)
         if (known !== undefined) return known
         // A family of its own has a provider of its own, whenever a page asks first.
         return family?.loadOver
-          ? loadRemote().then(loaded => loaded.getProvider(id) ?? client.getProvider())
+          ? remote.load().then(loaded => loaded.getProvider(id) ?? client.getProvider())
           : client.getProvider()
       },
     }

@@ -11,7 +11,6 @@ import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { huesOf } from '../../account/huesOf'
 import { viewPushed } from '../../router/routerSlice'
-import { NameTexts } from '../components/NameTexts'
 import { WholeName } from '../components/WholeName'
 import { selectNameHelpUrl, selectNameSuffix } from '../namesSelectors'
 
@@ -30,7 +29,8 @@ const Sample = styled.span`
   }
 `
 
-function Pitch() {
+/** Why to have a name. */
+export function ChooseAccountNameView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { address, profileImage } = useModalSelector(selectActiveAccount)
@@ -73,14 +73,5 @@ function Pitch() {
         )}
       </ActionBar>
     </>
-  )
-}
-
-/** Why to have a name. */
-export function ChooseAccountNameView() {
-  return (
-    <NameTexts>
-      <Pitch />
-    </NameTexts>
   )
 }

@@ -9,10 +9,10 @@ import { ExternalButton } from '../../account/components/ExternalButton'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { historyReset } from '../../router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
-import { NameTexts } from '../components/NameTexts'
 import { selectNames, selectProfileUrl } from '../namesSelectors'
 
-function Registered() {
+/** The name is the account's. */
+export function RegisterAccountNameSuccessView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const registered = useModalSelector(state => selectNames(state).registration.name)
@@ -49,14 +49,5 @@ function Registered() {
         )}
       </ActionBar>
     </>
-  )
-}
-
-/** The name is the account's. */
-export function RegisterAccountNameSuccessView() {
-  return (
-    <NameTexts>
-      <Registered />
-    </NameTexts>
   )
 }

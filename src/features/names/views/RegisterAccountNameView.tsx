@@ -7,7 +7,6 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { Body } from '../../../ui/shell/Body'
 import { NameField } from '../components/NameField'
-import { NameTexts } from '../components/NameTexts'
 import { OtherNames } from '../components/OtherNames'
 import { Registering } from '../components/Registering'
 import { selectAvailability, selectNames } from '../namesSelectors'
@@ -64,16 +63,8 @@ function Choice() {
   )
 }
 
-function Choosing() {
-  const { phase } = useModalSelector(selectNames).registration
-  return <KeepFocus stage={phase}>{phase === 'idle' ? <Choice /> : <Registering />}</KeepFocus>
-}
-
 /** A name is typed, looked up and registered by a signature. */
 export function RegisterAccountNameView() {
-  return (
-    <NameTexts>
-      <Choosing />
-    </NameTexts>
-  )
+  const { phase } = useModalSelector(selectNames).registration
+  return <KeepFocus stage={phase}>{phase === 'idle' ? <Choice /> : <Registering />}</KeepFocus>
 }

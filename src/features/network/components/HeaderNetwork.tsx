@@ -2,12 +2,9 @@ import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
-import { loadAccountTexts } from '../../../strings/loadTexts'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { NetworkPill } from '../../../ui/controls/NetworkPill'
-import { lazyPart } from '../../../ui/layout/lazyPart'
 import { iconClock } from '../../../ui/media/icons'
 import { selectFeatures, selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
@@ -66,16 +63,6 @@ function SessionsButton() {
   )
 }
 
-/** The header is there before the words of an account, and outside of them. */
-const NamedSessionsButton = lazyPart(async () => {
-  const WithTexts = textsOver(await loadAccountTexts())
-  return () => (
-    <WithTexts>
-      <SessionsButton />
-    </WithTexts>
-  )
-})
-
 /** Which network the account is shown on, and the way to another; the way to its sessions, where it can have some. */
 export function HeaderNetwork() {
   const { smartSessions } = useModalSelector(selectFeatures)
@@ -86,7 +73,7 @@ export function HeaderNetwork() {
       <Beside>
         <NetworkChoice />
       </Beside>
-      <NamedSessionsButton />
+      <SessionsButton />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../store/translation'
 import { textsOver } from '../../../store/textsOver'
-import { loadNftsTexts } from '../../../strings/loadLazyTexts'
 import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { NftSkeletons } from './NftSkeletons'
 
 const part = createChunk<ComponentType>(async () => {
-  const [{ NftList }, texts] = await Promise.all([import('./NftList'), loadNftsTexts()])
-  const WithTexts = textsOver(texts)
+  const [{ NftList }, { nftsTexts }] = await Promise.all([
+    import('./NftList'),
+    import('../../../strings/en/nftsTexts'),
+  ])
+  const WithTexts = textsOver(nftsTexts)
   return () => (
     <WithTexts>
       <NftList />

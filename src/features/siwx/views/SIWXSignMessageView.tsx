@@ -1,4 +1,3 @@
-import { useContext, useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { SignInPhase } from '../../../domain/signInState'
 import { sessionCheckRequested, signInCancelled, signInRequested } from '../siwxEvents'
@@ -11,10 +10,9 @@ import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { StringsContext, useTranslate } from '../../../store/translation'
+import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
-import { siwxTexts } from '../../../strings/en/siwxTexts'
 import { Button } from '../../../ui/controls/Button'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -148,7 +146,8 @@ function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn 
   )
 }
 
-function Question({ namespace }: Props) {
+/** The page asks for a signature that shows whose account it is: who asks, for which account and network, and the way out. */
+export function SIWXSignMessageView({ namespace }: Props) {
   const signIn = useModalSelector(state => selectSignIn(state, namespace))
   const { connectorId, walletName } = useModalSelector(state =>
     selectConnectionByNamespace(state, namespace),
@@ -178,17 +177,5 @@ function Question({ namespace }: Props) {
       </Sheet>
       <SignInActions namespace={namespace} signIn={signIn} />
     </KeepFocus>
-  )
-}
-
-/** The page asks for a signature that shows whose account it is: who asks, for which account and network, and the way out. */
-export function SIWXSignMessageView(props: Props) {
-  const given = useContext(StringsContext)
-  // Its words come with it, and with no page that does not ask for them; a host's own stay over them.
-  const texts = useMemo(() => ({ ...siwxTexts, ...given }), [given])
-  return (
-    <StringsContext.Provider value={texts}>
-      <Question {...props} />
-    </StringsContext.Provider>
   )
 }

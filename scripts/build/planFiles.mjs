@@ -1,0 +1,249 @@
+/** What a module brings with it at once, by its id. */
+export function closureOf(id, getModuleInfo, found = new Set()) {
+  found.add(id)
+  for (const next of getModuleInfo(id)?.importedIds ?? []) {
+    if (found.has(next) || !getModuleInfo(next) || getModuleInfo(next).isExternal) continue
+    closureOf(next, getModuleInfo, found)
+  }
+  return found
+}
+
+const chunks = (...features) => features.map(feature => `features/${feature}/chunk`)
+
+const CARD = ['app/shell/ModalShell']
+const ACCOUNT = [
+  ...chunks('services', 'notifications', 'network', 'options', 'theme', 'account'),
+  ...chunks('connections'),
+  'clients/createPatientHttpClient',
+  'clients/createTtlCache',
+]
+const FAMILIES = ['bip122', 'cosmos', 'eip155', 'polkadot', 'solana']
+const addressesOf = family => [new RegExp(`^chains/${family}/address/`)]
+const EVM = ['chains/eip155/evmWallets']
+const OTHER_FAMILIES = [
+  ['chains/solana/solanaWallets'],
+  ['chains/bip122/createBitcoinAdapter'],
+  ['chains/polkadot/polkadotWallets'],
+  ['chains/cosmos/cosmosWallets'],
+]
+const WALLET_CONNECT = [
+  'chains/walletconnect/createWalletConnect',
+  'chains/walletconnect/createWalletConnectWallets',
+]
+const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
+const DIRECTORY = chunks('wallets')
+const PAIRING = [
+  ...chunks('pairing'),
+  'features/pairing/views/ConnectingWalletConnectView',
+  'features/pairing/views/ConnectingWalletConnectBasicView',
+  'strings/en/pairingTexts',
+]
+const ACCOUNT_VIEW = [
+  ...chunks('transactions'),
+  'features/account/views/AccountView',
+  'features/transactions/views/TransactionsView',
+]
+const WALLET_VIEWS = ['AllWallets', 'Downloads', 'GetWallet', 'WhatIsAWallet'].map(
+  view => `features/wallets/views/${view}View`,
+)
+/** Some of what comes after that. */
+const LATER = [
+  ...chunks('names', 'onramp', 'pay', 'send', 'signing', 'siwx', 'smartSessions', 'swap'),
+  ...[
+    'account/views/WalletReceive',
+    'names/views/RegisterAccountName',
+    'network/views/Networks',
+    'network/views/WhatIsANetwork',
+    'onramp/views/OnRampTokenSelect',
+    'profile/views/ProfileWallets',
+    'send/views/WalletSend',
+    'siwx/views/SIWXSignMessage',
+    'swap/views/SwapPreview',
+  ].map(view => `features/${view}View`),
+  'chains/eip155/createEvmRequests',
+  'chains/solana/createSolanaRequests',
+]
+
+/**
+ * What visitors need first, in this order: each file has what its roots bring at once and no file before it has, and what two of
+ * `sharedBy` bring, which may come one without the other.
+ */
+const STEPS = [
+  // The engine and the entry for signing in load by the same few lines, one without the other.
+  { file: 'first', roots: ['index', 'lib/async/lazy'] },
+  // Pages whose buttons have an accent of their own fetch it untouched: it brings nothing of the card, nor of the engine.
+  { file: 'themeOf', roots: ['features/theme/themeOf', 'features/theme/derivedHostCss'] },
+  // What a page shows of an account before anybody touches it: neither the card nor the engine comes with it.
+  {
+    file: 'HostPicture',
+    roots: [
+      'features/options/optionsSelectors',
+      'lib/amount/decimal',
+      'ui/media/HostPicture',
+      'app/host/buttons/AccountButtonContent',
+    ],
+  },
+  // Pages name networks by them, with nothing else of a chain.
+  {
+    file: 'networkLists',
+    roots: ['chains/bip122/builtInNetworks', 'chains/solana/solanaDeprecatedIds'],
+  },
+  {
+    file: 'engine',
+    roots: ['app/runtime/engine'],
+    sharedBy: [CARD, ACCOUNT, EVM, [...ROUTES, ...WALLET_CONNECT]],
+  },
+  { file: 'engine', roots: [], sharedBy: [EVM, OTHER_FAMILIES.flat()] },
+  { file: 'ModalShell', roots: CARD },
+  { file: 'evm', roots: EVM },
+  // Wallets of any family, and nodes, answer and refuse by these; families come without the rest of an account.
+  {
+    file: 'answers',
+    roots: [
+      'chains/shared/whenSeen',
+      'domain/errorCatalogue',
+      'domain/nativeCoin',
+      'lib/address/isNobodysAddress',
+      'lib/text/providerError',
+      'lib/text/webAddress',
+      'lib/time/backoff',
+      'lib/time/createBackoff',
+      'lib/time/retryAfter',
+    ],
+  },
+  { file: 'accountEngine', roots: ACCOUNT },
+  // Addresses of every family can be told from any page, with nothing else of the family.
+  ...FAMILIES.map(family => ({ file: `${family}-address`, roots: addressesOf(family) })),
+  // Of one chain family no page brings another one's file.
+  { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...OTHER_FAMILIES] },
+  { file: 'preload', roots: ['app/runtime/preload', 'app/runtime/preloadNext'] },
+  {
+    file: 'connecting',
+    roots: [
+      'features/connections/views/ConnectingExternalView',
+      ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
+    ],
+  },
+  // The list of a page with wallets on other devices has these, and not what is shared below.
+  { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
+  { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
+  { file: 'directory', roots: DIRECTORY },
+  // It has a library in it.
+  { file: 'Qr', roots: ['ui/media/Qr'] },
+  // What looking for a wallet shares with using an account, a little of each.
+  {
+    file: 'common',
+    roots: [],
+    sharedBy: [[...WALLET_CONNECT, ...PAIRING], WALLET_VIEWS, ACCOUNT_VIEW, LATER],
+  },
+  { file: 'walletConnect', roots: WALLET_CONNECT },
+  { file: 'pairing', roots: PAIRING },
+  { file: 'accountView', roots: ACCOUNT_VIEW },
+]
+
+const sourceOf = id => /\/src\/(.+)\.tsx?$/.exec(id)?.[1]
+
+/** The file of each module that the steps bring. */
+export function planSteps({ getModuleInfo, getModuleIds }) {
+  const ids = new Map([...getModuleIds()].map(id => [sourceOf(id), id]))
+  const found = new Map()
+  const fetched = new Set([...ids.values()].flatMap(id => getModuleInfo(id).dynamicallyImportedIds))
+  /** By its name, or all that is fetched from a folder. */
+  const modulesOf = root =>
+    [...ids].flatMap(([source, id]) =>
+      source === root || (root instanceof RegExp && root.test(source) && fetched.has(id))
+        ? [id]
+        : [],
+    )
+  const broughtBy = roots => {
+    const missing = roots.find(root => modulesOf(root).length === 0)
+    if (missing) throw new Error(`A file is planned for ${missing}, which is no module.`)
+    const modules = roots.flatMap(modulesOf)
+    return new Set(modules.flatMap(id => [...closureOf(id, getModuleInfo)]))
+  }
+  for (const { file, roots, sharedBy = [] } of STEPS) {
+    const own = broughtBy(roots)
+    const others = sharedBy.map(broughtBy)
+    for (const id of new Set([own, ...others].flatMap(brought => [...brought]))) {
+      const isShared = others.filter(brought => brought.has(id)).length > 1
+      const isFree = !found.has(id) && !getModuleInfo(id).isEntry
+      if (isFree && (own.has(id) || isShared)) found.set(id, file)
+    }
+  }
+  return found
+}
+
+/** What else is fetched, by where it stands: of one folder it is one file. */
+const FOLDERS = [
+  [/^features\/([^/]+)\//, 'account', name => name],
+  // Wallets over WalletConnect: a family comes without them.
+  [/^chains\/([^/]+)\/\w+WalletsOver$/, family => family, family => `${family}-over`],
+  [/^chains\/([^/]+)\/([^/]+)\//, family => family, (family, part) => `${family}-${part}`],
+  [/^chains\/([^/]+)\//, family => family, family => family],
+  [/^siwx\//, 'signIn', () => 'signIn'],
+  // Reports have all texts in them: those stay with their features.
+  [/^app\/runtime\/reportMessages$/, 'report', () => 'report'],
+  // What pages call of a feature comes with it.
+  [/^app\/(calls|pay|sessions)\//, 'account', part => `app-${part}`],
+  [/^app\/runtime\/(\w+)$/, 'page', name => name],
+  [/^app\/([^/]+)\//, 'page', part => `app-${part}`],
+]
+
+function folderOf(id, { getModuleInfo }) {
+  const [feature] = getModuleInfo(id).dynamicImporters
+  const source = sourceOf(/\/strings\//.test(id) && feature ? feature : id)
+  for (const [pattern, kind, name] of FOLDERS) {
+    const [match, ...parts] = pattern.exec(source) ?? []
+    if (match)
+      return { kind: typeof kind === 'string' ? kind : kind(...parts), file: name(...parts) }
+  }
+  return { kind: 'page', file: 'parts' }
+}
+
+const isReport = ([, kind]) => kind === 'report'
+
+/** The file of what several bring: theirs in common, or everyone's. What a report needs as well follows the others. */
+function fileOf(by) {
+  const all = [...by]
+  const counted = all.every(isReport) ? all : all.filter(each => !isReport(each))
+  if (counted.length === 1) return counted[0][0]
+  const kinds = new Set(counted.map(([, kind]) => kind))
+  if (kinds.size === 1) return `${[...kinds][0]}-shared`
+  return FAMILIES.some(family => kinds.has(family)) ? 'shared' : 'page-shared'
+}
+
+/** The file of each module. Null is left to the bundler. */
+export function planFiles(graph, isPeer) {
+  const { getModuleInfo, getModuleIds } = graph
+  const files = planSteps(graph)
+  const ids = [...getModuleIds()].filter(id => sourceOf(id))
+  const entryOf = new Map()
+  for (const entry of ids.filter(id => getModuleInfo(id).isEntry && !/\/src\/testing\//.test(id)))
+    for (const id of closureOf(entry, getModuleInfo)) {
+      if (!files.has(id) && id !== entry) entryOf.set(id, sourceOf(entry).split('/').at(-1))
+    }
+  const asked = id => {
+    const { importedIds, dynamicallyImportedIds } = getModuleInfo(id)
+    return [...importedIds, ...dynamicallyImportedIds]
+  }
+  const isApart = id =>
+    [...closureOf(id, getModuleInfo)].some(
+      each => /\/node_modules\//.test(each) || asked(each).some(isPeer),
+    )
+  const owners = new Map()
+  for (const root of new Set(ids.flatMap(id => getModuleInfo(id).dynamicallyImportedIds))) {
+    if (files.has(root) || !sourceOf(root)) continue
+    const { kind, file } = folderOf(root, graph)
+    for (const id of closureOf(root, getModuleInfo)) {
+      if (files.has(id) || !sourceOf(id)) continue
+      if (!owners.has(id)) owners.set(id, new Map())
+      owners.get(id).set(isApart(root) ? sourceOf(root).split('/').at(-1) : file, kind)
+    }
+  }
+  /** Asks for a package that a page may lack: it stands alone where pages come to it that ask for another one. */
+  for (const [id, by] of owners)
+    if (by.size === 1 || !asked(id).some(isPeer)) files.set(id, fileOf(by))
+  // What an entry brings before anything is touched: with nobody else’s code, and in its own file where nobody shares it.
+  for (const [id, entry] of entryOf) if (files.has(id)) files.set(id, `with-${entry}`)
+  return files
+}

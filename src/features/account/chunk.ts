@@ -1,0 +1,16 @@
+import type { FeatureChunk } from '../feature'
+import { registerCopyTextFlow } from './copyTextFlow'
+import { registerForgetAccountFlow } from './forgetAccountFlow'
+import { registerLoadBalanceFlow } from './loadBalanceFlow'
+import { registerLoadIdentityFlow } from './loadIdentityFlow'
+import { registerLoadTokensFlow } from './loadTokensFlow'
+
+export const chunk: FeatureChunk = {
+  flows: [
+    registerForgetAccountFlow,
+    registerLoadBalanceFlow,
+    registerLoadIdentityFlow,
+    registerCopyTextFlow,
+    registerLoadTokensFlow,
+  ],
+}

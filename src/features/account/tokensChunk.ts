@@ -1,4 +1,0 @@
-import type { FeatureChunk } from '../feature'
-import { registerLoadTokensFlow } from './loadTokensFlow'
-
-export const tokens: FeatureChunk = { flows: [registerLoadTokensFlow] }

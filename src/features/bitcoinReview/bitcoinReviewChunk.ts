@@ -1,8 +1,0 @@
-import type { FeatureChunk } from '../feature'
-import { bitcoinReviewSlice } from './bitcoinReviewSlice'
-import { registerShowTransferReviewFlow } from './showTransferReviewFlow'
-
-export const bitcoinReview: FeatureChunk = {
-  slices: [bitcoinReviewSlice],
-  flows: [registerShowTransferReviewFlow],
-}

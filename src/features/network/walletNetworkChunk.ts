@@ -1,4 +1,0 @@
-import type { FeatureChunk } from '../feature'
-import { registerAdoptWalletNetworkFlow } from './adoptWalletNetworkFlow'
-
-export const walletNetwork: FeatureChunk = { flows: [registerAdoptWalletNetworkFlow] }

@@ -1,8 +1,0 @@
-import type { FeatureChunk } from '../feature'
-import { registerExpireToastsFlow } from './expireToastsFlow'
-import { registerReportErrorsFlow } from './reportErrorsFlow'
-import { registerReportMistakesFlow } from './reportMistakesFlow'
-
-export const reports: FeatureChunk = {
-  flows: [registerExpireToastsFlow, registerReportErrorsFlow, registerReportMistakesFlow],
-}

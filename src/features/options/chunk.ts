@@ -1,0 +1,18 @@
+import type { FeatureChunk } from '../feature'
+import { registerKeepConfigFlow } from './keepConfigFlow'
+import { registerLoadConfigFlow } from './loadConfigFlow'
+import { registerReadMetadataFlow } from './readMetadataFlow'
+import { registerReportIgnoredOptionsFlow } from './reportIgnoredOptionsFlow'
+import { registerReportLimitsFlow } from './reportLimitsFlow'
+import { registerReportMissingOptionsFlow } from './reportMissingOptionsFlow'
+
+export const chunk: FeatureChunk = {
+  flows: [
+    registerReadMetadataFlow,
+    registerLoadConfigFlow,
+    registerKeepConfigFlow,
+    registerReportIgnoredOptionsFlow,
+    registerReportLimitsFlow,
+    registerReportMissingOptionsFlow,
+  ],
+}

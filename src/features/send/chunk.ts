@@ -1,0 +1,30 @@
+import type { FeatureChunk } from '../feature'
+import { registerChooseCoinFlow } from './chooseCoinFlow'
+import { registerChangeSenderFlow } from './changeSenderFlow'
+import { registerCheckRecipientFlow } from './recipient/checkRecipientFlow'
+import { registerEstimateArrivalFlow } from './estimateArrivalFlow'
+import { registerEstimateFeeFlow } from './estimateFeeFlow'
+import { registerFillMaxFlow } from './fillMaxFlow'
+import { registerPasteRecipientFlow } from './recipient/pasteRecipientFlow'
+import { registerResolveRecipientFlow } from './recipient/resolveRecipientFlow'
+import { registerReviewSendFlow } from './reviewSendFlow'
+import { sendEventOf } from './sendEventOf'
+import { sendSlice } from './sendSlice'
+import { registerSubmitSendFlow } from './submitSendFlow'
+
+export const chunk: FeatureChunk = {
+  slices: [sendSlice],
+  flows: [
+    registerChooseCoinFlow,
+    registerChangeSenderFlow,
+    registerResolveRecipientFlow,
+    registerPasteRecipientFlow,
+    registerFillMaxFlow,
+    registerReviewSendFlow,
+    registerEstimateFeeFlow,
+    registerEstimateArrivalFlow,
+    registerCheckRecipientFlow,
+    registerSubmitSendFlow,
+  ],
+  events: sendEventOf,
+}

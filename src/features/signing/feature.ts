@@ -1,0 +1,16 @@
+import { defineFeature } from '../feature'
+import { walletAsked, walletNotAnswered } from './callEvents'
+import { signFailed, signRequested } from './signEvents'
+
+/** What a page asks a connected wallet for: signatures, batches of calls, what it holds. */
+export const signing = defineFeature({
+  name: 'signing',
+  after: ['connections', 'requests'],
+  load: () => import('./chunk'),
+  prefetch: 'connected',
+  refuse: action => {
+    const error = { code: 'CODE_NOT_LOADED', detail: action.type } as const
+    if (signRequested.match(action)) return signFailed({ id: action.payload.id, error })
+    return walletAsked.match(action) ? walletNotAnswered({ id: action.payload.id, error }) : null
+  },
+})

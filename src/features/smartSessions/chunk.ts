@@ -1,0 +1,16 @@
+import type { FeatureChunk } from '../feature'
+import { registerForgetStepsFlow } from './forgetStepsFlow'
+import { registerGrantPermissionsFlow } from './grantPermissionsFlow'
+import { registerLoadSessionsFlow } from './loadSessionsFlow'
+import { registerRevokeSessionFlow } from './revokeSessionFlow'
+import { smartSessionsSlice } from './smartSessionsSlice'
+
+export const chunk: FeatureChunk = {
+  slices: [smartSessionsSlice],
+  flows: [
+    registerForgetStepsFlow,
+    registerLoadSessionsFlow,
+    registerGrantPermissionsFlow,
+    registerRevokeSessionFlow,
+  ],
+}

@@ -1,0 +1,28 @@
+import type { FeatureChunk } from '../feature'
+import { registerChangeSwapperFlow } from './changeSwapperFlow'
+import { registerConfirmSwapFlow } from './confirmSwapFlow'
+import { registerFillSwapMaxFlow } from './fillSwapMaxFlow'
+import { registerLeaveSwapFlow } from './leaveSwapFlow'
+import { registerLoadSwapFlow } from './loadSwapFlow'
+import { registerOpenSwapFlow } from './openSwapFlow'
+import { registerQuoteSwapFlow } from './quoteSwapFlow'
+import { registerRefreshReviewFlow } from './refreshReviewFlow'
+import { registerReviewSwapFlow } from './reviewSwapFlow'
+import { swapEventOf } from './swapEventOf'
+import { swapSlice } from './swapSlice'
+
+export const chunk: FeatureChunk = {
+  slices: [swapSlice],
+  flows: [
+    registerChangeSwapperFlow,
+    registerOpenSwapFlow,
+    registerLeaveSwapFlow,
+    registerLoadSwapFlow,
+    registerQuoteSwapFlow,
+    registerFillSwapMaxFlow,
+    registerReviewSwapFlow,
+    registerRefreshReviewFlow,
+    registerConfirmSwapFlow,
+  ],
+  events: swapEventOf,
+}

@@ -1,0 +1,4 @@
+import type { FeatureChunk } from '../feature'
+import { registerReportThemeFlow } from './reportThemeFlow'
+
+export const chunk: FeatureChunk = { flows: [registerReportThemeFlow] }

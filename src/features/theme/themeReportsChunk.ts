@@ -1,4 +1,0 @@
-import type { FeatureChunk } from '../feature'
-import { registerReportThemeFlow } from './reportThemeFlow'
-
-export const themeReports: FeatureChunk = { flows: [registerReportThemeFlow] }

@@ -1,0 +1,23 @@
+import type { FeatureChunk } from '../feature'
+import { directorySlice } from './directory/directorySlice'
+import { registerListAllWalletsFlow } from './directory/listAllWalletsFlow'
+import { registerLoadDirectoryFlow } from './directory/loadDirectoryFlow'
+import { registerNameExcludedFlow } from './directory/nameExcludedFlow'
+import { registerPickWalletFlow } from './pickWalletFlow'
+import { registerSayCertifiedOnlyFlow } from './directory/sayCertifiedOnlyFlow'
+import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
+import { registerShowWalletImagesFlow } from './images/showWalletImagesFlow'
+
+/** What is asked first stands first. */
+export const chunk: FeatureChunk = {
+  slices: [directorySlice],
+  flows: [
+    registerNameExcludedFlow,
+    registerLoadDirectoryFlow,
+    registerListAllWalletsFlow,
+    registerSearchWalletsFlow,
+    registerSayCertifiedOnlyFlow,
+    registerShowWalletImagesFlow,
+    registerPickWalletFlow,
+  ],
+}
