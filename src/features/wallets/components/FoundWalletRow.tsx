@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Wallet } from '../../../domain/wallet'
 import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -18,8 +19,13 @@ interface FoundWalletRowProps {
   readonly tabIndex: number
 }
 
-/** A wallet that a search found. */
-export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWalletRowProps) {
+/** A wallet that a search found. One that stays in sight is not rendered again while the list scrolls. */
+export const FoundWalletRow = memo(function FoundWalletRow({
+  wallet,
+  isInstalled,
+  text,
+  tabIndex,
+}: FoundWalletRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const isAwaited = useModalSelector(selectIsPairingUriAwaited)
@@ -46,4 +52,4 @@ export function FoundWalletRow({ wallet, isInstalled, text, tabIndex }: FoundWal
       data-testid={`wm-wallet-${wallet.id}`}
     />
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Wallet } from '../../../domain/wallet'
 import { walletPicked } from '../../../events/walletEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -17,8 +18,15 @@ interface WalletGridItemProps {
   readonly tabIndex: number
 }
 
-/** A wallet among many: its picture, its name, and a sign where it is installed. */
-export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItemProps) {
+/**
+ * A wallet among many: its picture, its name, and a sign where it is installed. One that stays in sight is not rendered again
+ * while the list scrolls.
+ */
+export const WalletGridItem = memo(function WalletGridItem({
+  wallet,
+  isInstalled,
+  tabIndex,
+}: WalletGridItemProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const src = useModalSelector(state => selectWalletImage(state, wallet))
@@ -45,4 +53,4 @@ export function WalletGridItem({ wallet, isInstalled, tabIndex }: WalletGridItem
       {isInstalled && <VisuallyHidden>{` ${t('connect.installed')}`}</VisuallyHidden>}
     </GridItem>
   )
-}
+})
