@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { cpus, loadavg } from 'node:os'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../scripts/findChromium.mjs'
 import { buildWithVite } from '../scripts/hosts/buildWithVite.mjs'
@@ -22,7 +22,8 @@ import { visitQrCode } from './visitQrCode.mjs'
 import { visitRelay } from './visitRelay.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
-const ROUNDS = 5
+/** `--rounds 9` for figures that lie close together. */
+const ROUNDS = Number(valueOf('--rounds') ?? 5)
 /** Nobody answers but this machine: a request elsewhere fails at once. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
@@ -37,84 +38,49 @@ const KINDS = {
   development: [EVM, { isDevelopment: true }],
 }
 
-/** What `--only p30,p36` chooses from: the hosts a part visits, and what it finds there. */
+/**
+ * What `--only p30,p36` chooses from: one round of visits to the hosts of a part, and what it finds there. Those of `ONCE`
+ * take their own average.
+ */
 const PARTS = {
-  async page(browser, { empty, dialog, modal }) {
-    const visits = { empty: { 1: [], 4: [] }, modal: { 1: [], 4: [] } }
-    await visitModalHost(browser, await modal(), 1) // the browser itself starts slowly
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const rate of [1, 4]) {
-        visits.empty[rate].push(await visitEmptyHost(browser, await empty(), rate))
-        visits.modal[rate].push(await visitModalHost(browser, await modal(), rate))
-      }
-    }
+  async page(browser, { empty, modal }) {
+    const visit = async (visitHost, url) =>
+      sideBySide(await visitHost(browser, url, 1), await visitHost(browser, url, 4))
     return {
-      host: sideBySide(medians(visits.empty[1]), medians(visits.empty[4])),
-      ours: sideBySide(medians(visits.modal[1]), medians(visits.modal[4])),
-      often: {
-        host: await visitOften(browser, await dialog()),
-        ours: await visitOften(browser, await modal()),
-      },
+      host: await visit(visitEmptyHost, await empty()),
+      ours: await visit(visitModalHost, await modal()),
     }
   },
-  async idle(browser, { empty, modal, relay }) {
-    const hosts = { empty: [await empty(), 'output'] }
-    for (const [name, host] of Object.entries({ modal, relay }))
-      hosts[name] = [await host(), CONNECT]
-    const visits = { empty: [], modal: [], relay: [] }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, host] of Object.entries(hosts))
-        visits[name].push(await visitIdle(browser, ...host))
-    }
-    return Object.fromEntries(Object.entries(visits).map(([name, each]) => [name, medians(each)]))
-  },
-  async qr(browser, { relay }) {
-    const visits = { pointer: [], touch: [] }
-    await visitQrCode(browser, await relay(), true) // the browser itself starts slowly
-    for (let round = 0; round < ROUNDS; round += 1) {
-      visits.pointer.push(await visitQrCode(browser, await relay(), true))
-      visits.touch.push(await visitQrCode(browser, await relay(), false))
-    }
-    return { pointer: medians(visits.pointer), touch: medians(visits.touch) }
-  },
+  often: async (browser, { dialog, modal }) => ({
+    host: await visitOften(browser, await dialog()),
+    ours: await visitOften(browser, await modal()),
+  }),
+  idle: async (browser, { empty, modal, relay }) => ({
+    empty: await visitIdle(browser, await empty(), 'output'),
+    modal: await visitIdle(browser, await modal(), CONNECT),
+    relay: await visitIdle(browser, await relay(), CONNECT),
+  }),
+  qr: async (browser, { relay }) => ({
+    pointer: await visitQrCode(browser, await relay(), true),
+    touch: await visitQrCode(browser, await relay(), false),
+  }),
   async line(browser, { empty, modal, relay }) {
-    const hosts = { modal: await modal(), relay: await relay() }
-    const visits = { empty: [], modal: {}, relay: {} }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      visits.empty.push(await visitEmptySlowNetwork(browser, await empty()))
-      for (const [host, url] of Object.entries(hosts)) {
-        for (const way of WAYS) {
-          const visit = await visitSlowNetwork(browser, url, way)
-          visits[host][way] = [...(visits[host][way] ?? []), visit]
-        }
-      }
+    const visits = { modal: {}, relay: {} }
+    for (const [host, url] of Object.entries({ modal: await modal(), relay: await relay() })) {
+      for (const way of WAYS) visits[host][way] = await visitSlowNetwork(browser, url, way)
     }
-    const perWay = host => Object.fromEntries(WAYS.map(way => [way, medians(visits[host][way])]))
-    return { empty: medians(visits.empty), modal: perWay('modal'), relay: perWay('relay') }
+    return { empty: await visitEmptySlowNetwork(browser, await empty()), ...visits }
   },
-  async directory(browser, { relay }) {
-    const scrolls = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      scrolls.push(await visitDirectory(browser, await relay()))
-    }
-    return medians(scrolls)
-  },
-  async activity(browser, { modal }) {
-    const scrolls = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      scrolls.push(await visitActivity(browser, await modal()))
-    }
-    return medians(scrolls)
-  },
-  async config(browser, { modal }) {
-    const visits = { answered: [], hanging: [] }
-    await visitConfig(browser, await modal(), false) // the browser itself starts slowly
-    for (let round = 0; round < ROUNDS; round += 1) {
-      visits.answered.push(await visitConfig(browser, await modal(), false))
-      visits.hanging.push(await visitConfig(browser, await modal(), true))
-    }
-    return { answered: medians(visits.answered), hanging: medians(visits.hanging) }
-  },
+  directory: async (browser, { relay }) =>
+    sideBySide(
+      await visitDirectory(browser, await relay(), 1),
+      await visitDirectory(browser, await relay(), 4),
+    ),
+  activity: async (browser, { modal }) => visitActivity(browser, await modal()),
+  config: async (browser, { modal }) => ({
+    answered: await visitConfig(browser, await modal(), false),
+    hanging: await visitConfig(browser, await modal(), true),
+  }),
   relay: async (browser, { relay }) => visitRelay(browser, await relay()),
   p30: async (browser, { modal }) => visitCycles(browser, await modal()),
   p36: async (browser, { modal, development }) => ({
@@ -122,13 +88,31 @@ const PARTS = {
     development: await visitHoldings(browser, await development()),
   }),
 }
+const ONCE = new Set(['often', 'relay', 'p30', 'p36'])
+
+function valueOf(name) {
+  const at = process.argv.indexOf(name)
+  return at === -1 ? undefined : process.argv[at + 1]
+}
 
 function chosenParts() {
-  const at = process.argv.indexOf('--only')
-  const names = at === -1 ? Object.keys(PARTS) : (process.argv[at + 1] ?? '').split(',')
+  const names = valueOf('--only')?.split(',') ?? Object.keys(PARTS)
   const unknown = names.filter(name => !(name in PARTS))
   if (unknown.length === 0) return names
   throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not ${unknown.join(', ')}.`)
+}
+
+/** Visits every side in turn, round by round, so that what else the machine does is shared by all; the first round is no figure. */
+async function measure(part, browser, sides) {
+  const rounds = ONCE.has(part) ? 1 : ROUNDS
+  const visits = sides.map(() => [])
+  for (let round = ONCE.has(part) ? 1 : 0; round <= rounds; round += 1) {
+    for (const [side, { hosts }] of sides.entries()) {
+      const figures = await PARTS[part](browser, hosts)
+      if (round > 0) visits[side].push(figures)
+    }
+  }
+  return visits.map(medians)
 }
 
 /** Builds and serves a host the first time it is asked for. */
@@ -153,13 +137,23 @@ function createHosts(folder) {
   }
 }
 
-/** With `--strict` a goal that is missed is a failure. */
-await runCheck(async () => {
-  const parts = chosenParts()
+async function createSide(packed) {
   const folder = await createHostFolder('wallet-modal-bench', {
     optional: ['viem', '@walletconnect/universal-provider'],
+    packed,
   })
-  const { hosts, close } = createHosts(folder)
+  return createHosts(folder)
+}
+
+/**
+ * With `--strict` a goal that is missed is a failure. `--beside old.tgz` visits hosts with that packed file in turn with ours,
+ * and prints what is found there in a column of its own.
+ */
+await runCheck(async () => {
+  const parts = chosenParts()
+  const beside = valueOf('--beside')
+  const sides = [await createSide()]
+  if (beside) sides.push(await createSide(resolve(beside)))
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info', ALONE],
@@ -168,23 +162,26 @@ await runCheck(async () => {
   console.log(
     `Median of ${String(ROUNDS)} rounds at CPU ×1 / ×4, ${String(cpus().length)} cores, Chromium ${browser.version()}, load ${load.toFixed(1)}.\n`,
   )
-  console.log('| | Empty host | With the modal | Goal | |\n| --- | ---: | ---: | ---: | --- |')
+  const printRow = cells => console.log(`| ${cells.join(' | ')} |`)
+  const others = beside ? [basename(beside)] : []
+  printRow(['', 'Empty host', ...others, 'With the modal', 'Goal', ''])
+  printRow(['---', '---:', ...others.map(() => '---:'), '---:', '---:', '---'])
   const missed = []
   try {
     for (const part of parts) {
-      const figures = await PARTS[part](browser, hosts)
+      const [figures, ...old] = await measure(part, browser, sides)
       for (const { name, host = () => '–', ours, goal: said, isMet } of GOALS[part]) {
         const goal = typeof said === 'string' ? said : said(figures)
         const isGood = isMet?.(figures) ?? true
         const title = typeof name === 'string' ? name : name(figures)
         if (!isGood) missed.push(title)
         const verdict = isMet ? (isGood ? 'met' : '**missed**') : ''
-        console.log(`| ${title} | ${host(figures)} | ${ours(figures)} | ${goal} | ${verdict} |`)
+        printRow([title, host(figures), ...old.map(ours), ours(figures), goal, verdict])
       }
     }
   } finally {
     await browser.close()
-    close()
+    for (const { close } of sides) close()
   }
   console.log('\nBytes of JavaScript: npm run check:size.')
   if (process.argv.includes('--strict') && missed.length > 0)

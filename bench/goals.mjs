@@ -18,9 +18,16 @@ const within = (name, one, four) => ({
     return ours[name].one <= goal.one && ours[name].four <= goal.four
   },
 })
+/** Of what the empty host of the same run needs to be ready, at CPU ×4. */
+const ofHost = (name, factor) => ({
+  ours: ({ host, ours }) => ratio(ours[name], host.ready),
+  goal: `≤ ${String(factor)} × host at ×4`,
+  isMet: ({ host, ours }) => ours[name].four <= factor * host.ready.four,
+})
 const ratio = (figure, host) =>
   `${ms(figure)} (${(figure.one / host.one).toFixed(2)} / ${(figure.four / host.four).toFixed(2)} × host)`
 
+const CONNECT_OF_HOST = 0.15
 const PAGE = [
   {
     name: 'requests to other hosts before any touch',
@@ -67,22 +74,17 @@ const PAGE = [
   },
   {
     name: 'click on a wallet → connected, after idle preloading, ms',
-    ...within('connectIdle', 25, 60),
+    ...ofHost('connectIdle', CONNECT_OF_HOST),
   },
   {
     name: 'click on a wallet → connected, without any preloading, ms',
-    ...within('connectUntouched', 25, 60),
+    ...ofHost('connectUntouched', CONNECT_OF_HOST),
   },
   {
     name: 'click on a wallet → connected, after the pointer came near, ms',
-    ...within('connect', 25, 60),
+    ...ofHost('connect', CONNECT_OF_HOST),
   },
-  {
-    name: 'reload → connected again, ms',
-    ours: ({ host, ours }) => ratio(ours.reconnect, host.ready),
-    goal: '≤ 1.3 × host’s ready',
-    isMet: ({ host, ours }) => times(ours.reconnect, host.ready, 1.3),
-  },
+  { name: 'reload → connected again, ms', ...ofHost('reconnect', 0.5) },
   {
     name: 'heap idle, MiB',
     host: ({ host }) => host.heapMiB.one.toFixed(2),
@@ -90,32 +92,28 @@ const PAGE = [
     goal: '≤ 2.2',
     isMet: ({ ours }) => ours.heapMiB.one <= 2.2,
   },
+]
+
+/** What a dialog of the host's own keeps in the same run is not ours. */
+const ABOVE_DIALOG_KIB = 5
+const kept = name => ({
+  host: ({ host }) => host[name].toFixed(2),
+  ours: ({ ours }) => ours[name].toFixed(2),
+  goal: `≤ ${String(ABOVE_DIALOG_KIB)} above`,
+  isMet: ({ host, ours }) => ours[name] <= host[name] + ABOVE_DIALOG_KIB,
+})
+const OFTEN = [
   {
     name: 'heap growth per open/close, cycles 5 to 55, KiB; the host opens a dialog of its own',
-    host: ({ often }) => often.host.heapKiB.toFixed(2),
-    ours: ({ often }) => often.ours.heapKiB.toFixed(2),
-    goal: '≤ 5',
-    isMet: ({ often }) => often.ours.heapKiB <= 5,
+    ...kept('heapKiB'),
   },
-  {
-    name: 'same, without the machine code V8 makes meanwhile',
-    host: ({ often }) => often.host.keptKiB.toFixed(2),
-    ours: ({ often }) => often.ours.keptKiB.toFixed(2),
-    goal: '≤ 5',
-    isMet: ({ often }) => often.ours.keptKiB <= 5,
-  },
-  {
-    name: 'same, cycles 55 to 155, with all of it',
-    host: ({ often }) => often.host.laterKiB.toFixed(2),
-    ours: ({ often }) => often.ours.laterKiB.toFixed(2),
-    goal: '≤ 5',
-    isMet: ({ often }) => often.ours.laterKiB <= 5,
-  },
+  { name: 'same, without the machine code V8 makes meanwhile', ...kept('keptKiB') },
+  { name: 'same, cycles 55 to 155, with all of it', ...kept('laterKiB') },
   {
     name: 'nodes and listeners kept per open/close',
-    ours: ({ often: { ours } }) => `${ours.nodes.toFixed(1)}, ${ours.listeners.toFixed(1)}`,
+    ours: ({ ours }) => `${ours.nodes.toFixed(1)}, ${ours.listeners.toFixed(1)}`,
     goal: '0, 0',
-    isMet: ({ often: { ours } }) => ours.nodes < 1 && ours.listeners < 1,
+    isMet: ({ ours }) => ours.nodes < 1 && ours.listeners < 1,
   },
 ]
 
@@ -151,13 +149,24 @@ const qr = (way, name) => [
 const QR = [...qr('pointer', 'pointer on its row before'), ...qr('touch', 'nothing before')]
 
 const ROWS_MAX = 60
+/** Of a hundred frames, how many may take longer than 25 ms at CPU ×4; at ×1 none. */
+const SLOW_FRAMES_AT_4 = 5
+const percent = ({ slow, frames }, rate) => (100 * slow[rate]) / frames[rate]
 const DIRECTORY = [
   {
     name: ({ reached, frames }) =>
-      `${String(reached)} wallets, CPU ×1: frames over 25 ms of ${String(frames)} while scrolling (worst), rows at most`,
-    ours: ({ slow, worst, rows }) => `${String(slow)} (${worst.toFixed(0)} ms), ${String(rows)}`,
+      `${String(reached.one)} wallets, CPU ×1: frames over 25 ms of ${String(frames.one)} while scrolling (worst), rows at most`,
+    ours: ({ slow, worst, rows }) =>
+      `${String(slow.one)} (${worst.one.toFixed(0)} ms), ${String(rows.one)}`,
     goal: `0, ≤ ${String(ROWS_MAX)}`,
-    isMet: ({ slow, rows }) => slow === 0 && rows <= ROWS_MAX,
+    isMet: ({ slow, rows }) => slow.one === 0 && rows.one <= ROWS_MAX,
+  },
+  {
+    name: ({ frames }) => `same, CPU ×4, of ${String(frames.four)}`,
+    ours: figures =>
+      `${percent(figures, 'four').toFixed(0)} % (${figures.worst.four.toFixed(0)} ms), ${String(figures.rows.four)}`,
+    goal: `≤ ${String(SLOW_FRAMES_AT_4)} %`,
+    isMet: figures => percent(figures, 'four') <= SLOW_FRAMES_AT_4,
   },
 ]
 
@@ -308,6 +317,7 @@ const LINE = [
 /** The rows of the table by part: what an empty host shows, what ours shows, what it is to reach where that is said. */
 export const GOALS = {
   page: PAGE,
+  often: OFTEN,
   idle: IDLE,
   qr: QR,
   line: LINE,

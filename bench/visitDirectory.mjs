@@ -38,32 +38,32 @@ const answerServices = (page, own) =>
     },
   )
 
-/** Scrolls the list of all wallets to its end and back, then steadily, and looks at every frame of that. */
-export async function visitDirectory(browser, url) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await answerServices(page, url)
-  await page.goto(url)
-  await page.locator(CONNECT).first().click()
-  await page.getByTestId('wm-all-wallets').click()
-  const list = page.getByRole('list', { name: 'All wallets' })
-  await list.getByRole('listitem').first().waitFor()
-  const figures = await list.evaluate(
-    async (element, { scrollMs, step, enough }) => {
-      const { performance, requestAnimationFrame } = globalThis
-      const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+/** Scrolls to the last wallet, so that every page of the directory is here, and back; how many came. */
+const loadAll = list =>
+  list.evaluate(async (element, enough) => {
+    const { performance, requestAnimationFrame } = globalThis
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    const scroller = element.parentElement
+    const rows = () => [...element.querySelectorAll('[role="listitem"]')]
+    const last = () => Math.max(...rows().map(row => Number(row.getAttribute('aria-posinset'))))
+    scroller.dispatchEvent(new globalThis.WheelEvent('wheel', { bubbles: true }))
+    const since = performance.now()
+    while (last() < enough && performance.now() - since < 60_000) {
+      scroller.scrollTop = scroller.scrollHeight
+      await frame()
+    }
+    const reached = last()
+    scroller.scrollTop = 0
+    for (let wait = 0; wait < 60; wait += 1) await frame()
+    return reached
+  }, WALLETS)
+
+/** Scrolls on steadily, and looks at every frame of that. */
+const scrollOn = list =>
+  list.evaluate(
+    async (element, { scrollMs, step }) => {
+      const frame = () => new Promise(resolve => globalThis.requestAnimationFrame(resolve))
       const scroller = element.parentElement
-      const shown = () => [...element.querySelectorAll('[role="listitem"]')]
-      const last = () => Math.max(...shown().map(row => Number(row.getAttribute('aria-posinset'))))
-      scroller.dispatchEvent(new globalThis.WheelEvent('wheel', { bubbles: true }))
-      const since = performance.now()
-      while (last() < enough && performance.now() - since < 60_000) {
-        scroller.scrollTop = scroller.scrollHeight
-        await frame()
-      }
-      const reached = last()
-      scroller.scrollTop = 0
-      for (let wait = 0; wait < 60; wait += 1) await frame()
       let before = await frame()
       const began = before
       const gaps = []
@@ -73,18 +73,33 @@ export async function visitDirectory(browser, url) {
         const now = await frame()
         gaps.push(now - before)
         before = now
-        rows = Math.max(rows, shown().length)
+        rows = Math.max(rows, element.querySelectorAll('[role="listitem"]').length)
       }
-      return { gaps, rows, reached }
+      return { gaps, rows }
     },
-    { scrollMs: SCROLL_MS, step: PX_PER_FRAME, enough: WALLETS },
+    { scrollMs: SCROLL_MS, step: PX_PER_FRAME },
   )
+
+/** Reads the whole list, then scrolls through it at the given speed of the processor. */
+export async function visitDirectory(browser, url, rate) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await answerServices(page, url)
+  const session = await context.newCDPSession(page)
+  await page.goto(url)
+  await page.locator(CONNECT).first().click()
+  await page.getByTestId('wm-all-wallets').click()
+  const list = page.getByRole('list', { name: 'All wallets' })
+  await list.getByRole('listitem').first().waitFor()
+  const reached = await loadAll(list)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const { gaps, rows } = await scrollOn(list)
   await context.close()
   return {
-    rows: figures.rows,
-    reached: figures.reached,
-    frames: figures.gaps.length,
-    slow: figures.gaps.filter(gap => gap > 25).length,
-    worst: Math.max(...figures.gaps),
+    rows,
+    reached,
+    frames: gaps.length,
+    slow: gaps.filter(gap => gap > 25).length,
+    worst: Math.max(...gaps),
   }
 }

@@ -14,9 +14,10 @@ function link(folder, name) {
 
 /**
  * A host project outside this one: the packed package, its dependencies and required peers at the versions of our
- * lockfile, and the optional peers asked for. What is not asked for cannot be resolved.
+ * lockfile, and the optional peers asked for. What is not asked for cannot be resolved. `packed` is a file packed before; without
+ * it the sources of today are.
  */
-export async function createHostFolder(name, { optional = [], extra = [] } = {}) {
+export async function createHostFolder(name, { optional = [], extra = [], packed } = {}) {
   const folder = temporaryFolder(name)
   const manifest = readManifest()
   const isOptional = peer => manifest.peerDependenciesMeta?.[peer]?.optional === true
@@ -25,7 +26,7 @@ export async function createHostFolder(name, { optional = [], extra = [] } = {})
     join(folder, 'package.json'),
     JSON.stringify({ name, version: '0.0.0', private: true, type: 'module' }),
   )
-  await installPacked(folder)
+  await installPacked(folder, packed)
   for (const each of new Set([
     ...Object.keys(manifest.dependencies),
     ...peers,

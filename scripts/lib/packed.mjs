@@ -38,9 +38,9 @@ export async function pack(into) {
   return join(into, filename)
 }
 
-/** Unpacks the published file into `folder`/node_modules, as an installation would. */
-export async function installPacked(folder) {
-  const tarball = await pack(folder)
+/** Unpacks the published file, or one packed before, into `folder`/node_modules, as an installation would. */
+export async function installPacked(folder, packed) {
+  const tarball = packed ?? (await pack(folder))
   const target = join(folder, 'node_modules/redux-wallet-modal')
   mkdirSync(target, { recursive: true })
   await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
