@@ -30,7 +30,7 @@ import { selectIsListed } from '../network/networkSlice'
 import { selectFeatures, selectOptions } from '../options/optionsSlice'
 import { historyReset, viewPushed } from '../router/routerSlice'
 import { askWallet } from '../requests/askWallet'
-import { createSession, Halted, revokeSession, untilHalted } from './askSessions'
+import { askForSession, Halted, tellRevoked, untilHalted } from './askSessions'
 import {
   answerOf,
   isUncertain,
@@ -166,7 +166,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         const granting = await prepare(api, request)
         const { account, wallet } = granting
         const created = await untilHalted(api, signal =>
-          createSession(api, account, granting.request, signal),
+          askForSession(api, { account, body: granting.request }, signal),
         )
         if (created.error) {
           const { code, detail } = serviceErrorState(created.error, 'SERVICE_UNREACHABLE')
@@ -229,5 +229,5 @@ async function forget(api: FlowApi, { account, session: { pci } }: SessionMark):
   dropSessionMark(api.extra, account, pci)
   api.dispatch(sessionSettled({ account, pci }))
   const body = { pci, signature: '0x' }
-  await untilHalted(api, signal => revokeSession(api, account, body, signal)).catch(() => undefined)
+  await untilHalted(api, signal => tellRevoked(api, account, body, signal)).catch(() => undefined)
 }

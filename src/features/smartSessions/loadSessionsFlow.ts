@@ -9,7 +9,7 @@ import { hexChainId } from '../../lib/address/hexChainId'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { Halted, readSessions, untilHalted } from './askSessions'
+import { askSessions, Halted, untilHalted } from './askSessions'
 import { selectSessionsAccount } from './sessionAccount'
 import { dropSessionMark, readSessionMarks, type SessionMark } from './sessionMarks'
 import { settleSession } from './settleSession'
@@ -105,17 +105,19 @@ export function registerLoadSessionsFlow(startListening: AppStartListening) {
       try {
         if (marks.length > 0) api.dispatch(unfinishedRecalled(recalled(marks)))
         api.dispatch(sessionsLoading({ account }))
-        const answer = await untilHalted(api, signal => readSessions(api, account, signal))
-        if (answer.error) {
+        const { data: sessions, ...answer } = await untilHalted(api, signal =>
+          askSessions(api, account, signal),
+        )
+        if (answer.error || !sessions) {
           const error = serviceErrorState(answer.error, 'SERVICE_UNREACHABLE')
           api.dispatch(sessionsNotLoaded({ account, error }))
           if (id !== undefined) api.dispatch(sessionsAnswered({ id, error }))
           tell(api, isLeft)
           return
         }
-        api.dispatch(sessionsLoaded({ account, sessions: answer.data }))
+        api.dispatch(sessionsLoaded({ account, sessions }))
         for (const mark of marks) {
-          if (!isUnderWay(api, mark)) await settle(api, mark, answer.data)
+          if (!isUnderWay(api, mark)) await settle(api, mark, sessions)
         }
         if (id !== undefined) api.dispatch(sessionsAnswered({ id, error: null }))
         tell(api, isLeft && readSessionMarks(api.extra, account).length > 0)

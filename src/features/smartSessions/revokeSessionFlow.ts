@@ -9,7 +9,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { askWallet } from '../requests/askWallet'
-import { Halted, readSessions, untilHalted } from './askSessions'
+import { askSessions, Halted, untilHalted } from './askSessions'
 import {
   answerOf,
   isUncertain,
@@ -56,7 +56,7 @@ async function findSession(api: FlowApi, wanted: string): Promise<Found> {
     ({ session }) => session.pci === wanted,
   )
   if (left) return left
-  const { data = [] } = await untilHalted(api, signal => readSessions(api, shown, signal))
+  const { data = [] } = await untilHalted(api, signal => askSessions(api, shown, signal))
   const session = data.find(({ pci }) => pci === wanted)
   if (!session) throw new ModalError('RESOURCE_NOT_FOUND', `No session ${wanted}`)
   return { account: shown, session }

@@ -1,6 +1,6 @@
 import type { SmartSession } from '../../domain/permissions/permissions'
 import type { FlowApi } from '../../store/listening'
-import { activateSession, Halted, readSessions, revokeSession, untilHalted } from './askSessions'
+import { askSessions, Halted, tellActivated, tellRevoked, untilHalted } from './askSessions'
 import { TELL_AGAIN_MS } from './sessionsLimits'
 import type { SessionMark } from './sessionMarks'
 
@@ -19,11 +19,11 @@ const tell = (
   signal: AbortSignal,
 ) =>
   mark.step === 'granted' && mark.answer
-    ? activateSession(api, account, { ...mark.answer, pci }, signal)
-    : revokeSession(api, account, { pci, signature: mark.signature ?? '0x' }, signal)
+    ? tellActivated(api, account, { ...mark.answer, pci }, signal)
+    : tellRevoked(api, account, { pci, signature: mark.signature ?? '0x' }, signal)
 
 async function look(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promise<Settled> {
-  const { data } = await readSessions(api, mark.account, signal)
+  const { data } = await askSessions(api, mark.account, signal)
   if (!data) return null
   const found = data.find(({ pci }) => pci === mark.session.pci)
   return isSettled(mark, found) ? (found ?? mark.session) : null

@@ -1,4 +1,5 @@
 import { WALLET_IMAGE_TIMEOUT_MS } from '../../../domain/limits'
+import { abortedBy } from '../../../services/abortedBy'
 import type { FlowApi } from '../../../store/listening'
 import { isImageMissing } from './isImageMissing'
 import { walletsApi, type ImageArgs } from '../walletsApi'
@@ -43,9 +44,6 @@ export async function prefetchImages(api: FlowApi, images: readonly ImageArgs[])
 /** True: given up, by us or by whoever had asked for it before. */
 async function fetchOne(api: FlowApi, image: ImageArgs, signal: AbortSignal): Promise<boolean> {
   const asked = api.dispatch(walletsApi.endpoints.getImage.initiate(image, { subscribe: false }))
-  const stop = () => asked.abort()
-  signal.addEventListener('abort', stop)
-  const { error } = await asked
-  signal.removeEventListener('abort', stop)
+  const { error } = await abortedBy(signal, asked)
   return error !== undefined && !('status' in error && error.status !== 'ABORTED')
 }

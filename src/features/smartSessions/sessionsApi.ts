@@ -1,0 +1,98 @@
+import type { SmartSession } from '../../domain/permissions/permissions'
+import {
+  createdSessionSchema,
+  sessionsSchema,
+  type CreatedSession,
+} from '../../domain/schemas/sessions'
+import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import { askValid } from '../../services/askValid'
+import { depsOf } from '../../services/depsOf'
+import type { Answer, EndpointRun } from '../../services/endpointRun'
+import { gated } from '../../services/gated'
+import { imageHostsOf } from '../../services/imageHostsOf'
+import { modalApi } from '../../services/modalApi'
+import type { ServiceRequest } from '../../services/serviceBaseQuery'
+import { selectOptions } from '../options/optionsSlice'
+
+type OptionsRoot = Parameters<typeof selectOptions>[0]
+
+export interface SessionsArgs {
+  readonly account: CaipAddress
+  readonly caipNetworkId: CaipNetworkId
+}
+
+export interface CreateSessionArgs {
+  readonly account: CaipAddress
+  /** The permissions asked for (ERC-7715). */
+  readonly body: object
+}
+
+/** What the wallet allowed, or signed to revoke, is no one else's: it waits in the drawer for secrets, not among the arguments. */
+export interface TellSessionArgs {
+  readonly account: CaipAddress
+  readonly bodyId: string
+}
+
+const pathOf = (account: CaipAddress, step = '') =>
+  `/v1/sessions/${encodeURIComponent(account)}${step}`
+
+/** A request that changes something names the project in its own query. */
+const posted = (
+  state: unknown,
+  path: string,
+  body: unknown,
+  how: Pick<ServiceRequest, 'as' | 'contentType'> = {},
+): ServiceRequest => ({
+  service: 'blockchain',
+  path,
+  method: 'POST',
+  params: { projectId: selectOptions(state as OptionsRoot).projectId },
+  body,
+  ...how,
+})
+
+const listed = gated<SessionsArgs, readonly SmartSession[]>([], async ({ account }, api, ask) => {
+  const request = { service: 'blockchain', path: pathOf(account) } as const
+  const answer = await askValid(ask, request, sessionsSchema(imageHostsOf(api)))
+  if (answer.error) return answer
+  const byPci = new Map(answer.data.pcis.map(session => [session.pci, session]))
+  return { data: [...byPci.values()] }
+})
+
+/** What the service answers to what it is told is not believed: the list says how a session stands. */
+const told =
+  (
+    step: string,
+    how: Pick<ServiceRequest, 'as' | 'contentType'>,
+  ): EndpointRun<TellSessionArgs, null> =>
+  async ({ account, bodyId }, api, ask): Promise<Answer<null>> => {
+    const body = depsOf(api).secrets.take(bodyId)
+    const { error } = await ask(posted(api.getState(), pathOf(account, step), body, how))
+    return error ? { error } : { data: null }
+  }
+
+const activated = told('/activate', { as: 'text' })
+const revoked = told('/revoke', { as: 'text', contentType: 'text' })
+
+/** The smart sessions of an account, and what the service is told of them (protocol §14.3). */
+export const sessionsApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    /** None on a network that the service does not know. */
+    getSessions: build.query<readonly SmartSession[], SessionsArgs>({
+      queryFn: (args, api, _extra, ask) => listed(args, api, ask),
+    }),
+    /** Has the service make a session, and the key that is put before those of the page. */
+    createSession: build.mutation<CreatedSession, CreateSessionArgs>({
+      queryFn: ({ account, body }, api, _extra, ask) =>
+        askValid(ask, posted(api.getState(), pathOf(account), body), createdSessionSchema),
+    }),
+    /** Tells the service what the wallet allowed. */
+    activateSession: build.mutation<null, TellSessionArgs>({
+      queryFn: (args, api, _extra, ask) => activated(args, api, ask),
+    }),
+    /** Tells the service that the wallet revoked it. */
+    revokeSession: build.mutation<null, TellSessionArgs>({
+      queryFn: (args, api, _extra, ask) => revoked(args, api, ask),
+    }),
+  }),
+})
