@@ -16,7 +16,7 @@ test('a press on a wallet is not lost when the bar for developers comes meanwhil
   await services.breakProject({ path: '/appkit/v1/config', status: 500 })
   let letCome = () => {}
   const held = new Promise<void>(resolve => (letCome = resolve))
-  await page.route('**/assets/AlertBar-*.js', async route => {
+  await page.route('**/assets/notifications-*.js', async route => {
     await held
     await route.continue()
   })
@@ -26,7 +26,7 @@ test('a press on a wallet is not lost when the bar for developers comes meanwhil
   await asked
   await choice.wallet('Sandbox Wallet').hover()
   await page.mouse.down()
-  const came = page.waitForResponse(/\/AlertBar-/)
+  const came = page.waitForResponse(/\/notifications-/)
   letCome()
   await came
   // Where it comes at once, it is waited for.
