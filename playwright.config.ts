@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from './scripts/findChromium.mjs'
+import { ensureHeadlessChromium } from './scripts/findChromium.mjs'
 
 /** One number moves the whole set, so that two checkouts can test at once. */
 const PORT = Number(process.env.E2E_PORT ?? 4220)
@@ -25,7 +25,7 @@ export default defineConfig({
     trace: process.env.E2E_RETRIES ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureChromium(),
+      executablePath: ensureHeadlessChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from './findChromium.mjs'
+import { ensureHeadlessChromium } from './findChromium.mjs'
 import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
@@ -103,7 +103,7 @@ async function countFiles(folder) {
   writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
   writeFileSync(join(folder, 'dist-esbuild/index.html'), HOST_PAGE)
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureHeadlessChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
@@ -135,7 +135,7 @@ async function countFiles(folder) {
 async function tryBuilt(folder) {
   writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureHeadlessChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

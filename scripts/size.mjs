@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { transform } from 'esbuild'
 import familyLimits from './size-limits-families.json' with { type: 'json' }
 import limits from './size-limits.json' with { type: 'json' }
-import { ensureChromium } from './findChromium.mjs'
+import { ensureHeadlessChromium } from './findChromium.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
@@ -224,7 +224,7 @@ await runCheck(async () => {
     optional: ['viem', '@walletconnect/universal-provider', 'ethers'],
   })
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureHeadlessChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -185,8 +185,8 @@ try {
   if (!existsSync(join(ROOT, 'node_modules/.bin/jest'))) {
     throw new Error('The packages are not installed, or not all of them: run npm ci first.')
   }
-  const { ensureChromium } = await import('./findChromium.mjs')
-  if (!isQuick) console.log(`Browser: ${ensureChromium()}`)
+  const { ensureHeadlessChromium } = await import('./findChromium.mjs')
+  if (!isQuick) console.log(`Browser: ${ensureHeadlessChromium()}`)
   const names = steps.map(({ name }) => name).join(', ')
   console.log(`${String(steps.length)} steps, ${String(LANES)} at a time: ${names}\n`)
   await runAll()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../../scripts/findChromium.mjs'
 import { test as base } from './test'
 
 /** What “Sites are not allowed to save data on your device” writes into a profile of Chromium. */
@@ -16,6 +17,7 @@ export const test = base.extend({
     writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(PREFERENCES))
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      executablePath: ensureChromium(),
       ...(baseURL !== undefined && { baseURL }),
     })
     await provide(context)

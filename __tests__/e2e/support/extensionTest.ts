@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { writeExtension } from '@redux-wallet-modal/sandbox'
+import { ensureChromium } from '../../../scripts/findChromium.mjs'
 import { sandboxUrls } from './sandboxUrls'
 import { test as base } from './test'
 
@@ -13,6 +14,7 @@ export const test = base.extend({
     writeExtension({ folder, walletUrl: sandboxUrls.wallet })
     const context = await chromium.launchPersistentContext('', {
       ...launchOptions,
+      executablePath: ensureChromium(),
       ...(baseURL !== undefined && { baseURL }),
       args: [
         ...(launchOptions.args ?? []),
