@@ -15,7 +15,8 @@ export async function violationsOf(
   { rules, isWholePage = false }: Scope = {},
 ): Promise<string[]> {
   await movesEnded(page) // what fades in has not its own colours yet
-  const axe = new AxeBuilder({ page })
+  // The modal has no frames: without this mode a window is opened for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
   if (!isWholePage) axe.include('[data-testid="wm-root"]')
   if (rules) axe.withRules([...rules])
   const { violations } = await axe.analyze()
