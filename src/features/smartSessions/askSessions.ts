@@ -40,11 +40,9 @@ export function askSessions(api: FlowApi, account: CaipAddress, signal: AbortSig
 export const askForSession = (api: FlowApi, args: CreateSessionArgs, signal: AbortSignal) =>
   abortedBy(signal, api.dispatch(createSession.initiate(args, UNTRACKED)))
 
-type TellSession = typeof activateSession | typeof revokeSession
-
 function tell(
   api: FlowApi,
-  endpoint: TellSession,
+  endpoint: typeof activateSession,
   account: CaipAddress,
   body: object,
   signal: AbortSignal,
