@@ -171,6 +171,26 @@ describe('trackReceiptFlow', () => {
     expect(world.actions().filter(transactionMined.match)).toEqual([])
   })
 
+  it('looks again after five seconds where the network could not be asked', async () => {
+    let looks = 0
+    const world = createWorld({
+      state: states.account,
+      adapter: {
+        waitForReceipt: () => {
+          looks += 1
+          return looks === 1
+            ? Promise.reject(new Error('no node'))
+            : Promise.resolve(receipt('confirmed'))
+        },
+      },
+    })
+    world.dispatch(transactionSubmitted(sentPayment))
+    await settle()
+    expect(looks).toBe(1)
+    await pass(5_000)
+    expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'confirmed' }])
+  })
+
   it('looks on while the payment is on screen, not while the modal is closed or the page hidden', async () => {
     let looks = 0
     let last: Receipt | null = null
@@ -186,20 +206,22 @@ describe('trackReceiptFlow', () => {
     world.dispatch(transactionSubmitted(sentPayment))
     await pass(RECEIPT_TIMEOUT_MS)
     expect(looks).toBe(1)
-    await pass(40_000)
+    await pass(15_000)
     expect(looks).toBe(2)
+    await pass(20_000)
+    expect(looks).toBe(3)
     world.page.isHidden = true
     await pass(300_000)
-    expect(looks).toBe(2)
+    expect(looks).toBe(3)
     world.page.isHidden = false
     world.dispatch(modalCloseRequested({ by: 'visitor' }))
     await pass(300_000)
-    expect(looks).toBe(2)
+    expect(looks).toBe(3)
     last = receipt('failed')
     world.dispatch(modalOpenRequested({}))
     await settle()
     await pass(30_000)
-    expect(looks).toBe(3)
+    expect(looks).toBe(4)
     expect(selectSubmitted(world.store.getState())).toMatchObject([{ status: 'failed' }])
     expect(toastsOf(world)).toEqual(['errors.receiptTimeout', 'errors.transactionFailed'])
   })

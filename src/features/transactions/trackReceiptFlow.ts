@@ -19,8 +19,8 @@ import { selectLocale } from '../theme/themeSlice'
 import { paidFee } from './paidFee'
 import { receivedIn } from './receivedIn'
 
-/** Between two looks at a payment that takes long, and the length of a look. */
-const PAUSE_MS = 30_000
+/** Between two looks at a payment that takes long, or whose network could not be asked; the last again and again. */
+const PAUSES_MS = [5_000, 10_000, 30_000] as const
 const LOOK_MS = 10_000
 /** Nodes lag behind one another: that a payment was replaced counts when they still say so after all of these. */
 const SURE_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 80_000]
@@ -52,9 +52,11 @@ async function lookOn(
   network: Network,
 ): Promise<RaceOutcome<Receipt>> {
   const isOver = sessionOver(network.namespace)
+  const pauses = [...PAUSES_MS.slice(0, -1)]
   for (;;) {
     if (selectIsOpen(api.getState())) {
-      const pause = await raceUntil(api, isOver, PAUSE_MS, signal => whenBack(api.extra, signal))
+      const pauseMs = pauses.shift() ?? PAUSES_MS.at(-1)
+      const pause = await raceUntil(api, isOver, pauseMs, signal => whenBack(api.extra, signal))
       if (pause.kind === 'left') return pause
     } else {
       const [action] = await api.take(met => isOver(met) || modalOpened.match(met))
