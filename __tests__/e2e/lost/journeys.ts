@@ -224,9 +224,13 @@ export const journeys: readonly Journey[] = [
         there: at('wm-send-confirm'),
       },
       pressing('the wallet', at('wm-send-confirm'), at('wm-send-activity')),
-      pressing('the activity', at('wm-send-activity'), stage =>
-        at('wm-activity-row')(stage).filter({ hasText: /Sent/ }),
-      ),
+      {
+        ...pressing('the activity', at('wm-send-activity'), stage =>
+          at('wm-activity-row')(stage).filter({ hasText: /Sent/ }),
+        ),
+        // Without the code for receipts the payment is on its way, as its row says, until that is asked for again by itself.
+        isQuiet: true,
+      },
     ],
     proof: async stage => expect(await askedWallet(stage, 'eth_sendTransaction')).toBe(1),
   },
