@@ -3,7 +3,7 @@ import { releaseMonkey } from './releaseMonkey'
 
 /** `MONKEY_SEED=7 MONKEY_RUNS=1 npm run test:monkey` does again what the seventh did. */
 const RUNS = Number(process.env['MONKEY_RUNS'] ?? 20)
-const SEED = Number(process.env['MONKEY_SEED'] ?? Date.now() % 1_000_000)
+const SEED = Number(process.env['MONKEY_SEED'])
 const RUN_MS = Number(process.env['MONKEY_MS'] ?? 60_000)
 
 for (let run = 0; run < RUNS; run += 1) {
