@@ -40,15 +40,20 @@ export function askSessions(api: FlowApi, account: CaipAddress, signal: AbortSig
 export const askForSession = (api: FlowApi, args: CreateSessionArgs, signal: AbortSignal) =>
   abortedBy(signal, api.dispatch(createSession.initiate(args, UNTRACKED)))
 
-function tell(
+async function tell(
   api: FlowApi,
   endpoint: typeof activateSession,
   account: CaipAddress,
   body: object,
   signal: AbortSignal,
 ) {
-  const bodyId = api.extra.secrets.put(body)
-  return abortedBy(signal, api.dispatch(endpoint.initiate({ account, bodyId }, UNTRACKED)))
+  const { secrets } = api.extra
+  const bodyId = secrets.put(body)
+  try {
+    return await abortedBy(signal, api.dispatch(endpoint.initiate({ account, bodyId }, UNTRACKED)))
+  } finally {
+    secrets.take(bodyId) // a request that was given up early has not taken it
+  }
 }
 
 /** Tells the service what the wallet allowed. */

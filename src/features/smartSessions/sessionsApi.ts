@@ -27,7 +27,7 @@ export interface CreateSessionArgs {
   readonly body: object
 }
 
-/** What the wallet allowed, or signed to revoke, is no one else's: it waits in the drawer for secrets, not among the arguments. */
+/** The body has the wallet's answer in it, which stays out of actions and state: it waits in the drawer for secrets. */
 export interface TellSessionArgs {
   readonly account: CaipAddress
   readonly bodyId: string

@@ -52,7 +52,7 @@ async function lookOn(
   network: Network,
 ): Promise<RaceOutcome<Receipt>> {
   const isOver = sessionOver(network.namespace)
-  const pauses = [...PAUSES_MS.slice(0, -1)]
+  const pauses = PAUSES_MS.slice(0, -1)
   for (;;) {
     if (selectIsOpen(api.getState())) {
       const pauseMs = pauses.shift() ?? PAUSES_MS.at(-1)
