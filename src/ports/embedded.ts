@@ -1,0 +1,156 @@
+import type { Account } from '../domain/account'
+import type { Capability } from '../domain/capabilities'
+import type { Network } from '../domain/network'
+import type { AppMetadata } from '../domain/options'
+import type { CaipNetworkId, Namespace } from '../lib/address/caip'
+import type { KeyValueStorage, Logger } from './browser'
+import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
+import type { WalletSource } from './walletSource'
+
+/** The connector id of the embedded wallet on each of its chain families; also what storage keeps (protocol §17). */
+export const EMBEDDED_CONNECTOR_ID = 'ID_AUTH'
+
+/** The chain families that an embedded wallet has accounts on (product §6). */
+export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
+
+/** What the frame asks for after an address was given (`VERIFY_OTP`, `VERIFY_DEVICE`, `CONNECT`). */
+export type EmailStep = 'code' | 'device' | 'connected'
+
+export interface EmbeddedAccount extends Account {
+  readonly type: 'eoa' | 'smartAccount'
+}
+
+/** One account of the login, on one chain family. */
+export interface EmbeddedNamespace {
+  /** The first one is used. */
+  readonly accounts: readonly EmbeddedAccount[]
+  readonly activeCaipNetworkId: CaipNetworkId
+  readonly capabilities: readonly Capability[]
+}
+
+/** Who is logged in, as plain data. Holds no email: it stays in the client (D11). */
+export interface EmbeddedSession {
+  readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
+}
+
+/** A request that waits for the visitor inside the frame. What is signed is never part of it. */
+export interface FrameRequest {
+  readonly id: string
+  readonly namespace: Namespace
+  readonly method: string
+}
+
+/** Something the frame told without being asked, or that was found out by the heartbeat. */
+export type EmbeddedChange =
+  /** What waits for the visitor in the frame, oldest first; told whenever that changes. The frame shows the first. */
+  | { readonly kind: 'requests'; readonly requests: readonly FrameRequest[] }
+  /** How the request that was shown ended. Told before the list that lacks it. */
+  | {
+      readonly kind: 'requestEnded'
+      readonly id: string
+      readonly outcome: 'approved' | 'rejected' | 'failed'
+    }
+  | { readonly kind: 'session'; readonly session: EmbeddedSession }
+  /** Signed out in the frame or in another tab, expired, or the frame is gone for good. */
+  | { readonly kind: 'ended'; readonly reason: 'signedOut' | 'expired' | 'frameLost' }
+  /** A method that is on neither list was asked for by the page: product §6, "Action not allowed". */
+  | { readonly kind: 'notAllowed'; readonly method: string }
+  /** The visitor pressed Escape, or the close button, inside the frame. */
+  | { readonly kind: 'closeRequested' }
+
+/**
+ * The wallet inside the frame: one login, over one or several chain families. The frame is created with the first request that
+ * needs it. Every method that waits takes a signal and ends promptly when it aborts; time limits are the client's own (protocol §5.3).
+ * Failures are `ModalError`s: `FRAME_LOAD_FAILED`, `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`, `RPC_NOT_ALLOWED`, `EMAIL_COOLDOWN`,
+ * `EMAIL_INVALID`, `CODE_WRONG`, `CODE_EXPIRED`, `CODE_SPENT`, `USER_REJECTED`, `SESSION_ENDED`, …
+ */
+export interface EmbeddedClient {
+  /** Asks for a code. Refuses within 30 s of the last time with `EMAIL_COOLDOWN`, whose `detail` is the seconds that are left. */
+  requestCode(email: string, signal: AbortSignal): Promise<EmailStep>
+  /** Waits for the link in the mail to be pressed; a code has been sent then. */
+  awaitDevice(signal: AbortSignal): Promise<void>
+  /** Six digits. Does not connect yet. */
+  submitCode(code: string, signal: AbortSignal): Promise<void>
+  /** Takes the accounts of the login on the families that the page has networks of. Stores the login (protocol §5.6). */
+  connect(
+    wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,
+    signal: AbortSignal,
+  ): Promise<EmbeddedSession>
+  /** The stored login, if the frame still knows it; null where it does not. No prompt. */
+  restore(
+    wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,
+    signal: AbortSignal,
+  ): Promise<EmbeddedSession | null>
+  /** Waits for the frame's answer for at most 3 s; whether it comes or not, the login is forgotten here and the frame removed. */
+  signOut(): Promise<void>
+  watch(onChange: (change: EmbeddedChange) => void): () => void
+  session(): EmbeddedSession | null
+  /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */
+  email(): string | null
+  userFacingName(): string | null
+  /** ms until another code may be asked for; 0 if at once. */
+  cooldownMs(): number
+  /** Rejects what waits for the visitor, as when the modal closes. Safe requests go on. */
+  rejectPending(): void
+  /**
+   * Where the frame lives while it is shown: the dialog of the card. Null: the page's body, hidden. Moving it there keeps its
+   * document where the browser can (`moveBefore`), else the frame is loaded anew and open requests are posted again.
+   */
+  setContainer(element: HTMLElement | null): void
+  /** Draws the frame over `place`, follows its size and position, and moves focus into it. Returns how to hide it and give focus back. */
+  show(place: HTMLElement, title: string): () => void
+  /** SYNC_THEME. */
+  syncTheme(theme: EmbeddedTheme): void
+  /** Fetches the frame ahead of its first request, hidden. */
+  warm(): void
+  dispose(): void
+}
+
+/** Protocol §14.2. */
+export interface EmbeddedTheme {
+  readonly themeMode: 'light' | 'dark'
+  readonly themeVariables: Readonly<Record<string, string | number>>
+  readonly w3mThemeVariables: Readonly<Record<string, string>>
+}
+
+export interface EmbeddedPorts {
+  readonly window: Window | undefined
+  readonly projectId: string
+  readonly sdkVersion: string
+  metadata(): AppMetadata | null
+  networks(): readonly Network[]
+  rpcUrls(network: Network): readonly string[]
+  /** Where the login is stored (`@appkit-wallet/…`, protocol §1.5). */
+  readonly storage: KeyValueStorage | undefined
+  readonly logger: Logger
+  now(): number
+  /** Waits, using the page's clock; false if the signal ended the wait early. */
+  delay(ms: number, signal: AbortSignal): Promise<boolean>
+}
+
+/** How the `/embedded` entry describes itself among the adapters: its name at once, its code when it is needed. */
+export interface EmbeddedDescriptor {
+  readonly kind: 'embedded'
+  /** Origin of the site in the frame, for `policyOf` and `hostsOf`. */
+  readonly secureSiteUrl: string
+  /** Prefetches the code, without running it. */
+  fetchClient(): Promise<unknown>
+  load(ports: EmbeddedPorts): Promise<EmbeddedClient>
+  /** The wallet of one namespace; its connector id is always `EMBEDDED_CONNECTOR_ID`. Loading it asks nobody for anything. */
+  loadWallets(
+    client: EmbeddedClient,
+    namespace: Namespace,
+    family: ChainAdapterDescriptor,
+    ports: ChainAdapterPorts,
+  ): Promise<WalletSource>
+}
+
+/** The embedded wallet the host gave, if any: the client is loaded when a visitor needs it, once. */
+export interface EmbeddedAccess {
+  /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
+  load(): Promise<EmbeddedClient>
+  /** The client, if it has been loaded. */
+  peek(): EmbeddedClient | undefined
+  /** Whether a login is stored (`EMAIL_LOGIN_USED_KEY`). Reads storage, loads nothing. */
+  isLoginStored(): boolean
+}
