@@ -6,6 +6,7 @@ import type { RunningPart } from './lib/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
+import type { MailboxControl, RunningMailbox } from './mail/types.js'
 import type { SignInControl } from './signIn/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
 import type {
@@ -23,6 +24,7 @@ export type * from './bitcoin/types.js'
 export type * from './chains/types.js'
 export type * from './checkout/types.js'
 export type * from './lib/types.js'
+export type * from './mail/types.js'
 export type * from './pocket/types.js'
 export type * from './relay/types.js'
 export type * from './services/types.js'
@@ -134,6 +136,15 @@ export declare function startPolkadotRpc(options?: { port?: number }): Promise<R
 
 /** Drives a Polkadot facade that listens at `url`. */
 export declare function createPolkadotControl(url: string): PolkadotControl
+
+/** Takes the mails of the sandbox and shows them. */
+export declare function startMailbox(options?: {
+  port?: number
+  smtpPort?: number
+}): Promise<RunningMailbox>
+
+/** Reads a mailbox whose page listens at `url`. */
+export declare function createMailboxControl(url: string): MailboxControl
 
 /** A server that visitors sign in at by a signature; it keeps their sessions in a cookie. */
 export declare function startSignIn(options?: { port?: number }): Promise<RunningPart>

@@ -11,6 +11,8 @@ import { startChain } from './chains/startChain.js'
 import { createSandboxNetworks, DEFAULT_SWAP_NETWORK, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
 import { PORTS } from './lib/ports.js'
+import { createMailboxControl } from './mail/createMailboxControl.js'
+import { startMailbox } from './mail/startMailbox.js'
 import { createPocketControl } from './pocket/createPocketControl.js'
 import { startPocketWallet } from './pocket/startPocketWallet.js'
 import { createPolkadotControl } from './polkadot/createPolkadotControl.js'
@@ -22,6 +24,7 @@ import { createBlockchainApiControl } from './services/createBlockchainApiContro
 import { createProjectServiceControl } from './services/createProjectServiceControl.js'
 import { startBlockchainApi } from './services/startBlockchainApi.js'
 import { startProjectService } from './services/startProjectService.js'
+import { startSecureSite } from './secureSite/startSecureSite.js'
 import { createSignInControl } from './signIn/createSignInControl.js'
 import { startSignIn } from './signIn/startSignIn.js'
 import { createSolanaControl } from './solana/createSolanaControl.js'
@@ -49,6 +52,9 @@ const PART_ORDER = /** @type {const} */ ([
   'signIn',
   'swapChain',
   'checkout',
+  'mailbox',
+  'mailServer',
+  'secureSite',
 ])
 
 /**
@@ -115,6 +121,13 @@ export async function startSandbox(options = {}) {
   const cosmosStarting = bringUp('cosmosRest', startCosmosRest({ port: ports.cosmosRest }))
   const polkadotStarting = bringUp('polkadotRpc', startPolkadotRpc({ port: ports.polkadotRpc }))
   const signInStarting = bringUp('signIn', startSignIn({ port: ports.signIn }))
+  const mailbox = startMailbox({ port: ports.mailbox, smtpPort: ports.mailServer })
+  const mailboxStarting = bringUp('mailbox', mailbox)
+  // One part at two addresses: it ends with the first.
+  const mailServerStarting = bringUp(
+    'mailServer',
+    mailbox.then(({ smtpUrl }) => ({ url: smtpUrl, close: async () => {} })),
+  )
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
@@ -133,6 +146,8 @@ export async function startSandbox(options = {}) {
     cosmosResult,
     polkadotResult,
     signInResult,
+    mailboxResult,
+    mailServerResult,
     swapResult,
     ...chainResults
   ] = await Promise.allSettled([
@@ -145,6 +160,8 @@ export async function startSandbox(options = {}) {
     cosmosStarting,
     polkadotStarting,
     signInStarting,
+    mailboxStarting,
+    mailServerStarting,
     swapStarting,
     ...chainsStarting,
   ])
@@ -160,6 +177,18 @@ export async function startSandbox(options = {}) {
     const solanaSocket = settled(solanaSocketResult)
     const cosmos = settled(cosmosResult)
     const polkadot = settled(polkadotResult)
+    const mailServer = settled(mailServerResult)
+    const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
+    const networks = createSandboxNetworks(
+      {
+        ...rpcUrls,
+        [REGTEST.id]: bitcoin.url,
+        [SOLANA.id]: solana.url,
+        [COSMOS.id]: cosmos.url,
+        [POLKADOT.id]: polkadot.url,
+      },
+      swapNetwork,
+    )
     const checkout = await bringUp(
       'checkout',
       startCheckout({
@@ -169,7 +198,7 @@ export async function startSandbox(options = {}) {
         port: ports.checkout,
       }),
     )
-    const [api, wallet, pocket] = await Promise.allSettled([
+    const [api, wallet, pocket, secureSite] = await Promise.allSettled([
       bringUp(
         'blockchainApi',
         startBlockchainApi({
@@ -200,6 +229,15 @@ export async function startSandbox(options = {}) {
           port: ports.pocketWallet,
         }),
       ),
+      bringUp(
+        'secureSite',
+        startSecureSite({
+          ...options.secureSite,
+          smtpUrl: mailServer.url,
+          networks,
+          port: ports.secureSite,
+        }),
+      ),
     ])
     pocketUrl = settled(pocket).url
     const urls = {
@@ -219,21 +257,14 @@ export async function startSandbox(options = {}) {
       signIn: settled(signInResult).url,
       swapChain: swapChain.url,
       checkout: checkout.url,
+      mailbox: settled(mailboxResult).url,
+      mailServer: mailServer.url,
+      secureSite: settled(secureSite).url,
     }
-    const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     return {
       urls,
       chains,
-      networks: createSandboxNetworks(
-        {
-          ...rpcUrls,
-          [REGTEST.id]: bitcoin.url,
-          [SOLANA.id]: solana.url,
-          [COSMOS.id]: cosmos.url,
-          [POLKADOT.id]: polkadot.url,
-        },
-        swapNetwork,
-      ),
+      networks,
       projectControl: createProjectServiceControl(urls.projectService),
       apiControl: createBlockchainApiControl(urls.blockchainApi),
       checkoutControl: createCheckoutControl(urls.checkout),
@@ -245,6 +276,7 @@ export async function startSandbox(options = {}) {
       cosmosControl: createCosmosControl(urls.cosmosRest),
       polkadotControl: createPolkadotControl(urls.polkadotRpc),
       signInControl: createSignInControl(urls.signIn),
+      mailboxControl: createMailboxControl(urls.mailbox),
       close,
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { CheckoutControl } from './checkout/types.js'
+import type { MailboxControl } from './mail/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PocketControl } from './pocket/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
@@ -32,6 +33,9 @@ export type PartName =
   | 'signIn'
   | 'swapChain'
   | 'checkout'
+  | 'mailbox'
+  | 'mailServer'
+  | 'secureSite'
 
 export interface Progress {
   readonly part: PartName
@@ -43,7 +47,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout, mailbox page, mail server, secure site. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -56,6 +60,8 @@ export interface SandboxOptions {
   readonly relay?: RelayOptions
   readonly bitcoin?: BitcoinOptions
   readonly solana?: Pick<SolanaOptions, 'slotMs'>
+  /** The embedded wallet's site: where it keeps its database; in memory unless told. */
+  readonly secureSite?: { readonly dataFolder?: string }
   /** On which chain the checkout pays out, unless its address names another one: chain one. */
   readonly checkout?: { readonly payOn?: number }
 }
@@ -77,5 +83,6 @@ export interface Sandbox {
   readonly cosmosControl: CosmosControl
   readonly polkadotControl: PolkadotControl
   readonly signInControl: SignInControl
+  readonly mailboxControl: MailboxControl
   close(): Promise<void>
 }

@@ -219,3 +219,22 @@ test('what cannot be sold is refused with a reason', async () => {
   const options = (await ask('/v1/onramp/buy/options', { country: 'DE' })).body
   assert.equal(options.purchaseCurrencies[0].networks[0].displayName, 'Sandbox One')
 })
+
+test('the faucet fills an account on every chain, and takes nothing that is no address', async () => {
+  const address = /** @type {const} */ ('0x00000000000000000000000000000000000000fa')
+  const give = (/** @type {string} */ to) =>
+    fetch(`${checkout.url}/faucet`, { method: 'POST', body: JSON.stringify({ address: to }) })
+  assert.equal((await give(address)).status, 200)
+  for (const { url } of chains) {
+    const client = createPublicClient({ transport: http(url), cacheTime: 0 })
+    assert.equal(await client.getBalance({ address }), parseEther('2'))
+    const token = { abi: erc20Abi, address: CONTRACTS.dollar }
+    const balance = await client.readContract({
+      ...token,
+      functionName: 'balanceOf',
+      args: [address],
+    })
+    assert.equal(balance, parseUnits('250', 6))
+  }
+  assert.equal((await give('0x12')).status, 400)
+})

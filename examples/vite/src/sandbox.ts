@@ -13,6 +13,8 @@ interface SandboxUrls {
   readonly signIn: string
   readonly swapChain: string
   readonly checkout: string
+  readonly mailbox: string
+  readonly secureSite: string
 }
 
 const DEFAULT_URLS: SandboxUrls = {
@@ -30,6 +32,8 @@ const DEFAULT_URLS: SandboxUrls = {
   signIn: 'http://localhost:4511',
   swapChain: 'http://localhost:8547',
   checkout: 'http://localhost:4512',
+  mailbox: 'http://localhost:4513',
+  secureSite: 'http://127.0.0.1:4515',
 }
 
 /** Where the sandbox listens; the command that starts it says so. */

@@ -20,7 +20,7 @@ export function createTreasury(chains, solanaUrl) {
   const from = accountAt(TREASURY_INDEX).address
   const takeTurn = createTurns()
 
-  /** @param {import('./types.js').Order} order */
+  /** @param {import('./types.js').Payout} payout */
   async function pay({ address, chainId, asset, bought }) {
     const units = parseUnits(bought, ASSETS[asset]?.decimals ?? 18)
     if (chainId === 'solana') {
@@ -43,11 +43,11 @@ export function createTreasury(chains, solanaUrl) {
 
   return {
     /**
-     * Sends what was bought, one order after the other.
+     * Sends what was bought, one payout after the other.
      *
-     * @param {import('./types.js').Order} order
+     * @param {import('./types.js').Payout} payout
      * @returns {Promise<string>} the transaction
      */
-    pay: order => takeTurn(() => pay(order)),
+    pay: payout => takeTurn(() => pay(payout)),
   }
 }

@@ -1,11 +1,13 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { addControlDoor } from '../lib/addControlDoor.js'
 import { isRecord } from '../lib/isRecord.js'
 import { listen } from '../lib/listen.js'
 import { PORTS } from '../lib/ports.js'
 import { checkoutPage, orderPage, unreadablePage } from './checkoutPages.js'
+import { GIFTS, isEvmAddress, isSolanaAddress } from './gifts.js'
 import { createTreasury } from './createTreasury.js'
 import { readCheckout } from './readCheckout.js'
 import { priceOrder } from './priceOrder.js'
@@ -130,6 +132,21 @@ export async function startCheckout({ chains, solanaUrl, port, payOn }) {
   app.get('/orders/:id', c => {
     const order = orders.find(({ id }) => id === c.req.param('id'))
     return order ? c.html(orderPage(order)) : c.html(unreadablePage(), 404)
+  })
+  // The faucet, for pages of this machine.
+  app.use('/faucet', cors({ origin: origin => origin, allowHeaders: ['content-type'] }))
+  app.post('/faucet', async c => {
+    /** @type {unknown} */
+    const asked = await c.req.json().catch(() => undefined)
+    const address = isRecord(asked) ? String(asked['address']) : ''
+    const wanted = isEvmAddress(address)
+      ? chains.flatMap(({ chainId }) => GIFTS.evm.map(gift => ({ ...gift, chainId })))
+      : isSolanaAddress(address)
+        ? GIFTS.solana
+        : []
+    if (wanted.length === 0) return c.json({ error: 'An address of EVM or Solana is needed.' }, 400)
+    const hashes = await Promise.all(wanted.map(gift => treasury.pay({ ...gift, address })))
+    return c.json({ hashes })
   })
   // What other programs ask: how an order stands.
   app.get('/orders/:id/status', c => {

@@ -1,23 +1,27 @@
 import type { RunningPart } from '../lib/types.js'
 
-/** What a visitor bought, or is buying. */
-export interface Order {
-  readonly id: string
-  readonly seller: 'meld' | 'coinbase' | 'exchange'
+/** What the treasury sends. */
+export interface Payout {
   readonly address: string
   readonly chainId: number | 'solana'
+  /** A name of `ASSETS`. */
+  readonly asset: string
+  /** In whole units. */
+  readonly bought: string
+}
+
+/** What a visitor bought, or is buying. */
+export interface Order extends Payout {
+  readonly id: string
+  readonly seller: 'meld' | 'coinbase' | 'exchange'
   /** What was paid, with all fees. */
   readonly amount: string
   readonly currency: string
-  /** What it was called where it was asked for, such as `USDC`. */
-  readonly asset: string
   /** What it is on the chain, such as `SUSD`. */
   readonly symbol: string
   readonly fee: string
   readonly networkFee: string
   readonly subtotal: string
-  /** How much was bought, in whole units. */
-  readonly bought: string
   status: 'inProgress' | 'success' | 'failed'
   readonly startedAt: number
   changedAt: number

@@ -25,6 +25,9 @@ export const PORTS = /** @type {const} */ ({
   polkadotRpc: { port: 4510, flag: '--polkadot-rpc-port', env: 'SANDBOX_POLKADOT_RPC_PORT' },
   signIn: { port: 4511, flag: '--sign-in-port', env: 'SANDBOX_SIGN_IN_PORT' },
   checkout: { port: 4512, flag: '--checkout-port', env: 'SANDBOX_CHECKOUT_PORT' },
+  mailbox: { port: 4513, flag: '--mailbox-port', env: 'SANDBOX_MAILBOX_PORT' },
+  mailServer: { port: 4514, flag: '--mail-server-port', env: 'SANDBOX_MAIL_SERVER_PORT' },
+  secureSite: { port: 4515, flag: '--secure-site-port', env: 'SANDBOX_SECURE_SITE_PORT' },
   swapChain: { port: 8547, flag: '--swap-chain-port', env: 'SANDBOX_SWAP_CHAIN_PORT' },
 })
 

@@ -1,0 +1,35 @@
+import type { RunningPart } from '../lib/types.js'
+
+/** A mail that arrived. */
+export interface Mail {
+  readonly id: string
+  /** Lower case. */
+  readonly to: readonly string[]
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** ms since 1970. */
+  readonly receivedAt: number
+}
+
+export interface RunningMailbox extends RunningPart {
+  /** `smtp://127.0.0.1:…` */
+  readonly smtpUrl: string
+  mails(): readonly Mail[]
+}
+
+/** Reads, and misbehaves on demand. */
+export interface MailboxControl {
+  reset(): Promise<void>
+  /** The newest first. */
+  mails(to?: string): Promise<readonly Mail[]>
+  /** Waits for a mail to `to` that arrived after the one with the id `after`. Rejects after ten seconds. */
+  next(to: string, after?: string): Promise<Mail>
+  /** The six digits at the beginning of the newest mail to `to`. */
+  code(to: string, after?: string): Promise<string>
+  /** The link in the newest mail to `to`. */
+  link(to: string, after?: string): Promise<string>
+  /** Refuses mails until told otherwise. */
+  refuse(isRefusing: boolean): Promise<void>
+}

@@ -1,0 +1,52 @@
+// @ts-check
+import { randomBytes } from 'node:crypto'
+import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
+
+/** Pages of this machine may hold the frame, at any port. */
+const ALLOWED_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*']
+
+/**
+ * The site inside the embedded wallet's frame, as it would be deployed, with a database in memory and the mailbox of the sandbox.
+ * It listens at 127.0.0.1, where pages at `localhost` are another site, so that browsers treat its storage as a third party's.
+ *
+ * @param {object} options
+ * @param {string} options.smtpUrl
+ * @param {import('../chains/types.js').SandboxNetworks} options.networks those of EVM and Solana are signed for
+ * @param {string} [options.dataFolder] in memory unless told
+ * @param {number} [options.port] 0 for a free one
+ * @returns {Promise<import('../lib/types.js').RunningPart>}
+ */
+export async function startSecureSite({ smtpUrl, networks, dataFolder, port }) {
+  const { createSecureSite } = await import('@redux-wallet-modal/secure-site').catch(cause => {
+    const build = 'npm run build --workspace @redux-wallet-modal/secure-site'
+    throw new Error(`The secure site is not built. Run: ${build}`, { cause })
+  })
+  const claimed = await claimPort(port ?? PORTS.secureSite.port, 'secureSite')
+  const known = networks.flatMap(network => {
+    const caipId = caipIdOf(network)
+    return caipId === null ? [] : [{ ...network, caipId }]
+  })
+  return createSecureSite({
+    port: claimed,
+    host: BIND_ADDRESS,
+    origin: `http://${BIND_ADDRESS}:${String(claimed)}`,
+    name: 'Sandbox Accounts',
+    smtpUrl,
+    keyEncryptionKey: randomBytes(32).toString('base64'),
+    ...(dataFolder !== undefined && { dataFolder }),
+    projects: { sandbox: ALLOWED_ORIGINS },
+    rpcUrls: Object.fromEntries(known.map(({ caipId, rpcUrls }) => [caipId, rpcUrls.default.http])),
+    networks: Object.fromEntries(
+      known.map(({ caipId, name, nativeCurrency: { symbol, decimals } }) => [
+        caipId,
+        { name, symbol, decimals },
+      ]),
+    ),
+  })
+}
+
+/** @param {import('../chains/types.js').SandboxNetworks[number]} network */
+function caipIdOf(network) {
+  if (!('chainNamespace' in network)) return `eip155:${String(network.id)}`
+  return network.chainNamespace === 'solana' ? network.caipNetworkId : null
+}
