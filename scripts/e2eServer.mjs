@@ -10,7 +10,7 @@ import {
   tellPage,
 } from './lib/exampleHost.mjs'
 import { fail } from './lib/fail.mjs'
-import { ensureBuilt } from './lib/packed.mjs'
+import { ensureBuilt, ensureSiteBuilt } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
 
 /** Calls back once the test run is gone, however it ended, so that no server is left on its port. */
@@ -31,6 +31,7 @@ function onParentGone(stop) {
 /** What the end-to-end tests visit: the sandbox, and the example page as it would be deployed. */
 async function run() {
   const port = readPort('--port', 'E2E_PORT', 4220)
+  await ensureSiteBuilt()
   // The chain ports follow the page's, so that two test runs on one machine do not meet.
   const sandbox = await startSandbox({
     ...readSandboxPorts(port + 1),

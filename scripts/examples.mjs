@@ -13,7 +13,7 @@ import { NEXT } from './examples/next.mjs'
 import { visitExample } from './examples/visitExample.mjs'
 import { ensureChromium } from './findChromium.mjs'
 import { runCheck } from './lib/fail.mjs'
-import { pack } from './lib/packed.mjs'
+import { ensureSiteBuilt, pack } from './lib/packed.mjs'
 import { readJson, ROOT } from './lib/project.mjs'
 import { runAloud } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
@@ -78,6 +78,7 @@ await runCheck(async () => {
   const examples = [CRA, NEXT].filter(({ name }) => !only || name === only)
   if (examples.length === 0) throw new Error(`There is no example "${String(only)}".`)
   const tarball = await pack(temporaryFolder('wallet-modal-packed'))
+  await ensureSiteBuilt()
   const ports = Object.fromEntries(Object.keys(PORTS).map(part => [part, 0]))
   const sandbox = await startSandbox({ ports })
   const browser = await chromium.launch({

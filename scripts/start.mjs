@@ -10,7 +10,7 @@ import {
   waitForPage,
 } from './lib/exampleHost.mjs'
 import { fail } from './lib/fail.mjs'
-import { ensureBuilt } from './lib/packed.mjs'
+import { ensureBuilt, ensureSiteBuilt } from './lib/packed.mjs'
 
 const HELP = `npm start -- [options]
 
@@ -63,6 +63,7 @@ async function run() {
   console.log('redux-wallet-modal: the offline sandbox and a demo page\n')
   const built = performance.now()
   await ensureBuilt()
+  await ensureSiteBuilt()
   progress('package', 'dist', performance.now() - built)
   const sandbox = await startSandbox({
     ...readSandboxPorts(undefined),

@@ -23,6 +23,22 @@ export async function ensureBuilt() {
   await run('npm', ['run', '--silent', 'build'], { cwd: ROOT })
 }
 
+const SITE = join(ROOT, 'secure-site')
+
+/** Builds the embedded wallet's site when it is not built, or older than its sources. */
+export async function ensureSiteBuilt() {
+  const built = join(SITE, 'dist/server.js')
+  const changed = Math.max(
+    ...['src', 'pages'].map(folder => newest(join(SITE, folder))),
+    statSync(join(SITE, 'package.json')).mtimeMs,
+  )
+  if (existsSync(built) && statSync(built).mtimeMs >= changed) return
+  console.log('building the secure site …')
+  await run('npm', ['run', '--silent', 'build', '--workspace', '@redux-wallet-modal/secure-site'], {
+    cwd: ROOT,
+  })
+}
+
 /** The file that would be published. */
 export async function pack(into) {
   await ensureBuilt()

@@ -23,4 +23,6 @@ export const sandboxUrls = {
   signIn: at(13),
   swapChain: at(14).replace('localhost', '127.0.0.1'),
   checkout: at(15),
+  mailbox: at(16),
+  secureSite: at(18).replace('localhost', '127.0.0.1'),
 } as const
