@@ -2,11 +2,13 @@ import { test as base } from '@playwright/test'
 import {
   createBlockchainApiControl,
   createCheckoutControl,
+  createMailboxControl,
   createPocketControl,
   createRelayControl,
   createWalletControl,
   type BlockchainApiControl,
   type CheckoutControl,
+  type MailboxControl,
   type PocketControl,
   type RelayControl,
   type WalletControl,
@@ -37,6 +39,8 @@ interface Journey {
   readonly api: BlockchainApiControl
   /** Where visitors buy; `pages/CheckoutPage` is its window. */
   readonly checkout: CheckoutControl
+  /** What the embedded wallet's site writes to visitors. */
+  readonly mailbox: MailboxControl
   readonly services: Services
   readonly host: HostPage
   readonly modal: ModalCard
@@ -115,6 +119,11 @@ export const test = base.extend<Journey>({
     await control.reset()
     await provide(control)
     await control.reset()
+  },
+  mailbox: async ({ baseURL: _baseURL }, provide) => {
+    const control = createMailboxControl(sandboxUrls.mailbox)
+    await control.reset()
+    await provide(control)
   },
   host: async ({ page }, provide) => provide(new HostPage(page)),
   modal: async ({ page }, provide) => provide(new ModalCard(page)),

@@ -24,6 +24,15 @@ const font = search.get('font')
 const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
 const withRelay = search.get('relay') !== 'none'
+/** `?email=on` offers accounts by email. */
+const emailAdapters =
+  search.get('email') === 'on'
+    ? [
+        (await import('redux-wallet-modal/embedded')).embeddedWallet({
+          secureSiteUrl: urls.secureSite,
+        }),
+      ]
+    : []
 
 /** `?pay=on` lets this page ask for payments. */
 export const IS_PAY_ON = search.get('pay') === 'on'
@@ -37,7 +46,11 @@ const recorder =
 export const walletModal = createWalletModal({
   projectId: 'sandbox',
   networks,
-  adapters: withRelay ? [...adapters, walletConnect({ verifyUrl: urls.verify })] : adapters,
+  adapters: [
+    ...adapters,
+    ...(withRelay ? [walletConnect({ verifyUrl: urls.verify })] : []),
+    ...emailAdapters,
+  ],
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,

@@ -5,6 +5,7 @@ import { SignIn } from '../SignIn'
 import { signInWanted } from '../signInServer'
 import { BalanceCard } from './cards/BalanceCard'
 import { BatchCard } from './cards/BatchCard'
+import { EmailCard } from './cards/EmailCard'
 import { FamiliesCard } from './cards/FamiliesCard'
 import { Looks } from './cards/Looks'
 import { PayCard } from './cards/PayCard'
@@ -59,6 +60,7 @@ export function Demo() {
           </div>
           <div className="cards" inert={timeline.isPast}>
             <BalanceCard />
+            <EmailCard />
             <SignCard />
             {signInWanted === null ? <SignInCard /> : <SignIn />}
             <PayCard />

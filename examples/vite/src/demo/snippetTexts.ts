@@ -12,6 +12,7 @@ export const SNIPPETS = {
   buy: textOf('buy'),
   chooseName: textOf('chooseName'),
   connect: textOf('connect'),
+  emailAccount: textOf('emailAccount'),
   mintCollectible: textOf('mintCollectible'),
   payWithViem: textOf('payWithViem'),
   requestPayment: textOf('requestPayment'),

@@ -1,6 +1,7 @@
 import { createWalletModal } from 'redux-wallet-modal'
 import { bitcoin } from 'redux-wallet-modal/bitcoin'
 import { cosmos } from 'redux-wallet-modal/cosmos'
+import { embeddedWallet } from 'redux-wallet-modal/embedded'
 import { evm } from 'redux-wallet-modal/evm'
 import { polkadot } from 'redux-wallet-modal/polkadot'
 import { solana } from 'redux-wallet-modal/solana'
@@ -21,6 +22,7 @@ export const walletModalOptions = {
     polkadot(),
     cosmos({ chains: cosmosChains }),
     walletConnect({ verifyUrl: urls.verify }),
+    embeddedWallet({ secureSiteUrl: urls.secureSite }),
   ],
   features: {
     names: true,

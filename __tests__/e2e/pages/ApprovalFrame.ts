@@ -1,0 +1,31 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { ModalCard } from './ModalCard'
+
+/** What the embedded wallet shows inside the card: a request, and the two answers to it. */
+export class ApprovalFrame extends ModalCard {
+  readonly frame: FrameLocator
+  readonly review: Locator
+  readonly approve: Locator
+  readonly reject: Locator
+
+  constructor(page: Page) {
+    super(page)
+    this.frame = page.frameLocator('iframe#w3m-iframe')
+    this.review = this.frame.getByRole('dialog')
+    this.approve = this.frame.getByRole('button', { name: /^(Approve|Sign|Send)$/ })
+    this.reject = this.frame.getByRole('button', { name: 'Reject', exact: true })
+  }
+
+  /** The request on show has this name. */
+  async expectRequest(title: string | RegExp) {
+    await this.expectView('Approve')
+    await expect(this.frame.getByRole('heading', { name: title })).toBeVisible()
+  }
+
+  /** Presses as soon as the frame lets a visitor do it. */
+  async confirm() {
+    await expect(this.approve).toBeEnabled()
+    await expect(this.approve).not.toHaveAttribute('aria-disabled', 'true')
+    await this.approve.click()
+  }
+}
