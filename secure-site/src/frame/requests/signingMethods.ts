@@ -1,0 +1,18 @@
+import { rpcFailure } from '../failures'
+import { preparePersonalSign } from '../evm/personalSign'
+import { texts } from '../texts'
+import type { Prepare } from './signing'
+
+const notSupported =
+  (method: string): Prepare =>
+  async () => {
+    throw rpcFailure(4200, texts.methodNotSupported(method))
+  }
+
+/** The methods that ask the visitor (protocol §5.7). Those of the next issue get their answers here. */
+export const SIGNING_METHODS: Readonly<Record<string, Prepare>> = {
+  personal_sign: preparePersonalSign,
+  wallet_grantPermissions: notSupported('wallet_grantPermissions'),
+  wallet_revokePermissions: notSupported('wallet_revokePermissions'),
+  eth_sendUserOperation: notSupported('eth_sendUserOperation'),
+}

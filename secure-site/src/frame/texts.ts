@@ -1,0 +1,81 @@
+import type { FailureCode } from './failures'
+
+const failures: Readonly<Record<FailureCode, string>> = {
+  EMAIL_INVALID: 'This is not an email address. Check it and try again.',
+  TOO_MANY_REQUESTS: 'Too many codes were asked for. Wait a moment and try again.',
+  CODE_WRONG: 'This is not the code that was sent. Check it and try again.',
+  CODE_EXPIRED: 'This code is no longer valid. Ask for a new one.',
+  CODE_SPENT: 'Too many wrong codes were entered. Ask for a new one.',
+  DEVICE_EXPIRED: 'The link in the email was not used in time. Start again.',
+  SIGNED_OUT: 'You are signed out. Nothing was signed or sent. Sign in again.',
+  NO_SHARES: 'The key can’t be put together. Nothing was signed or sent. Sign in again.',
+  HOST_NOT_ALLOWED: 'This page is not allowed to use the wallet. Tell the people who run it.',
+  BAD_REQUEST: 'The wallet’s server refused the request. Nothing was signed or sent.',
+  NOT_FOUND: 'The wallet’s server does not know the request. Nothing was signed or sent.',
+  SERVER_ERROR: 'The wallet’s server has a problem. Nothing was signed or sent. Try again later.',
+  SERVER_UNREACHABLE:
+    'The wallet’s server does not answer. Nothing was signed or sent. Check your connection and try again.',
+  DEVICE_KEY_LOST:
+    'This browser no longer has its part of your key. Nothing was signed or sent. Sign in again with a new code.',
+  KEY_MISMATCH:
+    'The parts of the key do not make your account. Nothing was signed or sent. Sign in again.',
+  NOT_SUPPORTED: 'Not supported by this wallet yet',
+  TOO_LARGE: 'The request is larger than this wallet accepts. Nothing was signed or sent.',
+  TOO_MANY_OPEN: 'Too many requests are open. Answer them before more are made.',
+  CANCELLED: 'The request was withdrawn. Nothing was signed or sent.',
+  INTERNAL: 'Something went wrong in the wallet. Try again.',
+}
+
+/** Every word that the frame shows or answers, in English. */
+export const texts = {
+  failures,
+  declined: 'You declined. Nothing was signed or sent.',
+  badParams: (reason: string) => `${reason} Nothing was signed or sent.`,
+  methodNotAllowed: (method: string) => `This wallet does not offer ${method}.`,
+  methodNotSupported: (method: string) => `${method} is not supported by this wallet yet.`,
+  noServer: (network: string) =>
+    `This wallet has no server for the network ${network}. Nothing was sent.`,
+  unknownNetwork: (network: string) => `This wallet does not offer the network ${network}.`,
+  serverSilent: 'No server of the network answers. Check your connection and try again.',
+  foreignAccount: 'The request is for another account than yours. Nothing was signed or sent.',
+
+  close: 'Close',
+  reject: 'Reject',
+  approve: 'Approve',
+  sign: 'Sign',
+  send: 'Send',
+  reading: 'Reading the request…',
+  working: 'Signing…',
+  asks: 'asks you to',
+  unknownPage: 'An unknown page',
+  claim: (name: string) => `The page calls itself “${name}”`,
+  waitSettling: 'You can approve in a moment, after you have read this.',
+  waitCovered: 'Something covers this request. Move it away to approve.',
+  cannotApprove: 'This request can’t be approved.',
+  dialogLabel: 'A request to review',
+
+  account: 'Account',
+  network: 'Network',
+  fee: 'Network fee',
+  feeUnknown: 'Could not be estimated',
+  to: 'To',
+  from: 'From',
+  spender: 'Spender',
+  contract: 'Contract',
+  amount: 'Amount',
+  token: 'Token',
+  value: 'Value',
+  call: (index: number, count: number) => (count === 1 ? 'Call' : `Call ${index} of ${count}`),
+  code: 'Code',
+  bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
+
+  message: {
+    title: 'Sign message',
+    lead: 'Signing proves that this account is yours. It sends nothing.',
+    label: 'Message',
+    hex: 'Message (not readable text)',
+    hexWarning: 'This message is not readable text. Sign it only if you know what it is for.',
+    hidden: 'Characters that can’t be seen are spelt out.',
+    empty: '(empty)',
+  },
+} as const
