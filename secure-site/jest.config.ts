@@ -9,14 +9,13 @@ const untranspiled = [
   '@scure',
   'micro-key-producer',
   'micro-packed',
-  'hono',
-  '@hono',
-  'kysely',
-  'kysely-pglite-dialect',
 ]
 
-const shared = {
+/** The pages in the frame, in jsdom. The server's tests run in Node alone. */
+const config = {
+  testEnvironment: '<rootDir>/../jest.env.cjs',
   testTimeout: 30_000,
+  testMatch: ['<rootDir>/__tests__/frame/**/*.test.ts'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -27,24 +26,6 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${untranspiled.join('|')})/)`],
-}
-
-const config = {
-  projects: [
-    {
-      ...shared,
-      displayName: 'frame',
-      testEnvironment: '<rootDir>/../jest.env.cjs',
-      testMatch: ['<rootDir>/__tests__/frame/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/frame/', '/node_modules/'],
-    },
-  ],
 }
 
 export default config

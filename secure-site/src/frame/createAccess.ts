@@ -1,24 +1,23 @@
-import type { SiteConfig, WalletRecord } from '../shared/api'
-import { failure, isFailure } from './failures'
+import type { WalletRecord } from '../shared/api'
+import { isFailure } from './failures'
 import type { Keyring } from './keys/createKeyring'
 import type { Session } from './login/createSession'
 
 export interface Access {
   /** Accounts of the session's user, for which this browser can sign. @throws `SIGNED_OUT`, `DEVICE_KEY_LOST` */
   accounts(): Promise<{ readonly email: string; readonly addresses: WalletRecord['addresses'] }>
-  /** @throws `HOST_NOT_ALLOWED` where the site has a list of pages and one around the frame is not on it. */
+  /** @throws `HOST_NOT_ALLOWED` where a page around the frame is not on the project's list. */
   checkHost(): Promise<void>
 }
 
 export interface AccessPorts {
   readonly session: Session
   readonly keyring: Keyring
-  config(): Promise<SiteConfig>
-  /** Origins of all pages around the frame, as far as they are known. */
-  ancestors(): readonly string[]
+  /** Asks the site about every page around the frame. */
+  checkHost(): Promise<void>
 }
 
-export function createAccess({ session, keyring, config, ancestors }: AccessPorts): Access {
+export function createAccess({ session, keyring, checkHost }: AccessPorts): Access {
   return {
     accounts: async () => {
       const answer = await session.need()
@@ -31,10 +30,6 @@ export function createAccess({ session, keyring, config, ancestors }: AccessPort
         throw thrown
       }
     },
-    checkHost: async () => {
-      const { allowedOrigins } = await config()
-      if (allowedOrigins && !ancestors().every(origin => allowedOrigins.includes(origin)))
-        throw failure('HOST_NOT_ALLOWED')
-    },
+    checkHost,
   }
 }

@@ -56,12 +56,30 @@ export const rpcFailure = (code: RpcCode, message: string): Failure =>
 export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && ['string', 'number'].includes(typeof thrown.code)
 
-/** What the page is told. Only failures of our own carry words; anything else might hold what it must not. */
+/** Codes that only the frame knows, as the page is told them: in those of the server and of providers. */
+const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
+  SERVER_UNREACHABLE: 'SERVER_ERROR',
+  DEVICE_KEY_LOST: 'SIGNED_OUT',
+  KEY_MISMATCH: 'NO_SHARES',
+  NOT_SUPPORTED: 4200,
+  TOO_LARGE: 'BAD_REQUEST',
+  TOO_MANY_OPEN: 'BAD_REQUEST',
+  CANCELLED: 4001,
+  INTERNAL: -32603,
+}
+
+const told = (code: FailureCode | number) =>
+  typeof code === 'number' ? { code } : { code: TOLD_AS[code] ?? code, reason: code }
+
+/**
+ * What the page is told: words for the visitor, a code, and the frame's own code as `reason`. Only failures of our own carry words;
+ * anything else might hold what it must not.
+ */
 export function failurePayload(thrown: unknown): Record<string, unknown> {
   const known = isFailure(thrown) ? thrown : failure('INTERNAL')
   return {
     message: known.message,
-    code: known.code,
+    ...told(known.code),
     ...(known.retryAfterSeconds !== undefined && { retryAfterSeconds: known.retryAfterSeconds }),
     ...(known.data !== undefined && { data: known.data }),
   }

@@ -1,5 +1,6 @@
 import { createAccess } from './createAccess'
 import { createLook } from './createLook'
+import { failure } from './failures'
 import { APP_EVENTS } from './events/appEvents'
 import type { FrameContext } from './events/context'
 import { ancestorsOf } from './host/ancestors'
@@ -56,7 +57,13 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   const hostOrigin = () => channel().hostOrigin()
   const store = await openDeviceStore(ports.indexedDb)
   const server = createServer(fetch)
-  const config = once(() => server.config(projectId))
+  const ancestors = () => ancestorsOf(window) ?? [hostOrigin() ?? '']
+  /** The policy of the page refuses other ancestors already; here it is said in words. */
+  const config = once(async () => {
+    const [nearest] = await Promise.all(ancestors().map(origin => server.config(projectId, origin)))
+    if (!nearest) throw failure('HOST_NOT_ALLOWED')
+    return nearest
+  })
   const look = createLook(document.documentElement)
   const screen = createReviewScreen({
     document,
@@ -81,8 +88,10 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   const deviceShares = createDeviceShares(store, crypto)
   const keyring = createKeyring({ server, deviceShares, crypto, alone })
   const networks = createNetworks(config, toCaipNetworkId(query.get('chainId')))
-  const ancestors = () => ancestorsOf(window) ?? [hostOrigin() ?? '']
-  const access = createAccess({ session, keyring, config, ancestors })
+  const checkHost = async () => {
+    await config()
+  }
+  const access = createAccess({ session, keyring, checkHost })
   const jsonRpc = createJsonRpc({ fetch, urls: networks.urls })
   const batches = createCallBatches(store)
   ports.every(HEARTBEAT_MS, () => {

@@ -123,8 +123,6 @@ export interface SiteConfig {
   readonly networks: Readonly<
     Record<string, { readonly name: string; readonly symbol: string; readonly decimals: number }>
   >
-  /** Origins of the pages that may hold the frame, as `CSP: frame-ancestors` has them; absent where any may. */
-  readonly allowedOrigins?: readonly string[] | undefined
 }
 
 /** `POST /api/audit`: what was approved or declined here, without its content. Fire and forget. */

@@ -25,7 +25,8 @@ export interface FakeServer {
     isFresh: boolean
     keepsCookie: boolean
     isDown: boolean
-    allowedOrigins: readonly string[] | undefined
+    /** Null where any page may hold the frame. */
+    allowedOrigins: readonly string[] | null
     isApproved: boolean
   }
   /** Answers of the RPC server, by method. A method that is not here fails the test. */
@@ -49,7 +50,7 @@ export function createFakeServer(): FakeServer {
     isFresh: true,
     keepsCookie: true,
     isDown: false,
-    allowedOrigins: undefined,
+    allowedOrigins: null,
     isApproved: false,
   }
   const session = () => ({
@@ -100,7 +101,6 @@ export function createFakeServer(): FakeServer {
           'eip155:137': { name: 'Polygon', symbol: 'POL', decimals: 18 },
           'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { name: 'Solana', symbol: 'SOL', decimals: 9 },
         },
-        ...(state.allowedOrigins && { allowedOrigins: state.allowedOrigins }),
       }),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
@@ -125,7 +125,7 @@ export function createFakeServer(): FakeServer {
   }
 
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-    const { pathname, host } = new URL(input as string, 'https://secure.example')
+    const { pathname, host, searchParams } = new URL(input as string, 'https://secure.example')
     const text = typeof init.body === 'string' ? init.body : ''
     bodies.push(text)
     if (host === 'rpc.example') return answerRpc(text)
@@ -139,6 +139,9 @@ export function createFakeServer(): FakeServer {
     const key = `${method} ${pathname}`
     if (key === 'GET /api/session') return isKnown ? json(session()) : refused('SIGNED_OUT', 401)
     if (pathname.startsWith('/api/keys') && !isKnown) return refused('SIGNED_OUT', 401)
+    const hostOrigin = searchParams.get('hostOrigin')
+    if (hostOrigin !== null && state.allowedOrigins?.includes(hostOrigin) === false)
+      return refused('HOST_NOT_ALLOWED', 403)
     const route = routes[key]
     if (!route) throw new Error(`${key} was not expected in this test`)
     return route(body)

@@ -28,7 +28,8 @@ export interface Server {
   storeShares(request: StoreSharesRequest): Promise<void>
   loginShare(): Promise<LoginShareAnswer>
   recover(): Promise<RecoverAnswer>
-  config(projectId: string): Promise<SiteConfig>
+  /** @throws `HOST_NOT_ALLOWED` where `hostOrigin` is not on the project's list. */
+  config(projectId: string, hostOrigin: string): Promise<SiteConfig>
   audit(entry: AuditEntry): void
   /** For a browser that sends no cookie back from a frame. Never leaves this origin. */
   useToken(token: string | null): void
@@ -112,7 +113,8 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     },
     loginShare: () => ask('keys', shapes.LoginShare),
     recover: () => ask('keys/recover', shapes.Recovery, { method: 'POST', body: {} }),
-    config: projectId => ask(`config?projectId=${encodeURIComponent(projectId)}`, shapes.Config),
+    config: (projectId, hostOrigin) =>
+      ask(`config?${new URLSearchParams({ projectId, hostOrigin }).toString()}`, shapes.Config),
     audit: body => {
       send('audit', { method: 'POST', body }).catch(() => {
         // The visitor has answered the page already; a lost note of it must not trouble them.

@@ -57,6 +57,4 @@ export const Config = v.object({
   name: v.string(),
   rpcUrls: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
   networks: v.record(v.string(), Coin),
-  /** Origins that may hold the frame; absent where any may. */
-  allowedOrigins: v.optional(v.array(v.string())),
 })
