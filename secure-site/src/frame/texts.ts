@@ -69,6 +69,65 @@ export const texts = {
   code: 'Code',
   bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
 
+  unlimited: (symbol: string | null) => (symbol === null ? 'Unlimited' : `Unlimited ${symbol}`),
+  rawUnits: (amount: string) => `${amount} in the token’s smallest unit`,
+  atMost: (amount: string) => `At most ${amount}`,
+  otherNetwork: 'The request is for another network than the one it was made on. Nothing was sent.',
+
+  transaction: {
+    sendTitle: 'Send',
+    approveTitle: 'Let an address spend your tokens',
+    revokeTitle: 'Stop an address from spending your tokens',
+    callTitle: 'Call a contract',
+    createTitle: 'Create a contract',
+    function: 'Function',
+    nonce: 'Takes the place of number',
+    tokenNote: 'The amount is written as this contract says.',
+    unknownToken:
+      'This contract does not say how its token is counted, so the amount is shown as it is.',
+    approveWarning: 'The spender can take this amount at any time, without asking you again.',
+    unlimitedWarning: 'There is no limit: the spender can take all that you have or will get.',
+    unknownCall:
+      'What this call does is not known here. Approve it only if you trust the page with your account.',
+    createWarning: 'This creates a contract. Money that is sent along stays in it.',
+    wouldFail: (reason: string) =>
+      reason === ''
+        ? 'The network’s server could not work out the fee. The transaction may fail.'
+        : `The network’s server says that this transaction would fail: ${reason}`,
+    noHash:
+      'The network’s server took the transaction but did not name it. Check your account before you send it again.',
+    malformed: 'The transaction is not in a form that this wallet reads.',
+    kind: 'This kind of transaction is not offered.',
+    twoCodes: 'The transaction names two different calls.',
+    noRecipient: 'The transaction has no recipient.',
+  },
+
+  calls: {
+    title: (count: number) => (count === 1 ? 'Send a transaction' : `Send ${count} transactions`),
+    lead: 'They are sent one after the other. If one fails, those after it are not sent, and those before it stay.',
+    atomic: 'This wallet can’t send calls as one. Nothing was sent.',
+    tooMany: (limit: number) => `More than ${limit} calls can’t be sent at once. Nothing was sent.`,
+    capability: 'The page asks for something that this wallet does not have. Nothing was sent.',
+    malformed: 'The calls are not in a form that this wallet reads.',
+    duplicate: 'Calls with this name were sent already. Nothing was sent again.',
+    unknown: 'No calls with this name were sent from here.',
+  },
+
+  typedData: {
+    title: 'Sign data',
+    lead: 'Signing sends nothing by itself, but a contract may act on the signature.',
+    permitLead: 'Signing is enough: the spender needs nothing more from you.',
+    message: (type: string) => `Data: ${type}`,
+    domain: 'For',
+    nothing: '(nothing)',
+    deadline: 'Valid until',
+    never: 'For ever',
+    unreadPermit: 'This looks like a permission to spend your tokens. Check every field of it.',
+    malformed: 'The data is not in a form that this wallet reads.',
+    otherNetwork: (other: string, current: string) =>
+      `This data is for ${other}, but the page is on ${current}.`,
+  },
+
   message: {
     title: 'Sign message',
     lead: 'Signing proves that this account is yours. It sends nothing.',

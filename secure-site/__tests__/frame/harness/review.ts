@@ -4,7 +4,7 @@ import type { TestFrame } from './startFrame'
 
 /** Waits until a review with this title is shown. */
 export const reviewed = (title: string) =>
-  screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
+  screen.findByRole('heading', { level: 1, name: title }, { timeout: 4_000 })
 
 /** Reads it for long enough, and presses the button. */
 export function approve(frame: TestFrame, label: string): void {

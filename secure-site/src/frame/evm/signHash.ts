@@ -6,6 +6,8 @@ export interface EvmSignature {
   readonly r: Hex
   readonly s: Hex
   readonly yParity: 0 | 1
+  /** 27 or 28, for transactions of the oldest kind. */
+  readonly v: bigint
 }
 
 /**
@@ -18,6 +20,7 @@ export function signHash(hash: Hex, key: Uint8Array): EvmSignature {
     r: numberToHex(r, { size: 32 }),
     s: numberToHex(s, { size: 32 }),
     yParity: recovery === 1 ? 1 : 0,
+    v: recovery === 1 ? 28n : 27n,
   }
 }
 

@@ -1,5 +1,8 @@
 import { rpcFailure } from '../failures'
 import { preparePersonalSign } from '../evm/personalSign'
+import { prepareSendCalls } from '../evm/sendCalls'
+import { prepareSendTransaction } from '../evm/sendTransaction'
+import { prepareTypedData } from '../evm/typedData'
 import { texts } from '../texts'
 import type { Prepare } from './signing'
 
@@ -12,6 +15,9 @@ const notSupported =
 /** The methods that ask the visitor (protocol §5.7). Those of the next issue get their answers here. */
 export const SIGNING_METHODS: Readonly<Record<string, Prepare>> = {
   personal_sign: preparePersonalSign,
+  eth_signTypedData_v4: prepareTypedData,
+  eth_sendTransaction: prepareSendTransaction,
+  wallet_sendCalls: prepareSendCalls,
   wallet_grantPermissions: notSupported('wallet_grantPermissions'),
   wallet_revokePermissions: notSupported('wallet_revokePermissions'),
   eth_sendUserOperation: notSupported('eth_sendUserOperation'),

@@ -15,6 +15,8 @@ export interface Networks {
   currentOf(family: Family): string
   choose(caipNetworkId: string): void
   urls(caipNetworkId: string): Promise<readonly string[]>
+  /** Those that the site has servers of. */
+  all(): Promise<readonly string[]>
   coin(caipNetworkId: string): Promise<Coin>
 }
 
@@ -60,6 +62,10 @@ export function toCaipNetworkId(chainId: unknown): string | null {
 export const toProtocolChainId = (caipNetworkId: string): number | string =>
   familyOf(caipNetworkId) === 'eip155' ? Number(referenceOf(caipNetworkId)) : caipNetworkId
 
+/** `eip155:1` as `0x1`, as EIP-1193 and EIP-5792 write it. */
+export const toHexChainId = (caipNetworkId: string): string =>
+  `0x${Number(referenceOf(caipNetworkId)).toString(16)}`
+
 /** Which network each family is on, and what the site knows of networks. */
 export function createNetworks(
   config: () => Promise<SiteConfig>,
@@ -76,6 +82,7 @@ export function createNetworks(
       chosen[familyOf(caipNetworkId)] = caipNetworkId
     },
     urls: async caipNetworkId => (await config()).rpcUrls[caipNetworkId] ?? [],
+    all: async () => Object.keys((await config()).rpcUrls),
     coin: async caipNetworkId =>
       (await config()).networks[caipNetworkId] ?? {
         name: caipNetworkId,

@@ -53,7 +53,7 @@ function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): 
 
 export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
   const { access, keyring, networks, jsonRpc, queue, batches } = ports
-  const local = createLocalMethods({ access, networks, batches })
+  const local = createLocalMethods({ access, networks, batches, jsonRpc })
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
     const prepare = SIGNING_METHODS[method]

@@ -42,12 +42,3 @@ export const SAFE_METHODS: ReadonlySet<string> = new Set([
   'eth_supportedEntryPoints',
   'wallet_getAssets',
 ])
-
-/** On neither list of what an RPC server knows: answered here. */
-export const LOCAL_METHODS: ReadonlySet<string> = new Set([
-  'eth_accounts',
-  'eth_chainId',
-  'wallet_getCapabilities',
-  'wallet_getCallsStatus',
-  'wallet_getAssets',
-])
