@@ -128,6 +128,35 @@ export const texts = {
       `This data is for ${other}, but the page is on ${current}.`,
   },
 
+  solana: {
+    signTitle: (count: number) =>
+      count === 1 ? 'Sign a transaction' : `Sign ${count} transactions`,
+    signLead: 'The page can send it as soon as you have signed.',
+    sendTitle: 'Send a transaction',
+    sendLead: 'It is sent as soon as you approve.',
+    transaction: (index: number, count: number) => `${index} of ${count}:`,
+    sendTokenTitle: 'Send tokens',
+    closeTitle: 'Close a token account',
+    newAccountTitle: 'Open a token account',
+    budgetTitle: 'Set the network fee',
+    memoTitle: 'Attach a note',
+    unknownTitle: 'Call a program',
+    program: 'Program',
+    owner: 'Owner',
+    toTokenAccount: 'To token account',
+    fromTokenAccount: 'From token account',
+    lookedUp: 'Written in a table on the network',
+    unnamedToken: 'The transaction does not say which token it moves.',
+    unknownWarning:
+      'What this program does is not known here. Approve it only if you trust the page with your account.',
+    lookupWarning: 'Some of its accounts are written in tables on the network, and not shown here.',
+    moreSigners: 'Other accounts have to sign it too.',
+    malformed: 'The transaction is not in a form that this wallet reads.',
+    malformedMessage: 'The message is not in a form that this wallet reads.',
+    hiddenTransaction: 'The message is a transaction.',
+    otherPayer: 'Another account pays for this transaction. Nothing was signed or sent.',
+  },
+
   message: {
     title: 'Sign message',
     lead: 'Signing proves that this account is yours. It sends nothing.',
