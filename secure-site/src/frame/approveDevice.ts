@@ -1,0 +1,3 @@
+import { texts } from './texts'
+
+document.body.textContent = texts.working

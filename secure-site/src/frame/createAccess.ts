@@ -1,0 +1,35 @@
+import type { WalletRecord } from '../shared/api'
+import { isFailure } from './failures'
+import type { Keyring } from './keys/createKeyring'
+import type { Session } from './login/createSession'
+
+export interface Access {
+  /** Accounts of the session's user, for which this browser can sign. @throws `SIGNED_OUT`, `DEVICE_KEY_LOST` */
+  accounts(): Promise<{ readonly email: string; readonly addresses: WalletRecord['addresses'] }>
+  /** @throws `HOST_NOT_ALLOWED` where a page around the frame is not on the project's list. */
+  checkHost(): Promise<void>
+}
+
+export interface AccessPorts {
+  readonly session: Session
+  readonly keyring: Keyring
+  /** Asks the site about every page around the frame. */
+  checkHost(): Promise<void>
+}
+
+export function createAccess({ session, keyring, checkHost }: AccessPorts): Access {
+  return {
+    accounts: async () => {
+      const answer = await session.need()
+      try {
+        return { email: answer.email, addresses: await keyring.prepare(answer) }
+      } catch (thrown) {
+        // A session that can't sign would look connected and not be: the visitor signs in again.
+        if (isFailure(thrown) && thrown.code === 'DEVICE_KEY_LOST')
+          await session.end().catch(() => undefined) // the server ends it by itself later
+        throw thrown
+      }
+    },
+    checkHost,
+  }
+}

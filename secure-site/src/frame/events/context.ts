@@ -1,0 +1,23 @@
+import type { Access } from '../createAccess'
+import type { HostRequest } from '../host/createHostChannel'
+import type { Login } from '../login/createLogin'
+import type { Session } from '../login/createSession'
+import type { ReviewQueue } from '../requests/createReviewQueue'
+import type { RpcHandler } from '../rpc/createRpcHandler'
+import type { Networks } from '../rpc/createNetworks'
+import type { DeviceStore } from '../storage/openDeviceStore'
+import type { Look } from '../createLook'
+
+/** What the answers to the page's events are made of. */
+export interface FrameContext {
+  readonly access: Access
+  readonly login: Login
+  readonly session: Session
+  readonly networks: Networks
+  readonly rpc: RpcHandler
+  readonly queue: ReviewQueue
+  readonly look: Look
+  readonly storage: DeviceStore['kind']
+}
+
+export type AppEvent = (request: HostRequest, context: FrameContext) => Promise<unknown>

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { hashMessage, hexToBytes } from 'viem'
+import type { Block } from '../review/review'
+import { visibleText } from '../review/visibleText'
+import { readParams } from '../requests/params'
+import type { Prepare } from '../requests/signing'
+import { texts } from '../texts'
+import { Address, Hex, mustBeOwn } from './shapes'
+import { serializeEvmSignature, signHash } from './signHash'
+
+const Params = v.pipe(
+  v.array(v.unknown()),
+  v.transform(([first, second]) => {
+    // Some pages put the account first; a message that looks like an account is one only there.
+    const isSwapped = v.is(Address, first) && !v.is(Address, second)
+    return isSwapped ? { message: second, account: first } : { message: first, account: second }
+  }),
+  v.object({ message: v.string(), account: Address }),
+)
+
+/** The words of it where it is UTF-8 that reads the same when it is written again. */
+export function readableText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null // bytes, shown as hexadecimal
+  }
+}
+
+/** A message of bytes or of text, as the visitor sees it; with a warning where it can't be read. */
+export function messageBlock(
+  text: string | null,
+  hex: string,
+): { block: Block; warnings: string[] } {
+  const words = texts.message
+  if (text === null)
+    return { block: { kind: 'text', label: words.hex, text: hex }, warnings: [words.hexWarning] }
+  const shown = visibleText(text)
+  const block = {
+    kind: 'text' as const,
+    label: words.label,
+    text: shown === '' ? words.empty : shown,
+    ...(shown !== text.replace(/\r\n/g, '\n') && { note: words.hidden }),
+  }
+  return { block, warnings: [] }
+}
+
+/** `personal_sign`: `0x…` is bytes, anything else is text. */
+export const preparePersonalSign: Prepare = async ({ params, caipNetworkId }, ports) => {
+  const { message, account } = readParams(Params, params, 'The message or its account is missing.')
+  mustBeOwn(account, ports.accounts.eip155)
+  const raw = v.is(Hex, message) ? message : null
+  const text = raw === null ? message : readableText(hexToBytes(raw))
+  const { block, warnings } = messageBlock(text, message)
+  const hash = hashMessage(raw === null ? message : { raw })
+  const { name } = await ports.networks.coin(caipNetworkId)
+  return {
+    review: {
+      title: texts.message.title,
+      lead: texts.message.lead,
+      blocks: [
+        block,
+        {
+          kind: 'rows',
+          rows: [
+            { label: texts.account, value: ports.accounts.eip155, form: 'address' },
+            { label: texts.network, value: name },
+          ],
+        },
+      ],
+      warnings,
+      approveLabel: texts.sign,
+    },
+    sign: () => ports.withKeys(keys => serializeEvmSignature(signHash(hash, keys.eip155))),
+  }
+}

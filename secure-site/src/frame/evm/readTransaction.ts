@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Hex as HexText } from 'viem'
+import { rpcFailure } from '../failures'
+import { readParams } from '../requests/params'
+import { texts } from '../texts'
+import { Address, Hex, Quantity } from './shapes'
+
+/** What a transaction does; frozen at the review and signed as it is. */
+export interface EvmCall {
+  /** Null where it creates a contract. */
+  readonly to: HexText | null
+  readonly value: bigint
+  readonly data: HexText
+}
+
+/** What may be refreshed or chosen here where the page left it out. */
+export interface EvmTransaction extends EvmCall {
+  readonly gas: bigint | null
+  readonly nonce: number | null
+  readonly maxFeePerGas: bigint | null
+  readonly maxPriorityFeePerGas: bigint | null
+}
+
+const Fields = v.looseObject({
+  from: v.optional(Address),
+  to: v.nullish(Address),
+  value: v.optional(Quantity, 0),
+  data: v.optional(Hex),
+  input: v.optional(Hex),
+  gas: v.optional(Quantity),
+  nonce: v.optional(v.pipe(Quantity, v.transform(Number), v.safeInteger())),
+  maxFeePerGas: v.optional(Quantity),
+  maxPriorityFeePerGas: v.optional(Quantity),
+  chainId: v.optional(v.pipe(Quantity, v.transform(Number))),
+})
+
+/** They would do more than is shown: move the account's code, or carry blobs. */
+const REFUSED = ['authorizationList', 'blobVersionedHashes', 'blobs', 'maxFeePerBlobGas']
+
+const refuse = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
+
+/** @throws -32602, and 4901 where it names another network than the one it is sent on. */
+export function readTransaction(params: unknown, chainId: number, own: string): EvmTransaction {
+  const [fields] = readParams(v.looseTuple([Fields]), params, texts.transaction.malformed)
+  if (REFUSED.some(name => name in fields)) throw refuse(texts.transaction.kind)
+  if (fields.from !== undefined && fields.from.toLowerCase() !== own.toLowerCase())
+    throw rpcFailure(4100, texts.foreignAccount)
+  if (fields.chainId !== undefined && fields.chainId !== chainId)
+    throw rpcFailure(4901, texts.otherNetwork)
+  const { data, input } = fields
+  if (data !== undefined && input !== undefined && data.toLowerCase() !== input.toLowerCase())
+    throw refuse(texts.transaction.twoCodes)
+  const code = data ?? input ?? '0x'
+  if (fields.to == null && code === '0x') throw refuse(texts.transaction.noRecipient)
+  return {
+    to: fields.to ?? null,
+    value: fields.value,
+    data: code,
+    gas: fields.gas ?? null,
+    nonce: fields.nonce ?? null,
+    maxFeePerGas: fields.maxFeePerGas ?? null,
+    maxPriorityFeePerGas: fields.maxPriorityFeePerGas ?? null,
+  }
+}

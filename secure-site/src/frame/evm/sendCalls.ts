@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { isFailure, rpcFailure } from '../failures'
+import { readParams } from '../requests/params'
+import type { Prepare, SigningPorts } from '../requests/signing'
+import type { Block } from '../review/review'
+import { referenceOf, toCaipNetworkId } from '../rpc/createNetworks'
+import { texts } from '../texts'
+import { describeCall } from './describeCall'
+import { describeFee } from './sendTransaction'
+import type { EvmTransaction } from './readTransaction'
+import { Address, Hex, mustBeOwn, Quantity } from './shapes'
+import { signAndSend } from './signAndSend'
+import { readToken } from './tokens'
+
+const MAX_CALLS = 20
+const VERSIONS = ['1.0', '1', '2.0.0', '2.0']
+
+const Batch = v.looseObject({
+  version: v.optional(v.picklist(VERSIONS), '1.0'),
+  id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4_096))),
+  from: v.optional(Address),
+  chainId: v.optional(v.union([v.string(), v.number()])),
+  atomicRequired: v.optional(v.boolean(), false),
+  capabilities: v.optional(v.record(v.string(), v.unknown())),
+  calls: v.pipe(
+    v.array(
+      v.looseObject({
+        to: v.nullish(Address),
+        data: v.optional(Hex, '0x'),
+        value: v.optional(Quantity, 0),
+        capabilities: v.optional(v.record(v.string(), v.unknown())),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+type BatchRequest = v.InferOutput<typeof Batch>
+
+/** A capability that the page can't do without; this wallet has none. */
+const isDemanded = (capability: unknown) =>
+  !(
+    typeof capability === 'object' &&
+    capability !== null &&
+    'optional' in capability &&
+    capability.optional === true
+  )
+
+function mustBeOffered({ capabilities, calls, atomicRequired }: BatchRequest) {
+  if (atomicRequired) throw rpcFailure(5760, texts.calls.atomic)
+  if (calls.length > MAX_CALLS) throw rpcFailure(5740, texts.calls.tooMany(MAX_CALLS))
+  const all = [capabilities, ...calls.map(call => call.capabilities)]
+  if (all.some(each => Object.values(each ?? {}).some(isDemanded)))
+    throw rpcFailure(5700, texts.calls.capability)
+}
+
+const toTransaction = (call: BatchRequest['calls'][number]): EvmTransaction => ({
+  to: call.to ?? null,
+  value: call.value,
+  data: call.data,
+  gas: null,
+  nonce: null,
+  maxFeePerGas: null,
+  maxPriorityFeePerGas: null,
+})
+
+/** The batch's own network, if it names one. */
+function networkOf({ chainId }: BatchRequest, current: string): string {
+  if (chainId === undefined) return current
+  const caipNetworkId = toCaipNetworkId(chainId)
+  if (!caipNetworkId?.startsWith('eip155:'))
+    throw rpcFailure(5710, texts.unknownNetwork(String(chainId)))
+  return caipNetworkId
+}
+
+/** Sends them one after the other, and stops at the first that fails: what was sent before it stays sent. */
+async function sendAll(
+  transactions: readonly EvmTransaction[],
+  caipNetworkId: string,
+  ports: SigningPorts,
+  onSent: (hashes: readonly string[]) => Promise<void>,
+) {
+  const hashes: string[] = []
+  for (const transaction of transactions)
+    try {
+      hashes.push(await signAndSend(transaction, caipNetworkId, ports))
+      await onSent(hashes)
+    } catch (thrown) {
+      if (hashes.length === 0 || !isFailure(thrown)) throw thrown
+      return
+    }
+}
+
+/** `wallet_sendCalls` (EIP-5792), as transactions in a row after one approval of all. */
+export const prepareSendCalls: Prepare = async (request, ports) => {
+  const { accounts, networks, rpc, batches } = ports
+  const [batch] = readParams(v.looseTuple([Batch]), request.params, texts.calls.malformed)
+  mustBeOffered(batch)
+  if (batch.from !== undefined) mustBeOwn(batch.from, accounts.eip155)
+  const caipNetworkId = networkOf(batch, request.caipNetworkId)
+  if ((await networks.urls(caipNetworkId)).length === 0)
+    throw rpcFailure(5710, texts.unknownNetwork(referenceOf(caipNetworkId)))
+  const id = batch.id ?? crypto.randomUUID()
+  if ((await batches.read(id)) !== null) throw rpcFailure(5720, texts.calls.duplicate)
+
+  const transactions = Object.freeze(batch.calls.map(call => Object.freeze(toTransaction(call))))
+  const coin = await networks.coin(caipNetworkId)
+  const [fee, ...described] = await Promise.all([
+    describeFee(transactions, caipNetworkId, coin, ports),
+    ...transactions.map(each =>
+      describeCall(each, coin, contract => readToken(rpc, caipNetworkId, contract)),
+    ),
+  ])
+  const blocks = described.map((each, index): Block => ({
+    kind: 'rows',
+    title: `${texts.call(index + 1, described.length)}: ${each.title}`,
+    rows: each.rows,
+  }))
+  return {
+    review: {
+      title: texts.calls.title(transactions.length),
+      lead: texts.calls.lead,
+      blocks: [
+        ...blocks,
+        { kind: 'rows', rows: [{ label: texts.network, value: coin.name }, fee.row] },
+        {
+          kind: 'rows',
+          rows: [{ label: texts.from, value: accounts.eip155, form: 'address' }],
+        },
+      ],
+      warnings: [...new Set(described.flatMap(({ warnings }) => warnings)), ...fee.warnings],
+      approveLabel: texts.send,
+    },
+    sign: async () => {
+      const { version } = batch
+      const count = transactions.length
+      await sendAll(transactions, caipNetworkId, ports, hashes =>
+        batches.write(id, { version, caipNetworkId, hashes: [...hashes], count }),
+      )
+      return version.startsWith('1') ? id : { id }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Prepare, SigningPorts } from '../requests/signing'
+import { isFailure } from '../failures'
+import type { Row } from '../review/review'
+import { visibleLine } from '../review/visibleText'
+import { referenceOf } from '../rpc/createNetworks'
+import type { Coin } from '../rpc/createNetworks'
+import { texts } from '../texts'
+import { describeCall, nativeAmount } from './describeCall'
+import { estimateGas, highestPrice, readGasPrice } from './fees'
+import { readTransaction } from './readTransaction'
+import type { EvmTransaction } from './readTransaction'
+import { signAndSend } from './signAndSend'
+import { readToken } from './tokens'
+
+const REASON_LIMIT = 160
+
+/** The most that the transactions may cost in fees, and a warning where one of them would fail. */
+export async function describeFee(
+  transactions: readonly EvmTransaction[],
+  caipNetworkId: string,
+  coin: Coin,
+  { accounts, rpc }: SigningPorts,
+): Promise<{ readonly row: Row; readonly warnings: readonly string[] }> {
+  try {
+    const [first] = transactions
+    const wished = first ?? { maxFeePerGas: null, maxPriorityFeePerGas: null }
+    const [price, ...gas] = await Promise.all([
+      readGasPrice(rpc, caipNetworkId, wished),
+      ...transactions.map(
+        each => each.gas ?? estimateGas(rpc, caipNetworkId, accounts.eip155, each),
+      ),
+    ])
+    const total = gas.reduce((sum, each) => sum + each, 0n) * highestPrice(price)
+    const value = texts.atMost(nativeAmount(total, coin))
+    return { row: { label: texts.fee, value }, warnings: [] }
+  } catch (thrown) {
+    const reason = isFailure(thrown) ? visibleLine(thrown.message, REASON_LIMIT) : ''
+    return {
+      row: { label: texts.fee, value: texts.feeUnknown },
+      warnings: [texts.transaction.wouldFail(reason)],
+    }
+  }
+}
+
+/** `eth_sendTransaction`. Answers the hash. */
+export const prepareSendTransaction: Prepare = async ({ params, caipNetworkId }, ports) => {
+  const { accounts, networks, rpc } = ports
+  const chainId = Number(referenceOf(caipNetworkId))
+  const transaction = Object.freeze(readTransaction(params, chainId, accounts.eip155))
+  const coin = await networks.coin(caipNetworkId)
+  const [described, fee] = await Promise.all([
+    describeCall(transaction, coin, contract => readToken(rpc, caipNetworkId, contract)),
+    describeFee([transaction], caipNetworkId, coin, ports),
+  ])
+  const replaces: Row[] =
+    transaction.nonce === null
+      ? []
+      : [{ label: texts.transaction.nonce, value: String(transaction.nonce) }]
+  return {
+    review: {
+      title: described.title,
+      blocks: [
+        { kind: 'rows', rows: described.rows },
+        {
+          kind: 'rows',
+          rows: [{ label: texts.network, value: coin.name }, fee.row, ...replaces],
+        },
+        {
+          kind: 'rows',
+          rows: [{ label: texts.from, value: accounts.eip155, form: 'address' }],
+        },
+      ],
+      warnings: [...described.warnings, ...fee.warnings],
+      approveLabel: texts.send,
+    },
+    sign: () => signAndSend(transaction, caipNetworkId, ports),
+  }
+}

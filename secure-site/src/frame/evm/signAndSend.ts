@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { keccak256, parseTransaction, serializeTransaction } from 'viem'
+import type { Hex as HexText, TransactionSerializable } from 'viem'
+import { failure, rpcFailure } from '../failures'
+import type { SigningPorts } from '../requests/signing'
+import { referenceOf } from '../rpc/createNetworks'
+import { texts } from '../texts'
+import { estimateGas, readGasPrice, readNonce } from './fees'
+import type { EvmCall, EvmTransaction } from './readTransaction'
+import { Hex } from './shapes'
+import { signHash } from './signHash'
+
+const unsigned = ({ to, value, data }: EvmCall, rest: object): TransactionSerializable => ({
+  ...rest,
+  ...(to !== null && { to }),
+  value,
+  data,
+})
+
+/** Reads back what was signed: it must be what was shown, whatever happened in between. */
+function mustDo(signed: HexText, { to, value, data }: EvmCall, chainId: number) {
+  const read = parseTransaction(signed)
+  const isSame =
+    (read.to ?? null)?.toLowerCase() === to?.toLowerCase() &&
+    (read.value ?? 0n) === value &&
+    (read.data ?? '0x').toLowerCase() === data.toLowerCase() &&
+    read.chainId === chainId
+  if (!isSame) throw failure('INTERNAL')
+}
+
+/**
+ * Signs what was reviewed, with a nonce and fees of this moment, and sends it.
+ *
+ * @returns the transaction's hash
+ */
+export async function signAndSend(
+  transaction: EvmTransaction,
+  caipNetworkId: string,
+  { accounts, rpc, withKeys }: SigningPorts,
+): Promise<HexText> {
+  const from = accounts.eip155
+  const chainId = Number(referenceOf(caipNetworkId))
+  const [price, gas, nonce] = await Promise.all([
+    readGasPrice(rpc, caipNetworkId, transaction),
+    transaction.gas ?? estimateGas(rpc, caipNetworkId, from, transaction),
+    transaction.nonce ?? readNonce(rpc, caipNetworkId, from),
+  ])
+  const type = 'gasPrice' in price ? 'legacy' : 'eip1559'
+  const whole = unsigned(transaction, { type, chainId, gas, nonce, ...price })
+  const signed = await withKeys(keys =>
+    serializeTransaction(whole, signHash(keccak256(serializeTransaction(whole)), keys.eip155)),
+  )
+  mustDo(signed, transaction, chainId)
+  const hash = v.safeParse(Hex, await rpc.ask(caipNetworkId, 'eth_sendRawTransaction', [signed]))
+  if (!hash.success) throw rpcFailure(-32603, texts.transaction.noHash)
+  return hash.output
+}

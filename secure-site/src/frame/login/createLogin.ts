@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { failure } from '../failures'
+import type { Server } from '../server/createServer'
+import type { Session } from './createSession'
+
+export type EmailAction = 'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT'
+
+export interface LoginPorts {
+  readonly server: Server
+  readonly session: Session
+  readonly projectId: string
+  hostOrigin(): string | null
+}
+
+export interface Login {
+  /** `CONNECT` where this address is logged in already. */
+  requestCode(email: string): Promise<EmailAction>
+  /** Waits until the link of the mail was pressed. */
+  awaitDevice(): Promise<void>
+  submitCode(code: string): Promise<void>
+  /** Gives up the login under way. */
+  abandon(): void
+}
+
+const Code = v.pipe(
+  v.string(),
+  v.transform(text => text.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/),
+)
+
+const isSameAddress = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** The login by e-mail: one at a time; a newer request of a code takes the place of the one before it. */
+export function createLogin({ server, session, projectId, hostOrigin }: LoginPorts): Login {
+  let loginId: string | null = null
+  let waiting = new AbortController()
+
+  const needLogin = () => {
+    if (loginId === null) throw failure('CODE_EXPIRED')
+    return loginId
+  }
+
+  const abandon = () => {
+    waiting.abort()
+    waiting = new AbortController()
+    loginId = null
+  }
+
+  return {
+    requestCode: async email => {
+      const current = await session.read()
+      if (current && isSameAddress(current.email, email)) return 'CONNECT'
+      abandon()
+      const answer = await server.requestCode({
+        email,
+        deviceId: await session.deviceId(),
+        hostOrigin: hostOrigin() ?? '',
+        projectId,
+      })
+      loginId = answer.loginId
+      return answer.step === 'code' ? 'VERIFY_OTP' : 'VERIFY_DEVICE'
+    },
+    awaitDevice: async () => {
+      const id = needLogin()
+      const { signal } = waiting
+      for (;;) {
+        const { isApproved } = await server.awaitDevice(id, signal)
+        if (signal.aborted) throw failure('CANCELLED')
+        if (isApproved) return
+      }
+    },
+    submitCode: async typed => {
+      const code = v.safeParse(Code, typed)
+      if (!code.success) throw failure('CODE_WRONG')
+      await session.adopt(await server.submitCode({ loginId: needLogin(), code: code.output }))
+      loginId = null
+    },
+    abandon,
+  }
+}

@@ -1,0 +1,104 @@
+import { failure, rpcFailure } from '../failures'
+import type { Review } from '../review/review'
+import { texts } from '../texts'
+
+/** A request that waits for the visitor. */
+export interface PendingReview<Answer> {
+  /** Of the host's message. */
+  readonly id: string
+  readonly method: string
+  /** Reads what the request asks for; throws where it can't be carried out. */
+  prepare(): Promise<{ readonly review: Review; sign(): Promise<Answer> }>
+}
+
+/** The screen that shows one review at a time. */
+export interface ReviewScreen {
+  /** While the request is read. Resolves if the visitor rejects meanwhile. */
+  showReading(method: string, signal: AbortSignal): Promise<'rejected'>
+  /** Resolves with the visitor's choice. */
+  show(review: Review, signal: AbortSignal): Promise<'approved' | 'rejected'>
+  /** While it is signed and sent: nothing can be pressed. */
+  showWorking(): void
+  hide(): void
+}
+
+export interface ReviewQueue {
+  /** Shows it when all before it are done. Rejects with 4001 when the visitor declines. */
+  ask<Answer>(pending: PendingReview<Answer>): Promise<Answer>
+  /** Withdraws the one with this id, or all. What is being signed goes on: it may be sent already. */
+  withdraw(id?: string): void
+}
+
+/** Told of each choice, for the audit log. */
+export type OnChoice = (choice: 'approved' | 'declined', method: string) => void
+
+export const declined = () => rpcFailure(4001, texts.declined)
+
+export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): ReviewQueue {
+  const open = new Map<string, AbortController>()
+  let last: Promise<unknown> = Promise.resolve()
+  let count = 0
+
+  async function choose<Answer>(
+    pending: PendingReview<Answer>,
+    signal: AbortSignal,
+  ): Promise<() => Promise<Answer>> {
+    const reading = new AbortController()
+    const stop = () => reading.abort()
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      const early = screen.showReading(pending.method, reading.signal)
+      const prepared = await Promise.race([pending.prepare(), early])
+      if (prepared === 'rejected') throw declined()
+      reading.abort()
+      const choice = await screen.show(prepared.review, signal)
+      if (choice === 'rejected') throw declined()
+      return prepared.sign
+    } finally {
+      signal.removeEventListener('abort', stop)
+      reading.abort()
+    }
+  }
+
+  async function run<Answer>(
+    pending: PendingReview<Answer>,
+    { signal }: AbortController,
+  ): Promise<Answer> {
+    if (signal.aborted) throw failure('CANCELLED')
+    const withdrawn = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(failure('CANCELLED')), { once: true })
+    })
+    try {
+      const sign = await Promise.race([choose(pending, signal), withdrawn])
+      // From here on it can't be withdrawn: what is sent can't be taken back.
+      open.delete(pending.id)
+      onChoice('approved', pending.method)
+      screen.showWorking()
+      return await sign()
+    } catch (thrown) {
+      if (thrown instanceof Error && 'code' in thrown && thrown.code === 4001)
+        onChoice('declined', pending.method)
+      throw thrown
+    }
+  }
+
+  return {
+    ask: pending => {
+      const controller = new AbortController()
+      open.set(pending.id, controller)
+      count += 1
+      const asked = last.then(() => run(pending, controller))
+      last = asked
+        .catch(() => undefined) // told to the page that asked; the next one goes on
+        .then(() => {
+          open.delete(pending.id)
+          count -= 1
+          if (count === 0) screen.hide()
+        })
+      return asked
+    },
+    withdraw: id => {
+      for (const [each, controller] of open) if (id === undefined || each === id) controller.abort()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { rpcFailure } from '../failures'
+import { texts } from '../texts'
+
+/** The params of a method in their shape, or -32602 with `reason`, a sentence. */
+export function readParams<T>(
+  shape: v.GenericSchema<unknown, T>,
+  params: unknown,
+  reason: string,
+): T {
+  const parsed = v.safeParse(shape, params)
+  if (!parsed.success) throw rpcFailure(-32602, texts.badParams(reason))
+  return parsed.output
+}
+
+/** A copy that can't be changed any more: what is reviewed is what is signed. */
+export function frozenCopy<T>(value: T): T {
+  const freeze = (each: unknown) => {
+    if (typeof each !== 'object' || each === null || ArrayBuffer.isView(each)) return
+    for (const member of Object.values(each)) freeze(member)
+    Object.freeze(each)
+  }
+  const copy = structuredClone(value)
+  freeze(copy)
+  return copy
+}

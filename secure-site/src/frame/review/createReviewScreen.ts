@@ -1,0 +1,160 @@
+import type { ReviewScreen } from '../requests/createReviewQueue'
+import { texts } from '../texts'
+import { createPressGuard, SETTLE_MS } from './createPressGuard'
+import type { PressGuard } from './createPressGuard'
+import { drawReview } from './drawReview'
+import { element } from './element'
+import type { Review } from './review'
+import { watchPlace } from './watchPlace'
+
+export interface ReviewScreenPorts {
+  readonly document: Document
+  now(): number
+  /** Of the page that holds the frame, as the browser tells it. */
+  hostOrigin(): string | null
+  /** What that page calls itself. */
+  hostName(): string | null
+  onClose(): void
+}
+
+/** Says why Approve waits, and lets it be pressed when it no longer does. */
+function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLElement) {
+  const view = button.ownerDocument.defaultView
+  let timer: number | undefined
+  const draw = () => {
+    view?.clearTimeout(timer)
+    const hindrance = guard.hindrance()
+    const words = { settling: texts.waitSettling, covered: texts.waitCovered }
+    button.setAttribute('aria-disabled', String(hindrance !== null))
+    reason.textContent = hindrance === null ? '' : words[hindrance]
+    if (hindrance === 'settling') timer = view?.setTimeout(draw, SETTLE_MS / 5)
+  }
+  return { draw, stop: () => view?.clearTimeout(timer) }
+}
+
+/** The one screen of the frame. Empty and transparent while nothing waits for the visitor. */
+export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
+  const { document, now } = ports
+  const root = document.body
+  let clear: () => void = () => undefined
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && root.hasChildNodes()) ports.onClose()
+  }
+  document.addEventListener('keydown', closeByKey)
+
+  function host() {
+    const name = ports.hostName()
+    return element(document, 'div', { class: 'host' }, [
+      element(document, 'p', { class: 'host-origin' }, [ports.hostOrigin() ?? texts.unknownPage]),
+      ...(name === null
+        ? []
+        : [element(document, 'p', { class: 'host-claim' }, [texts.claim(name)])]),
+    ])
+  }
+
+  function header(title: string) {
+    const close = element(
+      document,
+      'button',
+      { type: 'button', class: 'close', 'aria-label': texts.close },
+      [],
+    )
+    close.addEventListener('click', () => ports.onClose())
+    const heading = element(document, 'h1', { id: 'title', tabindex: '-1' }, [title])
+    return { heading, bar: element(document, 'header', {}, [heading, close]) }
+  }
+
+  function put(title: string, content: readonly HTMLElement[], foot?: HTMLElement) {
+    clear()
+    const { heading, bar } = header(title)
+    const body = element(document, 'div', { class: 'body' }, [host(), ...content])
+    const card = element(document, 'main', { class: 'card', 'aria-labelledby': 'title' }, [
+      bar,
+      body,
+      ...(foot ? [foot] : []),
+    ])
+    root.replaceChildren(card)
+    clear = () => undefined
+    return { heading, body }
+  }
+
+  const rejectButton = (onPress: () => void) => {
+    const button = element(document, 'button', { type: 'button', class: 'quiet' }, [texts.reject])
+    button.addEventListener('click', onPress)
+    return button
+  }
+
+  function show(review: Review, settle: (choice: 'approved' | 'rejected') => void) {
+    const guard = createPressGuard(now)
+    const reason = element(
+      document,
+      'p',
+      { id: 'reason', class: 'reason', 'aria-live': 'polite' },
+      [],
+    )
+    const approve = element(
+      document,
+      'button',
+      { type: 'button', class: 'strong', 'aria-describedby': 'reason' },
+      [review.approveLabel],
+    )
+    const reject = rejectButton(() => settle('rejected'))
+    const actions = element(document, 'div', { class: 'actions' }, [
+      reject,
+      ...(review.isRefused === true ? [] : [approve]),
+    ])
+    const { heading, body } = put(
+      review.title,
+      drawReview(document, review),
+      element(document, 'footer', {}, [actions, reason]),
+    )
+    const follower = followGuard(guard, approve, reason)
+    approve.addEventListener('click', event => {
+      if (guard.judge(event) === null) settle('approved')
+      else follower.draw()
+    })
+    const stopWatching = watchPlace(body, approve, guard, follower.draw)
+    guard.noteChange()
+    if (review.isRefused === true) reason.textContent = texts.cannotApprove
+    else follower.draw()
+    heading.focus()
+    clear = () => {
+      stopWatching()
+      follower.stop()
+    }
+  }
+
+  const waiting = (words: string) => [
+    element(document, 'p', { class: 'waiting', role: 'status' }, [words]),
+  ]
+
+  return {
+    showReading: (_method, signal) =>
+      new Promise(resolve => {
+        if (signal.aborted) return
+        const actions = element(document, 'div', { class: 'actions' }, [
+          rejectButton(() => resolve('rejected')),
+        ])
+        const { heading } = put(
+          texts.reading,
+          waiting(texts.reading),
+          element(document, 'footer', {}, [actions]),
+        )
+        heading.focus()
+      }),
+    show: (review, signal) =>
+      new Promise(resolve => {
+        if (signal.aborted) return
+        show(review, resolve)
+      }),
+    showWorking: () => {
+      put(texts.working, waiting(texts.working))
+    },
+    hide: () => {
+      clear()
+      clear = () => undefined
+      root.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+/** An element with its attributes and children; text stays text. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  document: Document,
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (Node | string)[],
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { Access } from '../createAccess'
+import { failure, rpcFailure } from '../failures'
+import type { Keyring } from '../keys/createKeyring'
+import { SIGNING_METHODS } from '../requests/signingMethods'
+import type { ReviewQueue } from '../requests/createReviewQueue'
+import { frozenCopy } from '../requests/params'
+import { texts } from '../texts'
+import { createLocalMethods } from './createLocalMethods'
+import type { CallBatches } from './createCallBatches'
+import type { JsonRpc } from './createJsonRpc'
+import { familyOf, toCaipNetworkId } from './createNetworks'
+import type { Family, Networks } from './createNetworks'
+import { SAFE_METHODS } from './methods'
+
+const Request = v.looseObject({
+  method: v.pipe(v.string(), v.maxLength(100)),
+  params: v.optional(v.unknown()),
+  chainId: v.optional(v.union([v.string(), v.number()])),
+  chainNamespace: v.optional(v.string()),
+})
+
+export interface RpcHandlerPorts {
+  readonly access: Access
+  readonly keyring: Keyring
+  readonly networks: Networks
+  readonly jsonRpc: JsonRpc
+  readonly queue: ReviewQueue
+  readonly batches: CallBatches
+}
+
+export interface RpcHandler {
+  /** Answers an RPC_REQUEST; one that signs waits for the visitor. `id` is that of the host's message. */
+  handle(id: string, payload: unknown): Promise<unknown>
+}
+
+const familyOfMethod = (method: string): Family =>
+  method.startsWith('solana_') ? 'solana' : 'eip155'
+
+/** The request's own network where it names one, else that of the last switch. */
+function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): string {
+  const { method, chainId, chainNamespace } = request
+  const family = familyOfMethod(method)
+  if (chainId === undefined) return networks.currentOf(family)
+  const text = String(chainId)
+  const named =
+    chainNamespace === undefined || text.includes(':') ? text : `${chainNamespace}:${text}`
+  const caipNetworkId = toCaipNetworkId(named)
+  if (caipNetworkId === null || familyOf(caipNetworkId) !== family)
+    throw rpcFailure(4901, texts.unknownNetwork(text))
+  return caipNetworkId
+}
+
+export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
+  const { access, keyring, networks, jsonRpc, queue, batches } = ports
+  const local = createLocalMethods({ access, networks, batches, jsonRpc })
+
+  async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
+    const prepare = SIGNING_METHODS[method]
+    if (!prepare) throw rpcFailure(4200, texts.methodNotSupported(method))
+    const frozen = frozenCopy(params)
+    return queue.ask({
+      id,
+      method,
+      prepare: async () => {
+        const { addresses } = await access.accounts()
+        return prepare(
+          { params: frozen, caipNetworkId },
+          {
+            accounts: addresses,
+            networks,
+            rpc: jsonRpc,
+            batches,
+            withKeys: use => keyring.withKeys(addresses, use),
+          },
+        )
+      },
+    })
+  }
+
+  return {
+    handle: async (id, payload) => {
+      const parsed = v.safeParse(Request, payload)
+      if (!parsed.success) throw failure('BAD_REQUEST')
+      const { method, params } = parsed.output
+      const answer = Object.hasOwn(local, method) ? local[method] : undefined
+      const caipNetworkId = networkOf(parsed.output, networks)
+      if (answer) return answer(params, caipNetworkId)
+      if (SAFE_METHODS.has(method)) return jsonRpc.ask(caipNetworkId, method, params)
+      if (Object.hasOwn(SIGNING_METHODS, method)) return sign(id, method, params, caipNetworkId)
+      throw rpcFailure(4200, texts.methodNotAllowed(method))
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type {
+  AuditEntry,
+  DeviceLoginAnswer,
+  EmailLoginAnswer,
+  EmailLoginRequest,
+  CodeLoginRequest,
+  LoginShareAnswer,
+  RecoverAnswer,
+  SessionAnswer,
+  SiteConfig,
+  StoreSharesRequest,
+} from '../../shared/api'
+import { failure, isFailure } from '../failures'
+import { withinTime } from '../withinTime'
+import * as shapes from './shapes'
+
+/** A login waits for its link for 25 s a request; nothing else takes that long. */
+const TIMEOUT_MS = 35_000
+
+export interface Server {
+  requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
+  awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
+  submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
+  /** Null where nobody is logged in. Tries the cookie first, and the token where the cookie is not sent back. */
+  readSession(): Promise<SessionAnswer | null>
+  endSession(): Promise<void>
+  storeShares(request: StoreSharesRequest): Promise<void>
+  loginShare(): Promise<LoginShareAnswer>
+  recover(): Promise<RecoverAnswer>
+  /** @throws `HOST_NOT_ALLOWED` where `hostOrigin` is not on the project's list. */
+  config(projectId: string, hostOrigin: string): Promise<SiteConfig>
+  audit(entry: AuditEntry): void
+  /** For a browser that sends no cookie back from a frame. Never leaves this origin. */
+  useToken(token: string | null): void
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+async function readError(response: Response) {
+  const body: unknown = await response.json().catch(() => null) // not ours: a proxy's page
+  const parsed = v.safeParse(shapes.ApiError, body)
+  if (!parsed.success) return failure('SERVER_UNREACHABLE')
+  const { error, retryAfterSeconds } = parsed.output
+  return failure(error, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
+}
+
+/** The server's side of `shared/api.ts`, validated. Throws the server's own codes, and `SERVER_UNREACHABLE`. */
+export function createServer(fetch: typeof globalThis.fetch): Server {
+  let token: string | null = null
+  let sendsToken = false
+
+  async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
+    const limit = withinTime(TIMEOUT_MS, signal)
+    const response = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: limit,
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(sendsToken && token !== null && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw signal?.aborted === true ? failure('CANCELLED') : failure('SERVER_UNREACHABLE')
+    })
+    if (!response.ok) throw await readError(response)
+    return response
+  }
+
+  async function ask<T>(
+    path: string,
+    shape: v.GenericSchema<unknown, T>,
+    call: Call = {},
+  ): Promise<T> {
+    const response = await send(path, call)
+    const body: unknown = await response.json().catch(() => null) // fails the shape below
+    const parsed = v.safeParse(shape, body)
+    if (!parsed.success) throw failure('SERVER_UNREACHABLE')
+    return parsed.output
+  }
+
+  async function sessionOrNull() {
+    try {
+      return await ask('session', shapes.Session)
+    } catch (thrown) {
+      if (isFailure(thrown) && thrown.code === 'SIGNED_OUT') return null
+      throw thrown
+    }
+  }
+
+  return {
+    requestCode: body => ask('login/email', shapes.EmailLogin, { method: 'POST', body }),
+    awaitDevice: (loginId, signal) =>
+      ask('login/device', shapes.DeviceLogin, { method: 'POST', body: { loginId }, signal }),
+    submitCode: body => ask('login/code', shapes.Session, { method: 'POST', body }),
+    readSession: async () => {
+      const found = await sessionOrNull()
+      if (found !== null || token === null || sendsToken) return found
+      sendsToken = true
+      return sessionOrNull()
+    },
+    endSession: async () => {
+      await send('session/end', { method: 'POST', body: {} })
+    },
+    storeShares: async body => {
+      await send('keys', { method: 'PUT', body })
+    },
+    loginShare: () => ask('keys', shapes.LoginShare),
+    recover: () => ask('keys/recover', shapes.Recovery, { method: 'POST', body: {} }),
+    config: (projectId, hostOrigin) =>
+      ask(`config?${new URLSearchParams({ projectId, hostOrigin }).toString()}`, shapes.Config),
+    audit: body => {
+      send('audit', { method: 'POST', body }).catch(() => {
+        // The visitor has answered the page already; a lost note of it must not trouble them.
+      })
+    },
+    useToken: next => {
+      token = next
+      sendsToken = false
+    },
+  }
+}
