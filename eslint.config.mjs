@@ -40,6 +40,7 @@ const TABLES_OF_FAMILIES = [
   'src/domain/rpcUrlsOf.ts',
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
+  'src/ports/embedded.ts',
   'src/siwx/servers/createSiweBridge.ts',
   'src/siwx/verifiers/familyVerifiers.ts',
   'src/siwx/messages/standardForms.ts',

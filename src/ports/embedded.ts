@@ -10,6 +10,9 @@ import type { WalletSource } from './walletSource'
 /** The connector id of the embedded wallet on each of its chain families; also what storage keeps (protocol §17). */
 export const EMBEDDED_CONNECTOR_ID = 'ID_AUTH'
 
+/** Where a page keeps that the visitor signed in by email; the login is there as long as the key is (protocol §1.5). */
+export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'
+
 /** The chain families that an embedded wallet has accounts on (product §6). */
 export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
@@ -133,6 +136,10 @@ export interface EmbeddedDescriptor {
   readonly kind: 'embedded'
   /** Origin of the site in the frame, for `policyOf` and `hostsOf`. */
   readonly secureSiteUrl: string
+  /** Whether the wallet is not offered here: the visitor's time zone is on the host's list. */
+  isRestricted?(): boolean
+  /** Prefetches the code that puts this wallet beside others, without running it. */
+  fetchWallets?(): Promise<unknown>
   /** Prefetches the code, without running it. */
   fetchClient(): Promise<unknown>
   load(ports: EmbeddedPorts): Promise<EmbeddedClient>
