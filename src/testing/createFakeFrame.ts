@@ -186,8 +186,8 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
 
   function userOf(payload: unknown) {
     if (!isLoggedIn) throw refusal('Signed out', 'SIGNED_OUT')
-    const asked = field(payload, 'chainId') ?? chain
-    const id = isCaipNetworkId(asked) ? asked : `eip155:${String(asked)}`
+    const asked = field(payload, 'chainId')
+    const id = isCaipNetworkId(asked) ? asked : (`eip155:${Number(asked)}` as const)
     const { namespace, reference } = parseCaipNetworkId(id)
     const address = addresses[namespace]
     if (address === undefined) throw refusal('No such account', -32602)

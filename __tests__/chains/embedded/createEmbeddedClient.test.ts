@@ -1,4 +1,3 @@
-import { codeOf } from '../../contracts/codeOf'
 import {
   ALICE,
   createWorld,
