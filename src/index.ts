@@ -120,6 +120,12 @@ export type {
   WalletConnectSession,
 } from './ports/walletConnect'
 export type { WalletConnectDescriptor } from './ports/walletConnectDescriptor'
+export type {
+  EmbeddedClient,
+  EmbeddedDescriptor,
+  EmbeddedPorts,
+  EmbeddedSession,
+} from './ports/embedded'
 export type { KeyValueStorage } from './ports/browser'
 export type {
   AddressOf,

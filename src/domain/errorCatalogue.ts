@@ -134,7 +134,14 @@ export const ERRORS = {
   PROJECT_LIMIT_EXCEEDED: 'alert',
   // embedded wallet frame
   FRAME_LOAD_FAILED: 'alert',
+  FRAME_REFUSED: 'alert',
   FRAME_REQUEST_TIMEOUT: 'alert',
+  EMAIL_INVALID: 'view',
+  EMAIL_COOLDOWN: 'view',
+  CODE_WRONG: 'view',
+  CODE_EXPIRED: 'view',
+  CODE_SPENT: 'view',
+  DEVICE_EXPIRED: 'view',
   RPC_NOT_ALLOWED: 'toast',
   // browser
   COPY_FAILED: 'toast',

@@ -146,6 +146,8 @@ export interface OptionsState {
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
   /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
   readonly hasWalletConnect: boolean
+  /** Visitors can sign in by email: `embeddedWallet()` is among the adapters, and the visitor’s time zone isn’t restricted. */
+  readonly hasEmbedded: boolean
   /** Wallets of this browser can be reached: an adapter of some chain family was given. */
   readonly hasAdapters: boolean
   /** On a phone a wallet's https link is taken before its own scheme. */

@@ -3,6 +3,7 @@ import type { OpenPage } from '../lib/links/browseLink'
 import type { Platform } from '../lib/links/platform'
 import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
 import type { ChainRegistry } from './chainRegistry'
+import type { EmbeddedAccess } from './embedded'
 import type { HttpClient } from './http'
 import type { WalletConnectAccess } from './walletConnect'
 import type { SecretDrawer } from './secretDrawer'
@@ -17,6 +18,8 @@ export interface Deps {
   readonly chains: ChainRegistry
   /** `null` where the host gave no relay. */
   readonly walletConnect: WalletConnectAccess | null
+  /** `null` where the host gave no `embeddedWallet()`. */
+  readonly embedded: EmbeddedAccess | null
   /** How the host has its visitors sign in, if it does; as it was given. */
   readonly siwx?: SiwxConfig | SiweConfig | undefined
   /** The host's own options, for what only late code asks of them. */

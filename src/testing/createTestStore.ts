@@ -21,6 +21,7 @@ import { readPlatform, type PageFacts } from '../lib/links/platform'
 import type { KeyValueStorage, LogLevel } from '../ports/browser'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { Deps } from '../ports/deps'
+import type { EmbeddedDescriptor } from '../ports/embedded'
 import type { WholeState } from '../store/rootReducer'
 import type { HostStore, ScopedStore } from '../store/scopedStore'
 import { chunks } from './chunks'
@@ -41,6 +42,8 @@ export interface TestStoreOptions {
   readonly adapter?: AdapterAnswers
   /** Wallets on other devices. Without it the page offers none. */
   readonly walletConnect?: FakeWalletConnect
+  /** The wallet in a frame. Without it the page offers none. */
+  readonly embedded?: { readonly descriptor: EmbeddedDescriptor }
   /** The answers of the hosted services, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
@@ -191,7 +194,11 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     {
       projectId: 'test',
       networks: [first as NetworkInput, ...others],
-      adapters: given.walletConnect ? [descriptor, given.walletConnect.descriptor] : [descriptor],
+      adapters: [
+        descriptor,
+        ...(given.walletConnect ? [given.walletConnect.descriptor] : []),
+        ...(given.embedded ? [given.embedded.descriptor] : []),
+      ],
       storage,
       ...given.options,
     },

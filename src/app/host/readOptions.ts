@@ -221,7 +221,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   const wanted = given.defaultNetwork && normalizeNetwork(given.defaultNetwork).caipNetworkId
   const chosen = networks.find(({ caipNetworkId }) => caipNetworkId === wanted) ?? networks[0]
   if (!chosen) return invalid('no network has an id')
-  const { families, walletConnect } = splitAdapters(given.adapters)
+  const { families, walletConnect, embedded } = splitAdapters(given.adapters)
   const adapterTypes = families.map(({ adapterType }) => adapterType).join(',')
   const features = said(given.features ?? {})
   return {
@@ -233,6 +233,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       urls: { ...DEFAULT_SERVICE_URLS, ...given.serviceUrls },
       hasAdapters: families.length > 0,
       hasWalletConnect: walletConnect !== undefined,
+      hasEmbedded: embedded !== undefined,
       isUniversalLinkPreferred: given.preferUniversalLinks,
       isWalletConnectManual: given.manualWCControl,
       wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),

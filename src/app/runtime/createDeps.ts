@@ -23,6 +23,7 @@ import { readPlatform } from '../../lib/links/platform'
 import type { Deps } from '../../ports/deps'
 import { createChainRegistry } from './chains/createChainRegistry'
 import { createHttpOnDemand } from './createHttpOnDemand'
+import { createEmbeddedAccess } from './chains/createEmbeddedAccess'
 import { createWalletConnectAccess } from './chains/createWalletConnectAccess'
 import { splitAdapters } from './chains/splitAdapters'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
@@ -43,7 +44,7 @@ export function createDeps(
   const storage =
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
   const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
-  const { families, walletConnect: descriptor } = splitAdapters(options.adapters)
+  const { families, walletConnect: descriptor, embedded: frame } = splitAdapters(options.adapters)
   const logger = given.logger ?? createLogger()
   const networks = () => selectNetworks(state())
   const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
@@ -59,6 +60,21 @@ export function createDeps(
         families.some(family => family.namespace === namespace && family.loadOver),
       rpcUrls,
       imageHosts,
+      storage,
+      logger,
+      now,
+      delay,
+    }),
+  }
+  const embedded = frame && {
+    descriptor: frame,
+    access: createEmbeddedAccess(frame, {
+      window: page,
+      projectId: options.projectId,
+      sdkVersion: selectOptions(state()).sdkVersion,
+      metadata,
+      networks,
+      rpcUrls,
       storage,
       logger,
       now,
@@ -94,8 +110,10 @@ export function createDeps(
         options: { injected: true, announced: true },
       },
       walletConnect,
+      embedded,
     ),
     walletConnect: walletConnect?.access ?? null,
+    embedded: embedded?.access ?? null,
     siwx: options.siwx ?? options.siweConfig,
     imageHosts,
     host: options,

@@ -18,6 +18,7 @@ const initialState: OptionsState = {
   givenFeatures: [],
   remoteFeatures: {},
   hasWalletConnect: false,
+  hasEmbedded: false,
   hasAdapters: true,
   isUniversalLinkPreferred: false,
   isWalletConnectManual: false,

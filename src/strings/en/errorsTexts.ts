@@ -75,7 +75,15 @@ export const errorsTexts = {
   'errors.projectLimitExceeded':
     'Project limit exceeded. The services may refuse this page’s visitors.',
   'errors.frameLoadFailed': 'Network Error. Could not load embedded wallet.',
+  'errors.frameRefused':
+    'The email wallet can’t be shown on this page. Nothing was sent. Try another wallet.',
   'errors.frameRequestTimeout': 'Embedded Wallet Request Timed Out.',
+  'errors.emailInvalid': 'This isn’t a valid email address. Nothing was sent. Check it.',
+  'errors.emailCooldown': 'A code was sent a moment ago. Wait a little before asking for another.',
+  'errors.codeWrong': 'This isn’t the code that was sent. Check your email and try again.',
+  'errors.codeExpired': 'This code has expired. Ask for a new one.',
+  'errors.codeSpent': 'Too many wrong codes. Ask for a new one.',
+  'errors.deviceExpired': 'The link wasn’t pressed in time. Ask for a new one.',
   'errors.rpcNotAllowed': 'Action not allowed',
   'errors.copyFailed': 'Your browser didn’t allow copying. Select the text and copy it yourself.',
   'errors.pasteFailed': 'Your browser didn’t allow pasting. Paste with the keyboard.',
