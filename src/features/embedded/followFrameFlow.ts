@@ -14,7 +14,7 @@ import type { StringKey } from '../../strings/strings'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { frameRequestsChanged } from './embeddedEvents'
-import { selectApprovalId } from './embeddedSlice'
+import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
@@ -41,6 +41,7 @@ function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
 
 /** Every chain family of the login is over, and the visitor is told why, over the card or over the page. */
 function end(api: FlowApi, { reason }: Ended): void {
+  tellRequests(api, [])
   for (const namespace of embeddedNamespaces(api.getState())) {
     api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
@@ -114,6 +115,8 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }
+        // Whoever disconnected while something was open has left it, too.
+        if (selectFrameRequests(api.getState()).length > 0) tellRequests(api, [])
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) {
           api.extra.logger.log('error', 'The embedded wallet is not followed', thrown)

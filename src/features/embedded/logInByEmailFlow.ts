@@ -1,16 +1,14 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { DONE_MS, EMAIL_CODE_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
+import { EMAIL_CODE_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import { viewEntry } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
-import { modalClosed, modalCloseRequested } from '../../events/modalEvents'
-import { EMBEDDED_CONNECTOR_ID, type EmailStep, type EmbeddedClient } from '../../ports/embedded'
+import { modalClosed } from '../../events/modalEvents'
+import type { EmailStep, EmbeddedClient } from '../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
-import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
-import { selectMustSwitch } from '../network/switchSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
-import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
   codeAccepted,
@@ -30,8 +28,9 @@ import {
 import { selectEmailLogin, type EmailLogin } from './embeddedSlice'
 import { cooldownOf, frameError } from './frameError'
 import { familiesOf, joinEmbedded, wantedNetworks } from './joinEmbedded'
+import { leaveLogin } from './leaveLogin'
 import { leadToFamily } from './leadToFamily'
-import { isLoginView, isStepView } from './loginViews'
+import { isStepView } from './loginViews'
 import { hasLeft, isFlowOver, LEFT, leftBy, nextOf, unlessLeft } from './unlessLeft'
 
 interface Login {
@@ -192,34 +191,6 @@ async function logIn(login: Login): Promise<typeof LEFT | 'connected'> {
 
 const isUnderWay = ({ phase }: EmailLogin) => phase !== 'idle' && phase !== 'done'
 
-const selectIsAnotherConnected = (api: FlowApi): boolean =>
-  Object.values(selectConnectionsByNamespace(api.getState())).some(
-    each => each?.phase === 'connected' && each.connectorId !== EMBEDDED_CONNECTOR_ID,
-  )
-
-/** The login is there: beside others it is shown among them; alone it closes the card, unless more is asked first. */
-async function leave(api: FlowApi, isBesideOthers: boolean): Promise<void> {
-  if (api.extra.siwx) return // signing in is next, and closes the modal
-  await api.delay(DONE_MS)
-  const state = api.getState()
-  if (!isLoginView(selectCurrentView(state).name)) return
-  if (wantedFirst(api)) return
-  if (!isBesideOthers) {
-    api.dispatch(modalCloseRequested({ by: 'page' }))
-    return
-  }
-  api.dispatch(historyReset(viewEntry('ProfileWallets')))
-  api.dispatch(toastShown({ id: 'email-added', tone: 'positive', text: 'email.added' }))
-}
-
-/** The login is on a network that the page cannot use, which is told first. */
-const wantedFirst = (api: FlowApi): boolean =>
-  Object.entries(selectConnectionsByNamespace(api.getState())).some(
-    ([namespace, each]) =>
-      each?.connectorId === EMBEDDED_CONNECTOR_ID &&
-      selectMustSwitch(api.getState(), namespace as Parameters<typeof selectMustSwitch>[1]),
-  )
-
 /**
  * Signs a visitor in by email: the address, the link where this browser is new, the code, the accounts. Every attempt ends the
  * one before; leaving ends it too, in silence. Ends with `emailLoginCompleted`, `emailLoginFailed` or `emailLoginCancelled`; a
@@ -246,7 +217,6 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
       const { emailId: before } = selectEmailLogin(api.getOriginalState())
       if (before !== null && before !== emailId) api.extra.secrets.take(before)
       const email = textOf(api.extra.secrets.read(emailId))
-      const isBesideOthers = selectIsAnotherConnected(api)
       if (!leadToFamily(api)) {
         api.dispatch(emailLoginCancelled())
         return
@@ -262,7 +232,7 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
           return
         }
         api.dispatch(emailLoginCompleted())
-        await leave(api, isBesideOthers)
+        await leaveLogin(api)
       } catch (thrown) {
         if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
         const error = frameError(thrown)

@@ -9,16 +9,21 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { isLoginView } from './loginViews'
+import { selectEmailLogin } from './embeddedSlice'
+import { isLoginView, isStepView } from './loginViews'
 
 /** The visitor went away from signing in by email. */
 export const LEFT: unique symbol = Symbol('left')
 
 const ends = isAnyOf(modalClosed, connectRequested, flowsHalted)
 
-/** The visitor closed the card, went to another view, or chose a wallet. */
-export const hasLeft = (action: UnknownAction): action is UnknownAction =>
-  ends(action) || (viewShown.match(action) && !isLoginView(action.payload.view.name))
+/** The visitor closed the card, went to another view or back to the field, or chose a wallet. */
+export function hasLeft(action: UnknownAction): action is UnknownAction {
+  if (!viewShown.match(action)) return ends(action)
+  const { view, previous } = action.payload
+  const isBack = previous !== null && isStepView(previous.name) && !isStepView(view.name)
+  return isBack || !isLoginView(view.name)
+}
 
 /** A journey in time ends an attempt without a word: what is on screen is another story. */
 export function leftBy(action: UnknownAction): typeof LEFT {
@@ -30,9 +35,11 @@ export function leftBy(action: UnknownAction): typeof LEFT {
 export const isFlowOver = (thrown: unknown): boolean =>
   thrown instanceof TaskAbortError || (thrown instanceof ModalError && thrown.code === 'CANCELLED')
 
-const isAway = (api: FlowApi): boolean => {
+/** Once a mail was sent, the field is no place of the attempt any more. */
+function isAway(api: FlowApi): boolean {
   const state = api.getState()
-  return !selectIsOpen(state) || !isLoginView(selectCurrentView(state).name)
+  const isPlace = selectEmailLogin(state).phase === 'sending' ? isLoginView : isStepView
+  return !selectIsOpen(state) || !isPlace(selectCurrentView(state).name)
 }
 
 /**
