@@ -41,6 +41,8 @@ const TABLES_OF_FAMILIES = [
   'src/ui/media/networkMark.ts',
   'src/domain/schemas/swap.ts',
   'src/ports/embedded.ts',
+  'src/chains/embedded/familiesInFrame.ts',
+  'src/chains/embedded/frameNetworks.ts',
   'src/siwx/servers/createSiweBridge.ts',
   'src/siwx/verifiers/familyVerifiers.ts',
   'src/siwx/messages/standardForms.ts',

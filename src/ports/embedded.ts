@@ -10,6 +10,13 @@ import type { WalletSource } from './walletSource'
 /** The connector id of the embedded wallet on each of its chain families; also what storage keeps (protocol §17). */
 export const EMBEDDED_CONNECTOR_ID = 'ID_AUTH'
 
+/** Newer builds of other products store this id for the same wallet (protocol §1.6); it is kept as it was found. */
+const OTHER_CONNECTOR_ID = 'AUTH'
+
+/** Whether a connector id, also one that another product stored, is that of the embedded wallet. */
+export const isEmbeddedConnectorId = (id: string): boolean =>
+  id === EMBEDDED_CONNECTOR_ID || id === OTHER_CONNECTOR_ID
+
 /** Where a page keeps that the visitor signed in by email; the login is there as long as the key is (protocol §1.5). */
 export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'
 
@@ -34,6 +41,13 @@ export interface EmbeddedNamespace {
 /** Who is logged in, as plain data. Holds no email: it stays in the client (D11). */
 export interface EmbeddedSession {
   readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
+}
+
+/** A call for the wallet (protocol §5.7), on one of the login's networks. */
+export interface EmbeddedCall {
+  readonly caipNetworkId: CaipNetworkId
+  readonly method: string
+  readonly params?: unknown
 }
 
 /** A request that waits for the visitor inside the frame. What is signed is never part of it. */
@@ -86,6 +100,13 @@ export interface EmbeddedClient {
   ): Promise<EmbeddedSession | null>
   /** Waits for the frame's answer for at most 3 s; whether it comes or not, the login is forgotten here and the frame removed. */
   signOut(): Promise<void>
+  /**
+   * Asks the wallet or, by a method that only reads, the chain. What the frame refuses with a code of its own is thrown with that
+   * `code`; everything else is a `ModalError`.
+   */
+  request(call: EmbeddedCall, signal: AbortSignal): Promise<unknown>
+  /** Moves the login to another network of a family that it is on. The account may be another one there (protocol §5.5). */
+  switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>
   watch(onChange: (change: EmbeddedChange) => void): () => void
   session(): EmbeddedSession | null
   /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */

@@ -110,6 +110,7 @@ export function createDeps(
         options: { injected: true, announced: true },
       },
       walletConnect,
+      embedded,
     ),
     walletConnect: walletConnect?.access ?? null,
     embedded: embedded?.access ?? null,

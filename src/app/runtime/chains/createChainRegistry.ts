@@ -7,19 +7,23 @@ import type {
   ChainAdapterPorts,
 } from '../../../ports/chainAdapter'
 import type { ChainRegistry } from '../../../ports/chainRegistry'
+import { EMBEDDED_NAMESPACES } from '../../../ports/embedded'
+import type { EmbeddedRoutes, EmbeddedSource } from './createEmbeddedRoutes'
 import type { WalletConnectSource, WalletConnectRoutes } from './createWalletConnectRoutes'
 
 /**
  * Loads each adapter once; a load that failed is tried again the next time somebody needs it. With a relay, every
- * namespace of the host's networks can be reached.
+ * namespace of the host's networks can be reached. A wallet in a frame stands beside the others of its families.
  */
 export function createChainRegistry(
   descriptors: readonly ChainAdapterDescriptor[],
   ports: ChainAdapterPorts,
   walletConnect?: WalletConnectSource,
+  embedded?: EmbeddedSource,
 ): ChainRegistry {
   const adapters = new Map<Namespace, Lazy<ChainAdapter>>()
   let routes: WalletConnectRoutes | undefined
+  let embeddedRoutes: EmbeddedRoutes | undefined
 
   const listNamespaces = (): readonly Namespace[] => {
     const own = descriptors.map(({ namespace }) => namespace)
@@ -28,6 +32,18 @@ export function createChainRegistry(
   }
 
   const loadAdapter = async (
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+  ): Promise<ChainAdapter> => {
+    const adapter = await loadOthers(namespace, family)
+    if (!embedded || !family?.loadOver || !EMBEDDED_NAMESPACES.includes(namespace)) return adapter
+    const { createEmbeddedRoutes } = await import('./createEmbeddedRoutes')
+    embeddedRoutes ??= createEmbeddedRoutes(embedded, descriptors, ports)
+    return embeddedRoutes.adapterOver(adapter, family)
+  }
+
+  /** With the wallets of the page and of the relay. */
+  const loadOthers = async (
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,
   ): Promise<ChainAdapter> => {

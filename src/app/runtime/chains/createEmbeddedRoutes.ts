@@ -1,0 +1,228 @@
+import { frameNetworks } from '../../../chains/embedded/frameNetworks'
+import { raceAbort } from '../../../chains/shared/raceAbort'
+import type { Connector } from '../../../domain/connector'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { lazy } from '../../../lib/async/lazy'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import type {
+  ChainAdapter,
+  ChainAdapterDescriptor,
+  ChainAdapterPorts,
+} from '../../../ports/chainAdapter'
+import {
+  EMBEDDED_CONNECTOR_ID,
+  EMBEDDED_NAMESPACES,
+  isEmbeddedConnectorId,
+  type EmbeddedAccess,
+  type EmbeddedDescriptor,
+  type EmbeddedSession,
+} from '../../../ports/embedded'
+import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
+import { singleFlight } from './singleFlight'
+
+/** The wallet in a frame and the way to its client. */
+export interface EmbeddedSource {
+  readonly descriptor: EmbeddedDescriptor
+  readonly access: EmbeddedAccess
+}
+
+export interface EmbeddedRoutes {
+  /** The adapter of a family, with the embedded wallet beside the wallets that it has. */
+  adapterOver(adapter: ChainAdapter, family: ChainAdapterDescriptor): ChainAdapter
+}
+
+/** What messages call it; no connector of the page is meant. */
+const NAME = 'Auth'
+const WALLET_NAME = 'Email wallet'
+/** A frame that could not be reached is tried again this often while a login is to be restored. */
+const RETRY_MS = 5_000
+
+/** These say nothing about the login. */
+const UNREACHED: readonly ErrorCode[] = [
+  'FRAME_LOAD_FAILED',
+  'FRAME_REQUEST_TIMEOUT',
+  'SERVICE_UNREACHABLE',
+]
+
+/**
+ * Puts the embedded wallet beside the other wallets of its families. One login stands for all of them: taking it back and ending it
+ * happen once, whatever number of families asks. Its code is fetched when it is meant, never before.
+ */
+export function createEmbeddedRoutes(
+  { descriptor, access }: EmbeddedSource,
+  families: readonly ChainAdapterDescriptor[],
+  ports: ChainAdapterPorts,
+): EmbeddedRoutes {
+  /** Those who follow a family of the login here. The client tells of what ends elsewhere, not of a sign-out from here. */
+  const followers = new Map<Namespace, Set<(change: WalletChange) => void>>()
+
+  const networkOf = (namespace: Namespace): CaipNetworkId | undefined => {
+    const known = frameNetworks(ports.networks(), namespace)
+    const wanted = ports.wantedNetwork?.(namespace)
+    return known.find(id => id === wanted) ?? known[0]
+  }
+
+  function wantedOf(namespaces: readonly Namespace[]): Record<string, CaipNetworkId> {
+    const wanted: Record<string, CaipNetworkId> = {}
+    for (const namespace of namespaces) {
+      const network = networkOf(namespace)
+      if (network !== undefined) wanted[namespace] = network
+    }
+    return wanted
+  }
+
+  const reached = () =>
+    EMBEDDED_NAMESPACES.filter(namespace =>
+      families.some(family => family.namespace === namespace && family.loadOver),
+    )
+
+  /** A frame out of reach says nothing about the login: it is asked for until the wait is given up. */
+  const restore = singleFlight(async (signal): Promise<EmbeddedSession | null> => {
+    const client = await access.load()
+    for (;;) {
+      try {
+        return client.session() ?? (await client.restore(wantedOf(reached()), signal))
+      } catch (thrown) {
+        if (!(thrown instanceof ModalError)) throw thrown
+        if (thrown.code === 'FRAME_REFUSED') {
+          throw new ModalError('CONNECT_TIMEOUT', thrown.message, { cause: thrown })
+        }
+        if (!UNREACHED.includes(thrown.code)) throw thrown
+        if (!(await ports.delay(RETRY_MS, signal))) throw thrown
+      }
+    }
+  })
+  const signOut = singleFlight(async () => {
+    if (!access.peek() && !access.isLoginStored()) return
+    await (await access.load()).signOut()
+  })
+
+  const sessionOf = (
+    session: EmbeddedSession | null,
+    namespace: Namespace,
+  ): WalletSession | null => {
+    const part = session?.namespaces[namespace]
+    if (!part) return null
+    return {
+      accounts: part.accounts,
+      caipNetworkId: part.activeCaipNetworkId,
+      capabilities: part.capabilities,
+      walletName: WALLET_NAME,
+    }
+  }
+
+  async function connect(namespace: Namespace, signal: AbortSignal): Promise<WalletSession> {
+    const client = await access.load()
+    const session = client.session()?.namespaces[namespace]
+      ? client.session()
+      : await client.connect(wantedOf([namespace]), signal)
+    const found = sessionOf(session, namespace)
+    if (found) return found
+    throw new ModalError('NO_ACCOUNTS', `The login has no account on ${namespace}`)
+  }
+
+  async function leave(namespace: Namespace, signal: AbortSignal) {
+    await signOut(signal).catch(() => undefined) // the login is forgotten here, whatever its site says
+    for (const [other, listeners] of followers) {
+      if (other === namespace) continue
+      for (const follow of [...listeners]) follow({ kind: 'disconnected' })
+    }
+  }
+
+  function watch(namespace: Namespace, onChange: (change: WalletChange) => void): () => void {
+    const client = access.peek()
+    if (!client) return () => undefined
+    const listeners = followers.get(namespace) ?? new Set()
+    followers.set(namespace, listeners)
+    let known = client.session()?.namespaces[namespace]
+    let isOver = false
+    const tell = (change: WalletChange) => {
+      if (isOver) return
+      if (change.kind === 'disconnected') isOver = true
+      onChange(change)
+    }
+    listeners.add(tell)
+    const stop = client.watch(change => {
+      if (change.kind === 'ended') return tell({ kind: 'disconnected' })
+      if (change.kind !== 'session') return
+      const last = known
+      known = change.session.namespaces[namespace]
+      if (!known) return tell({ kind: 'disconnected' })
+      if (JSON.stringify(known.accounts) !== JSON.stringify(last?.accounts)) {
+        tell({ kind: 'accounts', accounts: known.accounts })
+      }
+      if (known.activeCaipNetworkId !== last?.activeCaipNetworkId) {
+        tell({ kind: 'network', caipNetworkId: known.activeCaipNetworkId })
+      }
+    })
+    return () => {
+      listeners.delete(tell)
+      stop()
+    }
+  }
+
+  function walletsOver(others: WalletSource, family: ChainAdapterDescriptor): WalletSource {
+    const { namespace } = others
+    const own = lazy(
+      async () => descriptor.loadWallets(await access.load(), namespace, family, ports),
+      cause =>
+        cause instanceof ModalError
+          ? cause
+          : new ModalError('CODE_NOT_LOADED', namespace, { cause }),
+    )
+    const of = async (id: string): Promise<WalletSource> =>
+      isEmbeddedConnectorId(id) ? own.load() : others
+
+    const connector = (): readonly Connector[] => {
+      const chains = frameNetworks(ports.networks(), namespace)
+      const row = {
+        id: EMBEDDED_CONNECTOR_ID,
+        name: NAME,
+        type: 'AUTH',
+        namespace,
+        chains,
+      } as const
+      return chains.length > 0 ? [row] : []
+    }
+
+    return {
+      namespace,
+      discover: onConnectors => others.discover(found => onConnectors([...found, ...connector()])),
+      connect: (id, signal) =>
+        isEmbeddedConnectorId(id)
+          ? raceAbort(() => connect(namespace, signal), signal)
+          : others.connect(id, signal),
+      restore: async (id, signal, remembered) =>
+        isEmbeddedConnectorId(id)
+          ? sessionOf(await restore(signal), namespace)
+          : others.restore(id, signal, remembered),
+      disconnect: (id, signal) =>
+        isEmbeddedConnectorId(id) ? leave(namespace, signal) : others.disconnect(id, signal),
+      watch: (id, onChange) =>
+        isEmbeddedConnectorId(id) ? watch(namespace, onChange) : others.watch(id, onChange),
+      switchNetwork: async (id, ...rest) => (await of(id)).switchNetwork(id, ...rest),
+      switchAccount: async (id, ...rest) => (await of(id)).switchAccount?.(id, ...rest),
+      send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
+      signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
+      signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
+      async loadBatching(id) {
+        const { loadBatching } = await of(id)
+        if (loadBatching) return loadBatching(id)
+        throw new ModalError('UNSUPPORTED_METHOD', `Batches of calls on ${namespace}`)
+      },
+      getProvider(id) {
+        if (!isEmbeddedConnectorId(id)) return others.getProvider(id)
+        if (!access.peek()?.session()?.namespaces[namespace]) return undefined
+        return own.peek()?.getProvider(id) ?? own.load().then(loaded => loaded.getProvider(id))
+      },
+    }
+  }
+
+  return {
+    adapterOver: (adapter, family) => ({
+      ...adapter,
+      wallets: walletsOver(adapter.wallets, family),
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Draws the frame over a place of the card and keeps it there until the returned function hides it. It is measured at every animation
+ * frame: the card moves, scrolls, grows and is dragged, and no event tells of all of that.
+ */
+export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title: string) {
+  const { ownerDocument: document } = place
+  const view = document.defaultView
+  const focusedBefore = document.activeElement
+  let left = 0
+  let top = 0
+  let frame = 0
+  let isShown = true
+
+  function follow() {
+    if (!isShown) return
+    const target = place.getBoundingClientRect()
+    const { style } = element
+    style.width = `${String(target.width)}px`
+    style.height = `${String(target.height)}px`
+    // A transformed card is what "fixed" refers to inside it, so the difference counts and not the place itself.
+    const actual = element.getBoundingClientRect()
+    left += target.left - actual.left
+    top += target.top - actual.top
+    style.left = `${String(left)}px`
+    style.top = `${String(top)}px`
+    frame = view?.requestAnimationFrame(follow) ?? 0
+  }
+
+  element.title = title
+  Object.assign(element.style, { display: 'block', left: '0px', top: '0px' })
+  follow()
+  element.focus({ preventScroll: true })
+
+  return () => {
+    if (!isShown) return
+    isShown = false
+    view?.cancelAnimationFrame(frame)
+    const hasFocus = document.activeElement === element
+    element.style.display = 'none'
+    element.removeAttribute('title')
+    if (hasFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
+      focusedBefore.focus({ preventScroll: true })
+    }
+  }
+}

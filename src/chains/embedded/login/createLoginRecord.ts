@@ -1,0 +1,89 @@
+import { safeJson } from '../../../lib/text/safeJson'
+import type { Namespace } from '../../../lib/address/caip'
+import { readField } from '../../shared/readField'
+import { isEmail } from '../../../lib/text/emailFormat'
+import { EMAIL_LOGIN_USED_KEY, type EmbeddedPorts } from '../../../ports/embedded'
+
+const PREFIX = '@appkit-wallet/'
+const EMAIL = `${PREFIX}EMAIL`
+const SOCIAL_USERNAME = `${PREFIX}SOCIAL_USERNAME`
+const LAST_USED_CHAIN = `${PREFIX}LAST_USED_CHAIN_KEY`
+const LAST_EMAIL_LOGIN_TIME = `${PREFIX}LAST_EMAIL_LOGIN_TIME`
+const SMART_ACCOUNT_NETWORKS = `${PREFIX}SMART_ACCOUNT_ENABLED_NETWORKS`
+const CONNECTED_SOCIAL = '@appkit/connected_social'
+const PREFERRED_TYPES = '@appkit/preferred_account_types'
+const NAME_LENGTH_MAX = 100
+
+/** What a page keeps of a login (protocol §1.5). Any script of the page can write it: what is read is checked. */
+export interface LoginRecord {
+  isUsed(): boolean
+  email(): string | null
+  userName(): string | null
+  isDiscord(): boolean
+  /** ms since 1970; null for never, and for what no clock says. */
+  lastEmailAt(): number | null
+  /** The type of account that the visitor chose on a family. */
+  preferredAccountType(namespace: Namespace): string | undefined
+  emailAsked(at: number): void
+  loggedIn(email: string | null): void
+  movedTo(chainId: string | number): void
+  smartAccountNetworks(ids: readonly number[]): void
+  /** All but the time of the last email, and what is known of networks. */
+  clear(): void
+}
+
+export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): LoginRecord {
+  /** Where nothing can be stored, this page still keeps the rule about emails. */
+  let lastAt: number | null = null
+
+  function attempt<T>(run: () => T): T | undefined {
+    try {
+      return run()
+    } catch {
+      return undefined // a storage that throws remembers nothing
+    }
+  }
+  const read = (key: string): string | null => attempt(() => storage?.getItem(key)) || null
+  const write = (key: string, value: string) => attempt(() => storage?.setItem(key, value))
+  const drop = (key: string) => attempt(() => storage?.removeItem(key))
+
+  return {
+    isUsed: () => read(EMAIL_LOGIN_USED_KEY) !== null,
+    email() {
+      const stored = read(EMAIL)
+      return stored !== null && isEmail(stored) ? stored : null
+    },
+    userName() {
+      const stored = read(SOCIAL_USERNAME)
+      return stored !== null && stored.length <= NAME_LENGTH_MAX ? stored : null
+    },
+    isDiscord: () => read(CONNECTED_SOCIAL) === 'discord',
+    lastEmailAt() {
+      const stored = read(LAST_EMAIL_LOGIN_TIME)
+      const at = stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
+      return lastAt === null || at === null ? (at ?? lastAt) : Math.max(at, lastAt)
+    },
+    preferredAccountType: namespace => readType(read(PREFERRED_TYPES), namespace),
+    emailAsked(at) {
+      lastAt = at
+      write(LAST_EMAIL_LOGIN_TIME, String(at))
+    },
+    loggedIn(email) {
+      lastAt = null
+      if (email !== null) write(EMAIL, email)
+      write(EMAIL_LOGIN_USED_KEY, 'true')
+      drop(LAST_EMAIL_LOGIN_TIME)
+    },
+    movedTo: chainId => void write(LAST_USED_CHAIN, String(chainId)),
+    smartAccountNetworks: ids => void write(SMART_ACCOUNT_NETWORKS, ids.join(',')),
+    clear() {
+      for (const key of [EMAIL_LOGIN_USED_KEY, EMAIL, SOCIAL_USERNAME, LAST_USED_CHAIN]) drop(key)
+    },
+  }
+}
+
+function readType(text: string | null, namespace: string): string | undefined {
+  const parsed = safeJson(text, { maxLength: 1_000 })
+  const type = readField(parsed, namespace)
+  return type === 'eoa' || type === 'smartAccount' ? type : undefined
+}

@@ -1,0 +1,47 @@
+import type { Namespace } from '../../../lib/address/caip'
+import { ModalError } from '../../../domain/ModalError'
+import type { ChainAdapterDescriptor, ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { EmbeddedClient } from '../../../ports/embedded'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
+import type { WalletSource } from '../../../ports/walletSource'
+import { toSessionClient } from './toSessionClient'
+
+/** What families over a session call the wallet at the other end. */
+const THERE = WALLET_CONNECT_CONNECTOR_ID
+
+/**
+ * The wallet of one family of the login, over the family's own code for wallets behind a session.
+ *
+ * @throws {ModalError} `ADAPTER_NOT_FOUND` where the family has no such code
+ */
+export async function createEmbeddedWallets(
+  client: EmbeddedClient,
+  namespace: Namespace,
+  family: ChainAdapterDescriptor,
+  ports: ChainAdapterPorts,
+): Promise<WalletSource> {
+  const sessionClient = toSessionClient(client, namespace, ports)
+  const over = await family.loadOver?.(ports, sessionClient)
+  if (!over) throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
+  const { loadBatching } = over
+  return {
+    namespace,
+    discover: onConnectors => over.discover(onConnectors),
+    connect: (_id, signal) => over.connect(THERE, signal),
+    restore: (_id, signal) => over.restore(THERE, signal),
+    disconnect: () => client.signOut(),
+    watch: (_id, onChange) => over.watch(THERE, onChange),
+    async switchNetwork(_id, network, signal) {
+      if (client.session()?.namespaces[namespace]?.activeCaipNetworkId === network.caipNetworkId)
+        return
+      await client.switchNetwork(network.caipNetworkId, signal)
+    },
+    // A payment names the wallet that was reviewed, which is this one.
+    send: (...asked) => over.send(...asked),
+    signMessage: (_id, ...rest) => over.signMessage(THERE, ...rest),
+    signTypedData: (_id, ...rest) => over.signTypedData(THERE, ...rest),
+    ...(loadBatching && { loadBatching: () => loadBatching(THERE) }),
+    getProvider: () =>
+      client.session()?.namespaces[namespace] ? sessionClient.getProvider() : undefined,
+  }
+}

@@ -1,0 +1,82 @@
+import { ModalError } from '../../../domain/ModalError'
+import { parseCaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
+import type { EmbeddedClient, EmbeddedNamespace } from '../../../ports/embedded'
+import type {
+  WalletConnectClient,
+  WalletConnectNamespace,
+  WalletConnectSession,
+} from '../../../ports/walletConnect'
+import { FAMILIES_IN_FRAME } from '../familiesInFrame'
+import { frameNetworks } from '../frameNetworks'
+
+const PEER = { name: '', url: '', iconUrl: null, native: null, universal: null }
+const CONNECTED = { isLost: false, isAwaited: false, code: null }
+
+const notOverRelay = async (): Promise<never> => {
+  throw new ModalError('UNSUPPORTED_METHOD', 'The embedded wallet is connected by its login')
+}
+
+/**
+ * The login as families know a wallet behind a session (`loadOver`): so payments and signatures pass the same guard between review and
+ * wallet as everywhere.
+ */
+export function toSessionClient(
+  client: EmbeddedClient,
+  namespace: Namespace,
+  ports: Pick<ChainAdapterPorts, 'networks'>,
+): WalletConnectClient {
+  const partOf = (name: Namespace, part: EmbeddedNamespace): WalletConnectNamespace => ({
+    accounts: part.accounts,
+    caipNetworkIds: [
+      ...new Set([part.activeCaipNetworkId, ...frameNetworks(ports.networks(), name)]),
+    ],
+    activeCaipNetworkId: part.activeCaipNetworkId,
+    methods: FAMILIES_IN_FRAME[name]?.methods ?? [],
+    capabilities: part.capabilities,
+  })
+
+  function session(): WalletConnectSession | null {
+    const found = client.session()
+    if (!found) return null
+    const entries = Object.entries(found.namespaces) as [Namespace, EmbeddedNamespace][]
+    return {
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      peer: PEER,
+      isEveryNetworkSupported: false,
+      namespaces: Object.fromEntries(entries.map(([name, part]) => [name, partOf(name, part)])),
+    }
+  }
+
+  const watch: WalletConnectClient['watch'] = onChange =>
+    client.watch(change => {
+      const current = session()
+      if (change.kind === 'session' && current) onChange({ kind: 'session', session: current })
+      if (change.kind === 'ended') onChange({ kind: 'disconnected' })
+    })
+  const provider = FAMILIES_IN_FRAME[namespace]?.providerOf(client, { session, watch }) ?? {}
+
+  return {
+    connect: notOverRelay,
+    resume: async () => null,
+    restore: async () => session(),
+    keepPairingUris: () => undefined,
+    disconnect: () => client.signOut(),
+    watch,
+    async request({ caipNetworkId, method, params }, signal) {
+      const family = FAMILIES_IN_FRAME[parseCaipNetworkId(caipNetworkId).namespace]
+      if (!family) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
+      const asked = { caipNetworkId, method, params: family.toParams(method, params) }
+      return family.fromAnswer(method, await client.request(asked, signal))
+    },
+    // The frame is moved by a request of its own, before the page counts as moved.
+    chooseNetwork: () => undefined,
+    refresh: async () => undefined,
+    session,
+    connectionStatus: () => CONNECTED,
+    ping: async () => undefined,
+    eip1193: provider,
+    getProvider: () => provider,
+    dispose: () => undefined,
+  }
+}
