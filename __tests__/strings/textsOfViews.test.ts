@@ -5,6 +5,7 @@ import { FEATURES } from '../../src/app/features'
 import { loadTextsOf } from '../../src/app/featureTexts'
 import { en } from '../../src/strings/en/allTexts'
 import { legalTexts } from '../../src/strings/en/legalTexts'
+import { embeddedTexts } from '../../src/strings/en/embeddedTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
 import { nftsTexts } from '../../src/strings/en/nftsTexts'
 
@@ -48,6 +49,8 @@ const views = FEATURES.flatMap(feature =>
       ...(name !== 'Connect' && (await loadTextsOf(feature))),
       // Its tab of collectibles brings theirs.
       ...(name === 'Account' && nftsTexts),
+      // What signs in by email, and tells of it, brings its words.
+      ...((name === 'Connect' || name === 'Account') && embeddedTexts),
     }),
   })),
 )

@@ -3,6 +3,7 @@ import { account } from '../features/account/feature'
 import { bitcoinReview } from '../features/bitcoinReview/feature'
 import { connections } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
+import { embedded } from '../features/embedded/feature'
 import type { Feature } from '../features/feature'
 import { modal } from '../features/modal/feature'
 import { names } from '../features/names/feature'
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   smartSessions,
   pay,
   bitcoinReview,
+  embedded,
 ]
 
 /** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */

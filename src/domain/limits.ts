@@ -25,6 +25,15 @@ export const CHECK_OFFER_MS = 10_000
 /** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
 export const LINK_DOUBT_MS = 1_500
 
+/** Another email with a code may be asked for after this (product §5). */
+export const EMAIL_COOLDOWN_MS = 30_000
+/** How long the code and the link in an email work. */
+export const EMAIL_CODE_MS = 1_200_000
+/** The frame's own time limits, loading and answering together, and a little more: it ends by itself before. */
+export const FRAME_ANSWER_MS = 150_000
+/** Between an action that the frame refuses and the word about it (protocol §5.7). */
+export const NOT_ALLOWED_DELAY_MS = 300
+
 export const BALANCE_TTL_S = 30
 export const NAME_TTL_S = 300
 export const BALANCE_RETRY_BLOCK_MS = 30_000

@@ -77,6 +77,12 @@ export interface Features {
   readonly onramp?: boolean | readonly string[] | OnRampOptions
   /** Collectibles: on unless `false`. */
   readonly nfts?: boolean
+  /** Signing in by email, where `embeddedWallet()` is among the adapters: on unless `false`. */
+  readonly email?: boolean
+  /** `false` is the former name of `collapseWallets: true`. */
+  readonly emailShowWallets?: boolean
+  /** The wallets of the first screen become one row that leads to them, where signing in by email is offered: `false` unless given. */
+  readonly collapseWallets?: boolean
   /** Registering a name for the account: off unless given. With a registry of your own, what its names end in. */
   readonly names?: boolean | NamesOption
   readonly walletFeaturesOrder: readonly WalletFeature[]
@@ -103,6 +109,7 @@ export interface RemoteFeatures {
   readonly swaps: readonly string[] | false
   readonly onramp: readonly string[] | false
   readonly activity: boolean
+  readonly email: boolean
 }
 
 /** Where the hosted services live; every one can be replaced. */

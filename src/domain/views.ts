@@ -62,6 +62,14 @@ export interface ViewParams {
   BitcoinReview: undefined
   /** What revoking a session means, before the wallet is asked. */
   SmartSessionRevoke: { readonly pci: string }
+  EmailLogin: undefined
+  EmailVerifyOtp: undefined
+  EmailVerifyDevice: undefined
+  /** What the wallet in a frame asks the visitor. */
+  ApproveTransaction: undefined
+  AccountSettings: undefined
+  /** The wallets of the first screen, where it leads to them by one row. */
+  ConnectWallets: undefined
   WhatIsAWallet: undefined
   GetWallet: undefined
 }

@@ -175,6 +175,8 @@ export interface EmbeddedDescriptor {
 
 /** The embedded wallet the host gave, if any: the client is loaded when a visitor needs it, once. */
 export interface EmbeddedAccess {
+  /** Where the page in the frame comes from: an origin, which visitors are told. */
+  readonly siteUrl: string
   /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
   load(): Promise<EmbeddedClient>
   /** The client, if it has been loaded. */

@@ -1,6 +1,7 @@
 import { chunk as account } from '../features/account/chunk'
 import { chunk as bitcoinReview } from '../features/bitcoinReview/chunk'
 import { chunk as connections } from '../features/connections/chunk'
+import { chunk as embedded } from '../features/embedded/chunk'
 import type { FeatureChunk } from '../features/feature'
 import { chunk as names } from '../features/names/chunk'
 import { chunk as network } from '../features/network/chunk'
@@ -27,6 +28,7 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   account,
   bitcoinReview,
   connections,
+  embedded,
   names,
   network,
   nfts,

@@ -16,7 +16,7 @@ import {
 const KEY = 'walletModal/remote_features'
 const config = (...features: readonly unknown[]) => answered({ features })
 const buying = { id: 'onramp', isEnabled: true, config: ['meld'] }
-const BUYING_ONLY = { swaps: false, onramp: ['meld'], activity: false }
+const BUYING_ONLY = { swaps: false, onramp: ['meld'], activity: false, email: false }
 
 describe('P41 the last good configuration holds until there is a newer one', () => {
   const createWorld = setUpFlowTests()
@@ -49,7 +49,7 @@ describe('P41 the last good configuration holds until there is a newer one', () 
   it('and gives way to the next answer', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
-    const off = { swaps: false, onramp: false, activity: false }
+    const off = { swaps: false, onramp: false, activity: false, email: false }
     expect(remoteIn(await visit(storage, config()))).toEqual(off)
     expect(remoteIn(await visit(storage, refused(500)))).toEqual(off)
   })
@@ -63,7 +63,11 @@ describe('P41 the last good configuration holds until there is a newer one', () 
   it('is not stored where the owner leaves all to the page', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
-    const left = ['swap', 'onramp', 'activity'].map(id => ({ id, isEnabled: true, config: null }))
+    const left = ['swap', 'onramp', 'activity', 'social_login'].map(id => ({
+      id,
+      isEnabled: true,
+      config: null,
+    }))
     await visit(storage, config(...left))
     expect(storage.getItem(KEY)).toBeNull()
   })
@@ -87,7 +91,7 @@ describe('P41 the last good configuration holds until there is a newer one', () 
       JSON.stringify({
         version: 1,
         projectId: 'mine',
-        features: { swaps: [7, '<b>', ''], onramp: 'all', activity: 'yes', names: true },
+        features: { swaps: [7, '<b>', ''], onramp: 'all', activity: 'yes', email: 1, names: true },
       }),
     ],
   ])('%s in storage switches nothing', async (_what, text) => {

@@ -20,7 +20,12 @@ describe('loadConfigFlow', () => {
   }
 
   const swap = (isEnabled: boolean, config?: unknown) => ({ id: 'swap', isEnabled, config })
-  const off = { swaps: false, onramp: false, activity: false }
+  const login = (isEnabled: boolean, config?: unknown) => ({
+    id: 'social_login',
+    isEnabled,
+    config,
+  })
+  const off = { swaps: false, onramp: false, activity: false, email: false }
 
   it.each([
     ['on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
@@ -28,12 +33,24 @@ describe('loadConfigFlow', () => {
     [
       'left to the page',
       answered({ features: [activity(false, null)] }),
-      { swaps: false, onramp: false },
+      { swaps: false, onramp: false, email: false },
     ],
     ['by these', answered({ features: [swap(true, ['1inch'])] }), { ...off, swaps: ['1inch'] }],
     ['by nobody', answered({ features: [swap(true, [])] }), off],
     ['by these, but off', answered({ features: [swap(false, ['1inch'])] }), off],
     ['without a list', answered({ features: [{ id: 'swap', isEnabled: true }] }), off],
+    [
+      'by email',
+      answered({ features: [login(true, ['google', 'email'])] }),
+      { ...off, email: true },
+    ],
+    ['by others only', answered({ features: [login(true, ['google'])] }), off],
+    ['by email, but off', answered({ features: [login(false, ['email'])] }), off],
+    [
+      'email left to the page',
+      answered({ features: [login(true, null)] }),
+      { swaps: false, onramp: false, activity: false },
+    ],
     ['not named', answered({ features: [] }), off],
     ['no list', answered({ features: null }), {}],
     ['a refusal', refused(403), {}],

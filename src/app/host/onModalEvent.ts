@@ -10,6 +10,7 @@ import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { selectIsActiveConnected } from '../../features/account/accountSelectors'
 import { selectAccountByNamespace } from '../../features/account/accountState'
+import type { EmbeddedEvent } from '../../features/embedded/embeddedEventOf'
 import type { NamesEvent } from '../../features/names/namesEventOf'
 import type { OnrampEvent } from '../../features/onramp/onrampEventOf'
 import type { SendEvent } from '../../features/send/sendEventOf'
@@ -54,6 +55,7 @@ type Named =
     }
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
   | SiwxEvent
+  | EmbeddedEvent
   | SendEvent
   | SwapEvent
   | OnrampEvent

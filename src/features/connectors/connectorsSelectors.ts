@@ -9,6 +9,7 @@ import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { selectIsEmailOn } from '../embedded/emailSelectors'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
@@ -180,6 +181,15 @@ export const selectAllWalletsRow = createSelector(
     }
   },
 )
+
+/** Where the wallets of the first screen are: on it, behind one row of it, or nowhere, since another way in is all there is. */
+export function selectWalletPlace(state: RootState): 'list' | 'row' | 'nowhere' {
+  if (!selectIsEmailOn(state)) return 'list'
+  const { wallets, features } = selectOptions(state)
+  if (wallets.enableWallets === false) return 'nowhere'
+  const { collapseWallets = false, emailShowWallets = true } = features
+  return collapseWallets || !emailShowWallets ? 'row' : 'list'
+}
 
 /** The ways in, top to bottom. Wallets come first where one is installed, unless the host decided otherwise. */
 export const selectMethodOrder = (state: RootState): readonly ConnectMethod[] =>

@@ -19,6 +19,11 @@ export const connectors = defineFeature({
       shows: ['connectors', 'walletLinks'],
       load: () => import('./views/ConnectView'),
     },
+    ConnectWallets: {
+      title: 'connect.title',
+      shows: ['connectors', 'walletLinks'],
+      load: () => import('./views/ConnectWalletsView'),
+    },
     ConnectingMultiChain: {
       title: 'multiChain.title',
       load: () => import('./views/ConnectingMultiChainView'),

@@ -11,16 +11,26 @@ import { remoteFeaturesRead } from './optionsSlice'
 
 const IDS = { swaps: 'swap', onramp: 'onramp', activity: 'activity' } as const
 
+const LOGINS = 'social_login'
+
+/** Email is one of the ways to sign in that have a list in common. */
+function readEmail(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
+  const { isEnabled, config } = features.find(({ id }) => id === LOGINS) ?? {}
+  return config === null ? {} : { email: isEnabled === true && config?.includes('email') === true }
+}
+
 /** A feature without settings of its own is left to the page; one that is not named, or has none to read, is off. */
-const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeatures> =>
-  Object.fromEntries(
+const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeatures> => ({
+  ...Object.fromEntries(
     Object.entries(IDS).flatMap(([name, id]) => {
       const { isEnabled, config } = features.find(feature => feature.id === id) ?? {}
       if (config === null) return []
       const isOn = isEnabled === true && config !== undefined
       return [[name, isOn && (id === 'activity' || (config.length > 0 && config))]]
     }),
-  )
+  ),
+  ...readEmail(features),
+})
 
 const isAsked = (state: RootState): boolean => {
   const services = selectModalApiState(state)

@@ -24,11 +24,12 @@ const readNames = (value: unknown): readonly string[] | false | undefined => {
 }
 
 /** Only what switches something: other programs write here, too, and the host's own switches hold all the same. */
-function readRemote({ swaps, onramp, activity }: Readonly<Record<string, unknown>>): Remote {
+function readRemote({ swaps, onramp, activity, email }: Readonly<Record<string, unknown>>): Remote {
   const lists = Object.entries({ swaps: readNames(swaps), onramp: readNames(onramp) })
   return {
     ...Object.fromEntries(lists.filter(([, names]) => names !== undefined)),
     ...(typeof activity === 'boolean' && { activity }),
+    ...(typeof email === 'boolean' && { email }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { accountTexts } from './accountTexts'
 import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { connectionsTexts } from './connectionsTexts'
+import { embeddedTexts } from './embeddedTexts'
 import { errorsTexts } from './errorsTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
@@ -25,6 +26,7 @@ export const en = {
   ...accountTexts,
   ...bitcoinReviewTexts,
   ...connectionsTexts,
+  ...embeddedTexts,
   ...errorsTexts,
   ...multiChainTexts,
   ...namesTexts,

@@ -4,6 +4,7 @@ export const profileTexts = {
   'profile.wallet': 'Wallet',
   'profile.others': 'Other accounts',
   'profile.active': 'Active',
+  'profile.settings': 'Settings',
   'profile.copy': 'Copy',
   'profile.copyAddress': 'Copy address {address}',
   'profile.switch': 'Switch',

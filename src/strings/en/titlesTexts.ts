@@ -38,5 +38,10 @@ export const titlesTexts = {
   'sessions.title': 'Smart sessions',
   'pay.title': 'Pay',
   'pay.exchangeTitle': 'Pay from an exchange',
+  'emailLogin.title': 'Sign in with email',
+  'emailCode.title': 'Confirm your email',
+  'emailDevice.title': 'Register this device',
+  'approve.title': 'Approve',
+  'accountSettings.title': 'Account settings',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

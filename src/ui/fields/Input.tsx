@@ -1,7 +1,16 @@
-import { forwardRef, useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from '../media/Icon'
 import { InputFrame } from './InputFrame'
+import { usePrivateValue } from './usePrivateValue'
 import type { ElementProps } from '../layout/ElementProps'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
@@ -21,7 +30,11 @@ export interface InputProps extends ElementProps {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: string | undefined
+  /** Keeps what is typed out of the document's attributes, where programs on the page look. */
+  readonly isPrivate?: boolean | undefined
   readonly disabled?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly onFocus?: (() => void) | undefined
   readonly id?: string | undefined
   readonly name?: string | undefined
   readonly 'aria-describedby'?: string | undefined
@@ -64,6 +77,8 @@ export const Input = forwardRef(function Input(
     type = 'text',
     id: givenId,
     disabled,
+    busy,
+    isPrivate = false,
     className,
     style,
     'aria-describedby': describedBy,
@@ -74,6 +89,9 @@ export const Input = forwardRef(function Input(
 ) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current)
+  usePrivateValue(own, isPrivate ? value : null)
   const errorId = `${id}error`
   const describing = [error ? errorId : '', describedBy].filter(Boolean).join(' ')
   return (
@@ -95,16 +113,17 @@ export const Input = forwardRef(function Input(
           </VisuallyHidden>
         )}
         <input
-          ref={ref}
+          ref={own}
           id={id}
           type={type}
-          value={value}
+          {...(isPrivate ? {} : { value })}
           // The visible line may be the error, so the name is said here as well.
           aria-label={label}
           aria-describedby={describing || undefined}
           aria-invalid={Boolean(error) || invalid || undefined}
           aria-disabled={disabled || undefined}
-          readOnly={disabled}
+          aria-busy={busy || undefined}
+          readOnly={disabled || busy}
           onChange={event => onChange(event.target.value)}
           {...rest}
         />

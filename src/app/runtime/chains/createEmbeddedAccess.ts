@@ -13,6 +13,7 @@ export function createEmbeddedAccess(
   ports: EmbeddedPorts,
 ): EmbeddedAccess {
   return {
+    siteUrl: descriptor.secureSiteUrl,
     ...lazy(
       () => descriptor.load(ports),
       cause => new ModalError('CODE_NOT_LOADED', 'embedded', { cause }),

@@ -2,17 +2,23 @@ import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { lazyPart } from '../../../ui/layout/lazyPart'
 import { Avatar } from '../../../ui/media/Avatar'
 import { Icon } from '../../../ui/media/Icon'
-import { iconChevronDown, iconCopy } from '../../../ui/media/icons'
+import { iconChevronDown, iconCopy, iconMail } from '../../../ui/media/icons'
 import { selectActiveAccount } from '../accountSelectors'
 import { selectHasWalletChoice } from '../selectHasWalletChoice'
 import { selectAccountTitle } from '../selectAccountTitle'
 import { copyRequested } from '../accountSlice'
 import { huesOf } from '../huesOf'
+import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
 import { viewPushed } from '../../router/routerSlice'
 import { BalanceFigure } from './BalanceFigure'
 import { ChooseName } from './ChooseName'
+
+const EmailOfAccount = lazyPart(() =>
+  import('../../embedded/components/EmailOfAccount').then(module => module.EmailOfAccount),
+)
 
 // On a low screen it leaves room for what is held.
 const Base = styled.div`
@@ -69,6 +75,7 @@ export function AccountHead() {
   const account = useModalSelector(selectActiveAccount)
   const { address, profileImage } = account
   const name = useModalSelector(selectAccountTitle)
+  const isEmbedded = useModalSelector(selectIsEmbeddedActive)
   const hasChoice = useModalSelector(selectHasWalletChoice)
   if (address === null) return null
   return (
@@ -81,6 +88,7 @@ export function AccountHead() {
           onClick={() => dispatch(viewPushed(viewEntry('ProfileWallets')))}
           data-testid="wm-account-wallets"
         >
+          {isEmbedded && <Icon icon={iconMail} size={16} />}
           <span>
             <bdi translate="no">{name}</bdi>
           </span>
@@ -93,12 +101,14 @@ export function AccountHead() {
           onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
           data-testid="wm-account-copy"
         >
+          {isEmbedded && <Icon icon={iconMail} size={16} />}
           <span>
             <bdi translate="no">{name}</bdi>
           </span>
           <Icon icon={iconCopy} size={16} />
         </Who>
       )}
+      {isEmbedded && <EmailOfAccount />}
       <ChooseName />
       <BalanceFigure />
     </Base>

@@ -1,34 +1,43 @@
-import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConnectMethod } from '../../../domain/options'
 import { viewEntry } from '../../../domain/views'
-import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
-import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
-import { AllWalletsRow } from '../components/AllWalletsRow'
-import { AwaitedRoom, type AwaitedRoomProps } from '../components/AwaitedRoom'
-import { Consent } from '../components/Consent'
-import { ConnectNote } from '../components/ConnectNote'
-import { WalletSkeleton, WalletSkeletons } from '../components/WalletSkeletons'
-import { WalletRow } from '../components/WalletRow'
-import { selectAllWalletsRow, selectMethodOrder, selectWalletRows } from '../connectorsSelectors'
-import { selectIsLooking } from '../selectIsLooking'
-import { selectIsOpen } from '../../modal/modalSlice'
-import { selectFailures } from '../../notifications/notificationsSlice'
-import { selectIsForetold } from '../../options/optionsSlice'
-import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
 import { lazyPart } from '../../../ui/layout/lazyPart'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
-import { ListGroup } from '../../../ui/lists/ListGroup'
+import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
+import type { EmailMethodProps } from '../../embedded/components/EmailMethod'
+import { selectIsEmailOn } from '../../embedded/emailSelectors'
+import { viewPushed } from '../../router/routerSlice'
+import { Consent } from '../components/Consent'
+import { ConnectNote } from '../components/ConnectNote'
+import { Wallets } from '../components/Wallets'
+import { selectMethodOrder, selectWalletPlace, selectWalletRows } from '../connectorsSelectors'
+import { selectIsLooking } from '../selectIsLooking'
+import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
 
 const LegalNote = lazyPart(() => import('../components/LegalNote').then(module => module.LegalNote))
-const NothingToChoose = lazyPart(
-  () => import('../components/NothingToChoose').then(module => module.NothingToChoose),
-  <WalletSkeletons />,
+
+/** As tall as the field for an email with the word beside it: what is below does not move when it comes. */
+const EmailRoom = styled.div`
+  block-size: 88px;
+`
+const EmailMethod = lazyPart<EmailMethodProps>(
+  () => import('../../embedded/components/EmailMethod').then(module => module.EmailMethod),
+  <EmailRoom />,
 )
+const WalletsRow = lazyPart(() =>
+  import('../../embedded/components/WalletsRow').then(module => module.WalletsRow),
+)
+
+/** What waits until the other way in has answered. */
+const Waiting = styled.div`
+  &[inert] {
+    opacity: 0.45;
+  }
+`
 
 const NoteButton = styled.button`
   padding: 4px 0;
@@ -46,73 +55,21 @@ const NoteButton = styled.button`
   }
 `
 
-const selectIsNothingToChoose = (state: RootState) =>
-  !selectIsLooking(state) &&
-  selectWalletRows(state).length === 0 &&
-  selectFailures(state) === 0 &&
-  !selectAllWalletsRow(state).isShown
-
 /** What stands below the rows will not move when the wallets of this browser are found. */
 const selectAreRowsCounted = (state: RootState) =>
   !selectIsLooking(state) || selectWalletRows(state).length > 0
 
-/** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
-function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
-  const rows = [...event.currentTarget.querySelectorAll('button')]
-  const at = rows.indexOf(event.target as HTMLButtonElement)
-  const row = {
-    ArrowDown: rows[at + 1],
-    ArrowUp: rows[at - 1],
-    Home: rows[0],
-    End: rows.at(-1),
-  }[event.key]
-  if (row) event.preventDefault()
-  row?.focus()
-}
+const selectIsSending = ({ embedded }: RootState) => embedded?.login.phase === 'sending'
 
-/** By itself, so that the rows are not drawn again each time the card opens or closes. */
-const OpenRoom = (props: Omit<AwaitedRoomProps, 'isOpen'>) => (
-  <AwaitedRoom {...props} isOpen={useModalSelector(selectIsOpen)} />
-)
-
-/** The wallets of this browser, those used lately or proposed, and the way to all others. */
-function Wallets({ onGetWallet }: { readonly onGetWallet: () => void }) {
-  const t = useTranslate()
-  const rows = useModalSelector(selectWalletRows)
-  const all = useModalSelector(selectAllWalletsRow)
-  const dispatch = useModalDispatch()
-  const isEmpty = useModalSelector(selectIsNothingToChoose)
-  const isForetold = useModalSelector(selectIsForetold)
-  const told = useRef<object[]>([])
-  const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
-    if (!isForetold || told.current.includes(expected)) return
-    told.current.push(expected)
-    dispatch(expected())
-  }
-  const isLooking = useModalSelector(selectIsLooking)
-  if (isLooking && rows.length === 0) return <WalletSkeletons />
-  if (isEmpty) return <NothingToChoose onGetWallet={onGetWallet} />
-  if (rows.length === 0 && !all.isShown) return null // their code did not come
-  const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
+/** The wallets, or the one row that leads to them; nothing can be pressed while an email is sent. */
+function WalletMethod() {
+  const isSending = useModalSelector(selectIsSending)
+  const place = useModalSelector(selectWalletPlace)
+  if (place === 'nowhere') return null
   return (
-    <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
-      {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
-      <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
-        {rows.map(row =>
-          row.kind === 'awaited' ? (
-            <WalletSkeleton key={row.key} />
-          ) : (
-            <WalletRow
-              key={row.key}
-              row={row}
-              isLikely={row === likely}
-              onIntent={expect(row.connector ? connectExpected : pairingExpected)}
-            />
-          ),
-        )}
-        {all.isShown && <AllWalletsRow {...all} />}
-      </ListGroup>
-    </OpenRoom>
+    <Waiting ref={element => void element?.toggleAttribute('inert', isSending)}>
+      {place === 'row' ? <WalletsRow /> : <Wallets />}
+    </Waiting>
   )
 }
 
@@ -126,9 +83,14 @@ export function ConnectView() {
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const areRowsCounted = useModalSelector(selectAreRowsCounted)
   const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
-  // The other ways in come with the embedded wallet; each has its place here.
+  const isEmailOn = useModalSelector(selectIsEmailOn)
+  const hasWallets = useModalSelector(selectWalletPlace) !== 'nowhere'
+  const isBelow = order.indexOf('wallet') > order.indexOf('email')
   const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
-    wallet: <Wallets onGetWallet={getWallet} />,
+    wallet: <WalletMethod />,
+    email: isEmailOn && (
+      <EmailMethod wallets={hasWallets ? (isBelow ? 'below' : 'above') : 'none'} />
+    ),
   }
   return (
     <Body data-testid="wm-view-Connect">

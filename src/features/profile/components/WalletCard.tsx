@@ -2,19 +2,22 @@ import { styled } from 'styled-components'
 import type { Account } from '../../../domain/account'
 import { disconnectRequested } from '../../../events/connectionEvents'
 import { networkChosen } from '../../../events/networkEvents'
+import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Badge } from '../../../ui/feedback/Badge'
 import { Row } from '../../../ui/lists/Row'
-import { iconCopy, iconExternal, iconPower } from '../../../ui/media/icons'
+import { iconCopy, iconExternal, iconPower, iconSliders } from '../../../ui/media/icons'
 import { selectAccountByNamespace } from '../../account/accountState'
 import { copyRequested } from '../../account/accountSlice'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import { selectAccountExplorerUrl, selectAccountName } from '../profileSelectors'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
+import { viewPushed } from '../../router/routerSlice'
 import { AccountPicture } from './AccountPicture'
 
 const Base = styled.div`
@@ -56,6 +59,7 @@ export function WalletCard({ account }: WalletCardProps) {
   const explorerUrl = useModalSelector(state => selectAccountExplorerUrl(state, account))
   const isActive = useModalSelector(selectActiveNamespace) === namespace
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
+  const hasSettings = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
   const short = truncateAddress(address)
   return (
     <Base data-testid="wm-profile-wallet">
@@ -99,6 +103,16 @@ export function WalletCard({ account }: WalletCardProps) {
             aria-label={t('common.opensNewTab', { label: t('account.explorer') })}
           >
             {t('account.explorer')}
+          </Button>
+        )}
+        {isActive && hasSettings && (
+          <Button
+            tone="quiet"
+            icon={iconSliders}
+            onPress={() => dispatch(viewPushed(viewEntry('AccountSettings')))}
+            data-testid="wm-profile-settings"
+          >
+            {t('profile.settings')}
           </Button>
         )}
         <Button

@@ -1,0 +1,96 @@
+import { EMBEDDED_CONNECTOR_ID } from '../../src/ports/embedded'
+import type {
+  EmbeddedChange,
+  EmbeddedClient,
+  EmbeddedDescriptor,
+  EmbeddedSession,
+} from '../../src/ports/embedded'
+import { SAMPLE_ADDRESS, sampleCapabilities } from '../../src/testing/samples'
+
+export const EMAIL = 'marisol@example.com'
+export const AUTH = { namespace: 'eip155', connectorId: EMBEDDED_CONNECTOR_ID } as const
+
+export const loginSession: EmbeddedSession = {
+  namespaces: {
+    eip155: {
+      accounts: [{ namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'eoa' }],
+      activeCaipNetworkId: 'eip155:1',
+      capabilities: sampleCapabilities,
+    },
+  },
+}
+
+type Answers = Partial<
+  Pick<EmbeddedClient, 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect' | 'cooldownMs'>
+>
+
+export interface FakeFrame {
+  readonly descriptor: EmbeddedDescriptor
+  /** What was called, in order, by name. */
+  readonly calls: readonly string[]
+  /** The frame tells something by itself. */
+  tell(change: EmbeddedChange): void
+  /** How many listen to it. */
+  watchers(): number
+  answer(answers: Answers): void
+}
+
+/** A client of a frame that answers what the test says; whatever else is asked rejects. */
+export function createFakeFrame(first: Answers = {}): FakeFrame {
+  let answers: Answers = { cooldownMs: () => 30_000, ...first }
+  const calls: string[] = []
+  const watchers = new Set<(change: EmbeddedChange) => void>()
+  const unexpected = (name: string) => async (): Promise<never> => {
+    throw new Error(`${name} was not expected in this test`)
+  }
+  const asked =
+    (name: 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect') =>
+    async (...args: never[]) => {
+      calls.push(name)
+      const answer = (answers[name] ?? unexpected(name)) as (...given: never[]) => Promise<never>
+      return answer(...args)
+    }
+  const client: EmbeddedClient = {
+    requestCode: asked('requestCode'),
+    awaitDevice: asked('awaitDevice'),
+    submitCode: asked('submitCode'),
+    connect: asked('connect'),
+    restore: unexpected('restore'),
+    signOut: async () => void calls.push('signOut'),
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => void watchers.delete(onChange)
+    },
+    session: () => null,
+    email: () => EMAIL,
+    userFacingName: () => EMAIL,
+    cooldownMs: () => answers.cooldownMs?.() ?? 0,
+    rejectPending: () => void calls.push('rejectPending'),
+    setContainer: () => void calls.push('setContainer'),
+    show() {
+      calls.push('show')
+      return () => void calls.push('hide')
+    },
+    syncTheme: () => void calls.push('syncTheme'),
+    warm: () => void calls.push('warm'),
+    dispose: () => undefined,
+  }
+  return {
+    descriptor: {
+      kind: 'embedded',
+      secureSiteUrl: 'https://secure.example',
+      fetchClient: async () => undefined,
+      load: async () => {
+        calls.push('load')
+        return client
+      },
+      loadWallets: unexpected('loadWallets'),
+    },
+    calls,
+    tell: change => {
+      for (const hear of [...watchers]) hear(change)
+    },
+    watchers: () => watchers.size,
+    answer: more => void (answers = { ...answers, ...more }),
+  }
+}

@@ -1,0 +1,84 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { viewEntry } from '../../../domain/views'
+import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectIsForetold } from '../../options/optionsSlice'
+import { viewPushed } from '../../router/routerSlice'
+import { selectAllWalletsRow, selectWalletRows } from '../connectorsSelectors'
+import { selectIsLooking } from '../selectIsLooking'
+import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
+import { AllWalletsRow } from './AllWalletsRow'
+import { AwaitedRoom, type AwaitedRoomProps } from './AwaitedRoom'
+import { WalletRow } from './WalletRow'
+import { WalletSkeleton, WalletSkeletons } from './WalletSkeletons'
+
+const NothingToChoose = lazyPart(
+  () => import('./NothingToChoose').then(module => module.NothingToChoose),
+  <WalletSkeletons />,
+)
+
+/** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
+  const rows = [...event.currentTarget.querySelectorAll('button')]
+  const at = rows.indexOf(event.target as HTMLButtonElement)
+  const row = {
+    ArrowDown: rows[at + 1],
+    ArrowUp: rows[at - 1],
+    Home: rows[0],
+    End: rows.at(-1),
+  }[event.key]
+  if (row) event.preventDefault()
+  row?.focus()
+}
+
+/** By itself, so that the rows are not drawn again each time the card opens or closes. */
+const OpenRoom = (props: Omit<AwaitedRoomProps, 'isOpen'>) => (
+  <AwaitedRoom {...props} isOpen={useModalSelector(selectIsOpen)} />
+)
+
+/** The wallets of this browser, those used lately or proposed, and the way to all others. */
+export function Wallets() {
+  const t = useTranslate()
+  const rows = useModalSelector(selectWalletRows)
+  const all = useModalSelector(selectAllWalletsRow)
+  const dispatch = useModalDispatch()
+  const isEmpty = useModalSelector(selectIsNothingToChoose)
+  const isForetold = useModalSelector(selectIsForetold)
+  const told = useRef<object[]>([])
+  const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
+    if (!isForetold || told.current.includes(expected)) return
+    told.current.push(expected)
+    dispatch(expected())
+  }
+  const isLooking = useModalSelector(selectIsLooking)
+  if (isLooking && rows.length === 0) return <WalletSkeletons />
+  if (isEmpty)
+    return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
+  if (rows.length === 0 && !all.isShown) return null // their code did not come
+  const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
+  return (
+    <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
+      {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
+      <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
+        {rows.map(row =>
+          row.kind === 'awaited' ? (
+            <WalletSkeleton key={row.key} />
+          ) : (
+            <WalletRow
+              key={row.key}
+              row={row}
+              isLikely={row === likely}
+              onIntent={expect(row.connector ? connectExpected : pairingExpected)}
+            />
+          ),
+        )}
+        {all.isShown && <AllWalletsRow {...all} />}
+      </ListGroup>
+    </OpenRoom>
+  )
+}

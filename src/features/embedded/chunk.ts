@@ -1,0 +1,20 @@
+import type { FeatureChunk } from '../feature'
+import { embeddedEventOf } from './embeddedEventOf'
+import { embeddedSlice } from './embeddedSlice'
+import { registerFetchClientFlow } from './fetchClientFlow'
+import { registerFollowFrameFlow } from './followFrameFlow'
+import { registerLogInByEmailFlow } from './logInByEmailFlow'
+import { registerReportFrameErrorsFlow } from './reportFrameErrorsFlow'
+import { registerShowApprovalFlow } from './showApprovalFlow'
+
+export const chunk: FeatureChunk = {
+  slices: [embeddedSlice],
+  flows: [
+    registerFetchClientFlow,
+    registerLogInByEmailFlow,
+    registerFollowFrameFlow,
+    registerShowApprovalFlow,
+    registerReportFrameErrorsFlow,
+  ],
+  events: embeddedEventOf,
+}

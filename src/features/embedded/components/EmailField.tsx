@@ -1,0 +1,101 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { styled } from 'styled-components'
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import { isEmail } from '../../../lib/text/emailFormat'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { Input } from '../../../ui/fields/Input'
+import { InputSubmit } from '../../../ui/fields/InputSubmit'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { iconMail } from '../../../ui/media/icons'
+import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
+import { emailFieldFocused, emailSubmitted } from '../emailFieldEvents'
+import { selectEmailLogin } from '../embeddedSlice'
+import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { useLoginEmail } from '../useLoginEmail'
+import { emailLine } from './emailLine'
+
+/** The arrow comes when this much was typed. */
+const SHORT = 3
+
+const Wait = styled.span`
+  display: grid;
+  padding-inline-end: 2px;
+  color: var(--wm-color-accent-text);
+`
+
+/** What stands in the label's place, if something is wrong with what was sent off last. */
+function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string | undefined {
+  const t = useTranslate()
+  const { error, cooldownEndsAt } = useModalSelector(selectEmailLogin)
+  const seconds = useSecondsLeft(error?.code === 'EMAIL_COOLDOWN' ? cooldownEndsAt : null)
+  if (isIncomplete) return t('email.incomplete')
+  if (error === null || error === dismissed) return undefined
+  if (error.code !== 'EMAIL_COOLDOWN') return t(emailLine(error.code))
+  return seconds > 0 ? t('email.cooldown', { seconds }) : undefined
+}
+
+/** The first step of signing in by email. Its label is also the line for what is wrong, so that nothing moves. */
+export function EmailField() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { phase, error } = useModalSelector(selectEmailLogin)
+  const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
+  const kept = useLoginEmail()
+  const ref = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(kept)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [dismissed, dismiss] = useState<ErrorState | null>(null)
+  const problem = useProblem(isIncomplete, dismissed)
+  const isSending = phase === 'sending'
+  const email = text.trim()
+  const change = (value: string) => {
+    setText(value)
+    setIsIncomplete(false)
+    dismiss(error)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || isTaken) return
+    if (!isEmail(email)) {
+      setIsIncomplete(true)
+      ref.current?.focus()
+      return
+    }
+    dispatch((send, _getState, { secrets }) =>
+      send(emailSubmitted({ emailId: secrets.put(email) })),
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <Input
+        ref={ref}
+        isPrivate
+        stacked
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        icon={iconMail}
+        label={t(isTaken ? 'email.taken' : 'email.label')}
+        error={problem}
+        value={text}
+        onChange={change}
+        onFocus={() => dispatch(emailFieldFocused())}
+        busy={isSending}
+        disabled={isTaken}
+        end={
+          isSending ? (
+            <Wait>
+              <Spinner />
+            </Wait>
+          ) : (
+            email.length > SHORT && <InputSubmit label={t('email.submit')} disabled={isTaken} />
+          )
+        }
+        data-testid="wui-email-input"
+      />
+      <VisuallyHidden role="status">{isSending && t('email.sending')}</VisuallyHidden>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
+import { useTranslate } from '../../../store/translation'
+import { embeddedTexts } from '../../../strings/en/embeddedTexts'
+import { Link } from '../../../ui/controls/Link'
+import { viewPushed } from '../../router/routerSlice'
+import { useEmbeddedClient } from '../useEmbeddedClient'
+
+const WithTexts = textsOver(embeddedTexts)
+
+const Base = styled.span`
+  max-inline-size: 100%;
+  margin-block: 4px;
+  overflow-wrap: anywhere;
+  @media (max-height: 620px) {
+    grid-column: 2;
+  }
+`
+
+function Email() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const name = useEmbeddedClient()?.userFacingName() ?? t('accountSettings.open')
+  return (
+    <Base>
+      <Link
+        onPress={() => dispatch(viewPushed(viewEntry('AccountSettings')))}
+        data-testid="w3m-account-email-update"
+      >
+        <bdi translate="no">{name}</bdi>
+      </Link>
+    </Base>
+  )
+}
+
+/** Whose login the account belongs to, and the way to its settings. */
+export const EmailOfAccount = () => (
+  <WithTexts>
+    <Email />
+  </WithTexts>
+)

@@ -1,0 +1,36 @@
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
+import { useTranslate } from '../../../store/translation'
+import { embeddedTexts } from '../../../strings/en/embeddedTexts'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { Row } from '../../../ui/lists/Row'
+import { iconChevronEnd, iconWallet } from '../../../ui/media/firstIcons'
+import { Icon } from '../../../ui/media/Icon'
+import { Tile } from '../../../ui/media/Tile'
+import { viewPushed } from '../../router/routerSlice'
+
+const WithTexts = textsOver(embeddedTexts)
+
+function WayToWallets() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <ListGroup label={t('connect.wallets')}>
+      <Row
+        name={t('email.wallets')}
+        leading={<Tile icon={iconWallet} />}
+        trailing={<Icon icon={iconChevronEnd} size={16} mirror />}
+        onPress={() => dispatch(viewPushed(viewEntry('ConnectWallets')))}
+        data-testid="w3m-collapse-wallets-button"
+      />
+    </ListGroup>
+  )
+}
+
+/** The wallets, in one row, where the host has the email come first. */
+export const WalletsRow = () => (
+  <WithTexts>
+    <WayToWallets />
+  </WithTexts>
+)

@@ -1,0 +1,14 @@
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import type { StringKey } from '../../../strings/strings'
+
+const LINES: Partial<Record<ErrorCode, StringKey>> = {
+  EMAIL_INVALID: 'email.invalid',
+  FRAME_LOAD_FAILED: 'email.unreachable',
+  FRAME_REFUSED: 'email.notAllowed',
+  FRAME_REQUEST_TIMEOUT: 'email.late',
+  CODE_NOT_LOADED: 'email.unreachable',
+  SERVICE_UNREACHABLE: 'email.unreachable',
+}
+
+/** Why no mail was sent, in the one line that the field has for it. */
+export const emailLine = (code: ErrorCode): StringKey => LINES[code] ?? 'email.failed'

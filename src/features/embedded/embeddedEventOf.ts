@@ -1,0 +1,36 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
+import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
+import { codeAccepted, codeRefused, deviceRegistered, emailCodeSent } from './embeddedEvents'
+
+/** What a page hears of signing in by email; never the address or the code. */
+export type EmbeddedEvent =
+  | {
+      readonly name:
+        | 'EMAIL_LOGIN_SELECTED'
+        | 'EMAIL_SUBMITTED'
+        | 'DEVICE_REGISTERED_FOR_EMAIL'
+        | 'EMAIL_VERIFICATION_CODE_SENT'
+        | 'EMAIL_VERIFICATION_CODE_PASS'
+      readonly properties: Readonly<Record<never, never>>
+    }
+  | {
+      readonly name: 'EMAIL_VERIFICATION_CODE_FAIL'
+      readonly properties: { readonly code: ErrorCode }
+    }
+
+const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
+  [emailFieldFocused.type]: 'EMAIL_LOGIN_SELECTED',
+  [emailSubmitted.type]: 'EMAIL_SUBMITTED',
+  [deviceRegistered.type]: 'DEVICE_REGISTERED_FOR_EMAIL',
+  [emailCodeSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
+  [codeAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
+  [codeRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
+}
+
+export function embeddedEventOf({ type, payload }: UnknownAction): EmbeddedEvent | undefined {
+  const name = NAMES[type]
+  if (!name) return undefined
+  const { error } = (payload ?? {}) as { readonly error?: ErrorState }
+  return { name, properties: error ? { code: error.code } : {} } as EmbeddedEvent
+}

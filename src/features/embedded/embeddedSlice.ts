@@ -1,0 +1,130 @@
+import { createSlice } from '@reduxjs/toolkit'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { modalClosed } from '../../events/modalEvents'
+import type { FrameRequest } from '../../ports/embedded'
+import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
+import {
+  codeAccepted,
+  codeRefused,
+  codeSubmitted,
+  deviceLinkFailed,
+  deviceLinkSent,
+  deviceRegistered,
+  emailCodeSent,
+  emailConnectFailed,
+  emailConnectRetried,
+  emailLoginCancelled,
+  emailLoginCompleted,
+  frameRequestsChanged,
+  resendFailed,
+  resendRequested,
+} from './embeddedEvents'
+
+/**
+ * `sending`: a mail is asked for. `device`: the link in it is waited for. `code`: six digits are. `checking`: they are on their
+ * way. `connecting`: the accounts of the login are asked for.
+ */
+export type LoginPhase =
+  'idle' | 'sending' | 'device' | 'code' | 'checking' | 'connecting' | 'notConnected' | 'done'
+
+/** An attempt to sign in by email. Holds no address and no code (D11). */
+export interface EmailLogin {
+  readonly phase: LoginPhase
+  /** The address, by its id in the secret drawer; kept while the card is open, so that who goes back finds it. */
+  readonly emailId: string | null
+  /** ms since 1970: when another mail may be asked for. */
+  readonly cooldownEndsAt: number | null
+  readonly isResending: boolean
+  /** How many codes were sent or refused: each time, the field for the code begins anew. */
+  readonly codeRounds: number
+  readonly error: ErrorState | null
+}
+
+export interface EmbeddedState {
+  readonly login: EmailLogin
+  /** What waits for the visitor in the frame, oldest first. */
+  readonly requests: readonly FrameRequest[]
+  /** The id of the entry in the secret drawer that says that the frame is this page's own; null: nothing waits. */
+  readonly approvalId: string | null
+}
+
+const NO_LOGIN: EmailLogin = {
+  phase: 'idle',
+  emailId: null,
+  cooldownEndsAt: null,
+  isResending: false,
+  codeRounds: 0,
+  error: null,
+}
+
+const NOTHING: EmbeddedState = { login: NO_LOGIN, requests: [], approvalId: null }
+
+const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
+  ...state,
+  login: { ...state.login, error: null, isResending: false, ...login },
+})
+
+const nextRound = ({ login }: EmbeddedState) => login.codeRounds + 1
+
+/** Signing in by email, and what waits in the frame. */
+export const embeddedSlice = createSlice({
+  name: 'walletModal/embedded',
+  reducerPath: 'embedded',
+  initialState: NOTHING,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(emailSubmitted, (state, { payload: { emailId } }) =>
+        withLogin(state, { phase: 'sending', emailId }),
+      )
+      .addCase(emailLoginFailed, (state, { payload: { error, cooldownEndsAt } }) =>
+        withLogin(state, {
+          phase: 'idle',
+          error,
+          cooldownEndsAt: cooldownEndsAt ?? state.login.cooldownEndsAt,
+        }),
+      )
+      .addCase(deviceLinkSent, (state, { payload: { cooldownEndsAt } }) =>
+        withLogin(state, { phase: 'device', cooldownEndsAt }),
+      )
+      .addCase(deviceLinkFailed, (state, { payload: { error } }) => withLogin(state, { error }))
+      .addCase(deviceRegistered, (state, { payload: { cooldownEndsAt } }) =>
+        withLogin(state, { phase: 'code', cooldownEndsAt, codeRounds: nextRound(state) }),
+      )
+      .addCase(emailCodeSent, (state, { payload: { cooldownEndsAt } }) =>
+        withLogin(state, { phase: 'code', cooldownEndsAt, codeRounds: nextRound(state) }),
+      )
+      .addCase(codeSubmitted, state =>
+        state.login.phase === 'code' ? withLogin(state, { phase: 'checking' }) : state,
+      )
+      .addCase(codeRefused, (state, { payload: { error } }) =>
+        withLogin(state, { phase: 'code', error, codeRounds: nextRound(state) }),
+      )
+      .addCase(resendRequested, state => withLogin(state, { isResending: true }))
+      .addCase(resendFailed, (state, { payload: { error, cooldownEndsAt } }) =>
+        withLogin(state, { error, cooldownEndsAt: cooldownEndsAt ?? state.login.cooldownEndsAt }),
+      )
+      .addCase(codeAccepted, state => withLogin(state, { phase: 'connecting' }))
+      .addCase(emailConnectRetried, state => withLogin(state, { phase: 'connecting' }))
+      .addCase(emailConnectFailed, (state, { payload: { error } }) =>
+        withLogin(state, { phase: 'notConnected', error }),
+      )
+      .addCase(emailLoginCompleted, state => withLogin(state, { phase: 'done' }))
+      .addCase(emailLoginCancelled, state => withLogin(state, { phase: 'idle' }))
+      .addCase(modalClosed, state =>
+        state.login.emailId === null
+          ? state
+          : withLogin(state, { ...NO_LOGIN, cooldownEndsAt: state.login.cooldownEndsAt }),
+      )
+      .addCase(frameRequestsChanged, (state, { payload }) => ({ ...state, ...payload }))
+  },
+})
+
+interface Root {
+  readonly embedded?: EmbeddedState
+}
+
+export const selectEmailLogin = ({ embedded = NOTHING }: Root): EmailLogin => embedded.login
+export const selectFrameRequests = ({ embedded = NOTHING }: Root): readonly FrameRequest[] =>
+  embedded.requests
+export const selectApprovalId = ({ embedded = NOTHING }: Root): string | null => embedded.approvalId

@@ -1,0 +1,49 @@
+import { defineFeature } from '../feature'
+import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
+import { isEmbeddedConnection } from './isEmbeddedConnection'
+
+/** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
+export const embedded = defineFeature({
+  name: 'embedded',
+  after: ['account', 'connections'],
+  wakesOn: isEmbeddedConnection,
+  load: () => import('./chunk'),
+  prefetch: 'list',
+  isUsedWith: ({ hasEmbedded }) => hasEmbedded,
+  texts: () => import('../../strings/en/embeddedTexts'),
+  refuse: held =>
+    emailSubmitted.match(held)
+      ? emailLoginFailed({
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+          cooldownEndsAt: null,
+        })
+      : null,
+  views: {
+    EmailLogin: {
+      title: 'emailLogin.title',
+      load: () => import('./views/EmailLoginView'),
+    },
+    EmailVerifyOtp: {
+      title: 'emailCode.title',
+      abandons: 'connecting',
+      prefetch: 'list',
+      load: () => import('./views/EmailVerifyOtpView'),
+    },
+    EmailVerifyDevice: {
+      title: 'emailDevice.title',
+      abandons: 'connecting',
+      load: () => import('./views/EmailVerifyDeviceView'),
+    },
+    ApproveTransaction: {
+      title: 'approve.title',
+      isRequired: true,
+      height: 656,
+      load: () => import('./views/ApproveTransactionView'),
+    },
+    AccountSettings: {
+      title: 'accountSettings.title',
+      needsAccount: true,
+      load: () => import('./views/AccountSettingsView'),
+    },
+  },
+})

@@ -1,0 +1,131 @@
+import { nanoid, TaskAbortError } from '@reduxjs/toolkit'
+import { NOT_ALLOWED_DELAY_MS } from '../../domain/limits'
+import { disconnected, walletConnected } from '../../events/connectionEvents'
+import { flowsResumed } from '../../events/flowEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../events/modalEvents'
+import {
+  EMBEDDED_CONNECTOR_ID,
+  type EmbeddedChange,
+  type EmbeddedClient,
+  type FrameRequest,
+} from '../../ports/embedded'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { StringKey } from '../../strings/strings'
+import { selectIsOpen } from '../modal/modalSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { frameRequestsChanged } from './embeddedEvents'
+import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
+import { embeddedNamespaces } from './isEmbeddedConnection'
+
+type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
+
+const END_TEXTS: Readonly<Record<Ended['reason'], StringKey>> = {
+  signedOut: 'email.signedOut',
+  expired: 'email.expired',
+  frameLost: 'email.frameLost',
+}
+
+/** Keeps the state, and the entry in the drawer that goes with it, at what the frame says. */
+function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
+  const { secrets } = api.extra
+  const before = selectApprovalId(api.getState())
+  const isKept = before !== null && secrets.read(before) !== undefined
+  if (requests.length === 0) {
+    if (before !== null) secrets.take(before)
+    api.dispatch(frameRequestsChanged({ approvalId: null, requests }))
+  } else {
+    const approvalId = isKept ? before : secrets.put(true)
+    api.dispatch(frameRequestsChanged({ approvalId, requests }))
+  }
+}
+
+/** Every chain family of the login is over, and the visitor is told why, over the card or over the page. */
+function end(api: FlowApi, { reason }: Ended): void {
+  tellRequests(api, [])
+  for (const namespace of embeddedNamespaces(api.getState())) {
+    api.dispatch(disconnected({ namespace, by: 'wallet' }))
+  }
+  api.dispatch(
+    toastShown({
+      id: 'email-ended',
+      tone: 'warning',
+      text: END_TEXTS[reason],
+      isSticky: !selectIsOpen(api.getState()),
+    }),
+  )
+}
+
+/** The page asked for what no wallet in a frame does: whatever waits is given up, and the visitor is told so. */
+async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
+  api.dispatch(modalOpenRequested({}))
+  await api.delay(NOT_ALLOWED_DELAY_MS)
+  api.dispatch(toastShown({ id: nanoid(), tone: 'negative', text: 'errors.rpcNotAllowed' }))
+  client.rejectPending()
+}
+
+function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): void {
+  switch (change.kind) {
+    case 'requests':
+      tellRequests(api, change.requests)
+      return
+    case 'ended':
+      end(api, change)
+      return
+    case 'notAllowed':
+      refuse(api, client).catch((thrown: unknown) => {
+        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+      })
+      return
+    case 'closeRequested':
+      api.dispatch(modalCloseRequested({ by: 'visitor' }))
+      return
+    case 'requestEnded': // the list without it follows
+    case 'session': // each chain family tells of its own accounts
+  }
+}
+
+/**
+ * Follows the frame while a login is connected: what waits for the visitor (`frameRequestsChanged`), and what the frame tells by
+ * itself. Ends when no chain family is connected by it any more.
+ */
+export function registerFollowFrameFlow(startListening: AppStartListening) {
+  let isFollowed = false
+  let waiting: readonly FrameRequest[] = []
+  startListening({
+    actionCreator: flowsResumed,
+    effect: (_action, api) => {
+      if (selectApprovalId(api.getState()) !== null || waiting.length > 0) {
+        tellRequests(api, waiting)
+      }
+    },
+  })
+  return startListening({
+    predicate: action =>
+      walletConnected.match(action) && action.payload.connectorId === EMBEDDED_CONNECTOR_ID,
+    effect: async (_action, api) => {
+      if (isFollowed || !api.extra.embedded) return
+      isFollowed = true
+      let stop: (() => void) | undefined
+      try {
+        const client = await api.pause(api.extra.embedded.load())
+        stop = client.watch(change => {
+          if (change.kind === 'requests') waiting = change.requests
+          follow(api, client, change)
+        })
+        if (embeddedNamespaces(api.getState()).length > 0) {
+          await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
+        }
+        // Whoever disconnected while something was open has left it, too.
+        if (selectFrameRequests(api.getState()).length > 0) tellRequests(api, [])
+      } catch (thrown) {
+        if (!(thrown instanceof TaskAbortError)) {
+          api.extra.logger.log('error', 'The embedded wallet is not followed', thrown)
+        }
+      } finally {
+        stop?.()
+        isFollowed = false
+        waiting = []
+      }
+    },
+  })
+}

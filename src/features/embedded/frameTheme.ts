@@ -1,0 +1,17 @@
+import type { EmbeddedTheme } from '../../ports/embedded'
+
+const ACCENTS = { light: 'hsla(231, 100%, 70%, 1)', dark: 'hsla(230, 100%, 67%, 1)' } as const
+const BACKGROUNDS = { light: '#fff', dark: '#121313' } as const
+
+/** What the frame is told of the page's look (protocol §14.2). */
+export const frameTheme = (
+  themeMode: EmbeddedTheme['themeMode'],
+  variables: Readonly<Record<string, string>>,
+): EmbeddedTheme => ({
+  themeMode,
+  themeVariables: variables,
+  w3mThemeVariables: {
+    '--w3m-accent': variables['--w3m-accent'] ?? variables['--wm-accent'] ?? ACCENTS[themeMode],
+    '--w3m-background': BACKGROUNDS[themeMode],
+  },
+})

@@ -1,0 +1,25 @@
+import { networkChosen } from '../../events/networkEvents'
+import { EMBEDDED_NAMESPACES } from '../../ports/embedded'
+import type { FlowApi } from '../../store/listening'
+import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { selectNamespaceFilter } from '../modal/modalSelectors'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
+
+/**
+ * Where the page is on a chain family that a login has no accounts on, its first network that one can have is chosen. False:
+ * a wallet of another family is connected, so the visitor is asked about that first.
+ */
+export function leadToFamily(api: FlowApi): boolean {
+  const state = api.getState()
+  const namespace = selectNamespaceFilter(state) ?? selectActiveNamespace(state)
+  if (namespace === null || EMBEDDED_NAMESPACES.includes(namespace)) return true
+  const target = selectNetworks(state).find(network =>
+    EMBEDDED_NAMESPACES.includes(network.namespace),
+  )
+  if (!target) return true
+  api.dispatch(networkChosen({ caipNetworkId: target.caipNetworkId }))
+  return !Object.values(selectConnectionsByNamespace(state)).some(
+    connection => connection?.phase === 'connected',
+  )
+}

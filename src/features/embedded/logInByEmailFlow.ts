@@ -1,0 +1,243 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { EMAIL_CODE_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
+import { ModalError } from '../../domain/ModalError'
+import { viewEntry } from '../../domain/views'
+import { flowsResumed } from '../../events/flowEvents'
+import { modalClosed } from '../../events/modalEvents'
+import type { EmailStep, EmbeddedClient } from '../../ports/embedded'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import { toastShown } from '../notifications/notificationsSlice'
+import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
+import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
+import {
+  codeAccepted,
+  codeRefused,
+  codeSubmitted,
+  deviceLinkFailed,
+  deviceLinkSent,
+  deviceRegistered,
+  emailCodeSent,
+  emailConnectFailed,
+  emailConnectRetried,
+  emailLoginCancelled,
+  emailLoginCompleted,
+  resendFailed,
+  resendRequested,
+} from './embeddedEvents'
+import { selectEmailLogin, type EmailLogin } from './embeddedSlice'
+import { cooldownOf, frameError } from './frameError'
+import { familiesOf, joinEmbedded, wantedNetworks } from './joinEmbedded'
+import { leaveLogin } from './leaveLogin'
+import { leadToFamily } from './leadToFamily'
+import { isStepView } from './loginViews'
+import { hasLeft, isFlowOver, LEFT, leftBy, nextOf, unlessLeft } from './unlessLeft'
+
+interface Login {
+  readonly api: FlowApi
+  readonly client: EmbeddedClient
+  readonly email: string
+}
+
+type Step = EmailStep | typeof LEFT
+
+const wantsMail = (action: UnknownAction) => resendRequested.match(action)
+
+/** What lay in the drawer; nothing in another life of the page. */
+const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
+
+/** In the place of the step before, so that the way back leads to the field. */
+function show({ api }: Login, name: 'EmailVerifyOtp' | 'EmailVerifyDevice') {
+  const isStep = isStepView(selectCurrentView(api.getState()).name)
+  api.dispatch((isStep ? viewReplaced : viewPushed)(viewEntry(name)))
+}
+
+/** A failure on the road of this flow; what ended the flow itself goes on its way. */
+function errorOf(thrown: unknown) {
+  if (isFlowOver(thrown)) throw thrown
+  return frameError(thrown)
+}
+
+/** When another mail may be asked for; a client that keeps no such time has the usual one. */
+const cooldownEnd = ({ api, client }: Login) =>
+  api.extra.now() + (client.cooldownMs() || EMAIL_COOLDOWN_MS)
+
+const endOf = (api: FlowApi, thrown: unknown): number | null => {
+  const ms = cooldownOf(thrown)
+  return ms === null ? null : api.extra.now() + ms
+}
+
+/** Tells of the mail that was sent, and shows what it is for. */
+function tellStep(login: Login, step: Step): void {
+  if (step === 'code') login.api.dispatch(emailCodeSent({ cooldownEndsAt: cooldownEnd(login) }))
+  if (step === 'device') login.api.dispatch(deviceLinkSent({ cooldownEndsAt: cooldownEnd(login) }))
+  if (step === 'code') show(login, 'EmailVerifyOtp')
+  if (step === 'device') show(login, 'EmailVerifyDevice')
+}
+
+/** Asks for another mail; `null`: none was sent, which is told. */
+async function resend(login: Login): Promise<Step | null> {
+  const { api, client, email } = login
+  try {
+    const step = await unlessLeft(api, signal => client.requestCode(email, signal))
+    tellStep(login, step)
+    if (step === 'code' || step === 'device') {
+      api.dispatch(toastShown({ id: 'email-resent', tone: 'positive', text: 'email.resent' }))
+    }
+    return step
+  } catch (thrown) {
+    const error = errorOf(thrown)
+    api.dispatch(resendFailed({ error, cooldownEndsAt: endOf(api, thrown) }))
+    return null
+  }
+}
+
+/** Waits for the link in the mail to be pressed, for as long as it works; asks for another one as often as it is wanted. */
+async function passDevice(login: Login): Promise<Step> {
+  const { api, client } = login
+  let isAsking = true // else what failed is on show
+  let endsAt = api.extra.now() + EMAIL_CODE_MS
+  const isOver = (action: UnknownAction): action is UnknownAction =>
+    hasLeft(action) || wantsMail(action)
+  for (;;) {
+    try {
+      const taken = isAsking
+        ? await raceUntil(api, isOver, FRAME_ANSWER_MS, signal => client.awaitDevice(signal))
+        : await nextOf(api, resendRequested.match)
+      if (taken === LEFT || taken === null) return LEFT
+      if ('kind' in taken && taken.kind === 'timedOut') {
+        throw new ModalError('FRAME_REQUEST_TIMEOUT')
+      }
+      if ('kind' in taken && taken.kind === 'done') {
+        api.dispatch(deviceRegistered({ cooldownEndsAt: cooldownEnd(login) }))
+        show(login, 'EmailVerifyOtp')
+        return 'code'
+      }
+      if ('kind' in taken && !wantsMail(taken.action)) return leftBy(taken.action)
+      const step = await resend(login)
+      if (step !== null && step !== 'device') return step
+      if (step !== null) endsAt = api.extra.now() + EMAIL_CODE_MS
+      isAsking = true
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      // The frame waits for a while at a time, the link works for longer.
+      if (error.code === 'FRAME_REQUEST_TIMEOUT' && api.extra.now() < endsAt) continue
+      isAsking = false
+      api.dispatch(deviceLinkFailed({ error }))
+    }
+  }
+}
+
+/** Takes codes until one is right; asks for another one as often as it is wanted. */
+async function passCode(login: Login): Promise<Step> {
+  const { api, client } = login
+  const isNext = isAnyOf(codeSubmitted, resendRequested)
+  for (;;) {
+    const next = await nextOf(api, isNext, EMAIL_CODE_MS)
+    if (next === LEFT) return LEFT
+    if (next === null) {
+      api.dispatch(codeRefused({ error: { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } }))
+      continue
+    }
+    if (!codeSubmitted.match(next)) {
+      const step = await resend(login)
+      if (step !== null && step !== 'code') return step
+      continue
+    }
+    const code = textOf(api.extra.secrets.take(next.payload.codeId))
+    try {
+      const checked = await unlessLeft(api, signal => client.submitCode(code, signal))
+      if (checked === LEFT) return LEFT
+      api.dispatch(codeAccepted())
+      return 'connected'
+    } catch (thrown) {
+      api.dispatch(codeRefused({ error: errorOf(thrown) }))
+    }
+  }
+}
+
+/** Takes the accounts of the login; where they cannot be had, again as often as it is wanted. */
+async function connect({ api, client }: Login): Promise<typeof LEFT | 'connected'> {
+  for (;;) {
+    try {
+      const session = await unlessLeft(api, signal => client.connect(wantedNetworks(api), signal))
+      if (session === LEFT) return LEFT
+      if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
+      joinEmbedded(api, session)
+      return 'connected'
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      if (!isStepView(selectCurrentView(api.getState()).name)) throw thrown // told at the field
+      api.dispatch(emailConnectFailed({ error }))
+      const next = await nextOf(api, emailConnectRetried.match)
+      if (next === LEFT || next === null) return LEFT
+    }
+  }
+}
+
+/** From the address to the accounts. Whoever leaves after the code was taken is not logged in: the frame forgets it, too. */
+async function logIn(login: Login): Promise<typeof LEFT | 'connected'> {
+  const { api, client, email } = login
+  let step: Step = await unlessLeft(api, signal => client.requestCode(email, signal))
+  tellStep(login, step)
+  while (step === 'code' || step === 'device') {
+    step = await (step === 'device' ? passDevice(login) : passCode(login))
+  }
+  if (step === LEFT) return LEFT
+  const end = await connect(login)
+  if (end === LEFT) await client.signOut()
+  return end
+}
+
+const isUnderWay = ({ phase }: EmailLogin) => phase !== 'idle' && phase !== 'done'
+
+/**
+ * Signs a visitor in by email: the address, the link where this browser is new, the code, the accounts. Every attempt ends the
+ * one before; leaving ends it too, in silence. Ends with `emailLoginCompleted`, `emailLoginFailed` or `emailLoginCancelled`; a
+ * success closes the modal after the visitor has seen it.
+ */
+export function registerLogInByEmailFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: modalClosed,
+    effect: (_action, api) => {
+      const { emailId } = selectEmailLogin(api.getOriginalState())
+      if (emailId !== null) api.extra.secrets.take(emailId)
+    },
+  })
+  startListening({
+    actionCreator: flowsResumed,
+    effect: (_action, api) => {
+      if (isUnderWay(selectEmailLogin(api.getState()))) api.dispatch(emailLoginCancelled())
+    },
+  })
+  return startListening({
+    actionCreator: emailSubmitted,
+    effect: async ({ payload: { emailId } }, api) => {
+      api.cancelActiveListeners()
+      const { emailId: before } = selectEmailLogin(api.getOriginalState())
+      if (before !== null && before !== emailId) api.extra.secrets.take(before)
+      const email = textOf(api.extra.secrets.read(emailId))
+      if (!leadToFamily(api)) {
+        api.dispatch(emailLoginCancelled())
+        return
+      }
+      try {
+        const client = await unlessLeft(api, async () => {
+          if (!api.extra.embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
+          return api.extra.embedded.load()
+        })
+        const end = client === LEFT ? LEFT : await logIn({ api, client, email })
+        if (end === LEFT) {
+          api.dispatch(emailLoginCancelled())
+          return
+        }
+        api.dispatch(emailLoginCompleted())
+        await leaveLogin(api)
+      } catch (thrown) {
+        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        const error = frameError(thrown)
+        api.dispatch(emailLoginFailed({ error, cooldownEndsAt: endOf(api, thrown) }))
+      }
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { viewEntry } from '../../domain/views'
+import { modalCloseRequested, modalOpened } from '../../events/modalEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectHistory } from '../router/routerSelectors'
+import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
+import { approvalDismissed, frameRequestsChanged } from './embeddedEvents'
+import { selectFrameRequests } from './embeddedSlice'
+
+const isShown = (state: RootState) =>
+  selectIsOpen(state) && selectCurrentView(state).name === 'ApproveTransaction'
+
+/**
+ * Shows the frame while something waits in it: over the view that is there, or in a card of its own. When nothing waits any
+ * more the visitor is back where they were. One who leaves before has rejected what waits; the next request is shown again.
+ */
+export function registerShowApprovalFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: frameRequestsChanged,
+    effect: ({ payload: { requests } }, api) => {
+      const state = api.getState()
+      const view = viewEntry('ApproveTransaction')
+      if (requests.length > 0) {
+        // Not by a wish to open: where signing in is required, what is signed for it is approved here.
+        if (!selectIsOpen(state)) api.dispatch(modalOpened({ view, namespace: null }))
+        else if (!isShown(state)) api.dispatch(viewPushed(view))
+        return
+      }
+      if (!isShown(state)) return
+      if (selectHistory(state).length > 1) api.dispatch(wentBack({}))
+      else api.dispatch(modalCloseRequested({ by: 'page' }))
+    },
+  })
+  return startListening({
+    predicate: (action, now, before) =>
+      approvalDismissed.match(action) ||
+      (selectFrameRequests(now).length > 0 && isShown(before) && !isShown(now)),
+    effect: (_action, api) => api.extra.embedded?.peek()?.rejectPending(),
+  })
+}

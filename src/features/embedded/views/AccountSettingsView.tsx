@@ -1,0 +1,133 @@
+import { styled } from 'styled-components'
+import { viewEntry } from '../../../domain/views'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ListGroup } from '../../../ui/lists/ListGroup'
+import { Row } from '../../../ui/lists/Row'
+import { Avatar } from '../../../ui/media/Avatar'
+import { iconChevronEnd } from '../../../ui/media/firstIcons'
+import { Icon } from '../../../ui/media/Icon'
+import { iconCopy, iconMail } from '../../../ui/media/icons'
+import { Tile } from '../../../ui/media/Tile'
+import { Body } from '../../../ui/shell/Body'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { copyRequested } from '../../account/accountSlice'
+import { ChooseName } from '../../account/components/ChooseName'
+import { DisconnectButton } from '../../account/components/DisconnectButton'
+import { huesOf } from '../../account/huesOf'
+import { NetworkTile } from '../../network/components/NetworkTile'
+import { selectActiveNetwork } from '../../network/networkSelectors'
+import { selectOptions } from '../../options/optionsSlice'
+import { viewPushed } from '../../router/routerSlice'
+import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
+import { useEmbeddedClient } from '../useEmbeddedClient'
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding-block: 4px 16px;
+  text-align: center;
+`
+
+const Address = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 32px;
+  margin-block-start: 8px;
+  padding: 4px 8px;
+  border-radius: var(--wm-radius-icon);
+  font-weight: var(--wm-weight-medium);
+  > svg {
+    color: var(--wm-color-text-muted);
+  }
+  &:hover {
+    background: var(--wm-color-hover);
+  }
+`
+
+/** The address, to be copied. */
+function AccountAddress({ address }: { readonly address: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Address
+      type="button"
+      aria-label={t('accountSettings.copy', { address })}
+      onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+      data-testid="account-settings-address"
+    >
+      <bdi translate="no">{truncateAddress(address)}</bdi>
+      <Icon icon={iconCopy} size={16} />
+    </Address>
+  )
+}
+
+/** By which email the account was signed in to. */
+function EmailRow() {
+  const t = useTranslate()
+  const name = useEmbeddedClient()?.userFacingName()
+  return (
+    <Row
+      leading={<Tile icon={iconMail} />}
+      name={name ? <bdi translate="no">{name}</bdi> : t('email.wallet')}
+      note={t('accountSettings.email')}
+      data-testid="w3m-account-email-update"
+    />
+  )
+}
+
+/** The network in use, and the way to another where the page lets visitors choose. */
+function NetworkRow() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const network = useModalSelector(selectActiveNetwork)
+  const { isNetworkSwitchEnabled } = useModalSelector(selectOptions)
+  if (!network) return null
+  return (
+    <Row
+      leading={<NetworkTile network={network} />}
+      name={network.name}
+      note={t('accountSettings.network')}
+      trailing={isNetworkSwitchEnabled && <Icon icon={iconChevronEnd} size={16} mirror />}
+      aria-label={
+        isNetworkSwitchEnabled
+          ? t('accountSettings.switchNetwork', { network: network.name })
+          : undefined
+      }
+      onPress={
+        isNetworkSwitchEnabled ? () => dispatch(viewPushed(viewEntry('Networks'))) : undefined
+      }
+      data-testid="account-switch-network-button"
+    />
+  )
+}
+
+/** What can be set of an account by email, and the way out of it. */
+export function AccountSettingsView() {
+  const t = useTranslate()
+  const { address, profileImage } = useModalSelector(selectActiveAccount)
+  const isEmbedded = useModalSelector(selectIsEmbeddedActive)
+  if (address === null) return <Body data-testid="wm-view-AccountSettings" />
+  return (
+    <>
+      <Body data-testid="wm-view-AccountSettings">
+        <Head>
+          <Avatar hues={huesOf(address)} src={profileImage} />
+          <AccountAddress address={address} />
+          <ChooseName />
+        </Head>
+        <ListGroup label={t('accountSettings.title')}>
+          {isEmbedded && <EmailRow />}
+          <NetworkRow />
+        </ListGroup>
+      </Body>
+      <ActionBar ruled>
+        <DisconnectButton />
+      </ActionBar>
+    </>
+  )
+}
