@@ -26,10 +26,11 @@ export async function startSecureSite({ smtpUrl, networks, dataFolder, port }) {
     const caipId = caipIdOf(network)
     return caipId === null ? [] : [{ ...network, caipId }]
   })
-  return createSecureSite({
+  const url = `http://${BIND_ADDRESS}:${String(claimed)}`
+  const site = await createSecureSite({
     port: claimed,
     host: BIND_ADDRESS,
-    origin: `http://${BIND_ADDRESS}:${String(claimed)}`,
+    origin: url,
     name: 'Sandbox Accounts',
     smtpUrl,
     keyEncryptionKey: randomBytes(32).toString('base64'),
@@ -43,6 +44,7 @@ export async function startSecureSite({ smtpUrl, networks, dataFolder, port }) {
       ]),
     ),
   })
+  return { url, close: () => site.close() }
 }
 
 /** @param {import('../chains/types.js').SandboxNetworks[number]} network */
