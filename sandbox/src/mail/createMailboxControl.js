@@ -47,7 +47,7 @@ export function createMailboxControl(url) {
     mails,
     next,
     code: (...asked) => find(/\b\d{6}\b/, 'code', asked),
-    link: (...asked) => find(/https?:\/\/\S+/, 'link', asked),
+    link: (...asked) => find(/https?:\/\/\S+#\S+/, 'link', asked),
     refuse: isRefusing => send('refuse', { isRefusing }),
   }
 }

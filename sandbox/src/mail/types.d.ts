@@ -28,7 +28,7 @@ export interface MailboxControl {
   next(to: string, after?: string): Promise<Mail>
   /** The six digits at the beginning of the newest mail to `to`. */
   code(to: string, after?: string): Promise<string>
-  /** The link in the newest mail to `to`. */
+  /** The link with a secret (`#…`) in the newest mail to `to`. */
   link(to: string, after?: string): Promise<string>
   /** Refuses mails until told otherwise. */
   refuse(isRefusing: boolean): Promise<void>
