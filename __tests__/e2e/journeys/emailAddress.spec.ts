@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { MailboxControl } from '@redux-wallet-modal/sandbox'
+import { EmailView } from '../pages/EmailView'
+import { HostPage } from '../pages/HostPage'
+import { newEmail } from '../support/newEmail'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+
+const BOTH = '?email=on&wallet=none&relay=none&families=eip155,solana'
+
+/** The addresses of the account on EVM and on Solana, as the page shows them. */
+async function signInAt(page: Page, mailbox: MailboxControl, email: string, query = BOTH) {
+  const host = new HostPage(page)
+  const view = new EmailView(page)
+  await host.goto(query)
+  await host.connectButton.click()
+  await view.signIn(mailbox, email)
+  await expect(host.read('status')).toHaveText('connected')
+  return host.read('address').textContent()
+}
+
+/** What a visitor's browser keeps of the site in the frame. */
+async function forgetSite(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', {
+    origin: sandboxUrls.secureSite,
+    storageTypes: 'all',
+  })
+  await context.clearCookies()
+}
+
+test('an email has the same address in another browser, and in this one after it forgot everything', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  mailbox,
+}) => {
+  const email = newEmail()
+  const address = await signInAt(page, mailbox, email)
+  expect(address).toMatch(/^0x[\da-fA-F]{40}$/)
+
+  const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  expect(await signInAt(await other.newPage(), mailbox, email.toUpperCase())).toBe(address)
+  await other.close()
+
+  await forgetSite(context, page)
+  await page.evaluate(() => localStorage.clear())
+  expect(await signInAt(page, mailbox, email)).toBe(address)
+})
+
+test('the whole seed, a code and a token are in no request, and no email is in the page’s storage but where it is specified', async ({
+  page,
+  mailbox,
+}) => {
+  const email = newEmail()
+  const bodies: string[] = []
+  page.context().on('request', request => {
+    bodies.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  await signInAt(page, mailbox, email)
+  const code = await mailbox.code(email)
+  const ofCode = bodies.filter(body => body.includes(code))
+  expect(ofCode, 'the code is sent once, to the site').toHaveLength(1)
+  expect(ofCode[0]).toContain(`${sandboxUrls.secureSite}/api/login/code`)
+  const stored = await page.evaluate(() => Object.entries({ ...localStorage }))
+  const withEmail = stored.filter(([, value]) => String(value).includes(email)).map(([key]) => key)
+  expect(withEmail).toEqual(['@appkit-wallet/EMAIL'])
+  const withCode = stored.filter(([, value]) => String(value).includes(code))
+  expect(withCode).toEqual([])
+})
