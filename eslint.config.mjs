@@ -300,6 +300,21 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node, ...globals.webextensions } },
   },
   {
+    files: ['secure-site/__tests__/**/*.ts'],
+    rules: {
+      // Node's runner keeps the promises of its tests itself.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          ignoreVoid: false,
+          allowForKnownSafeCalls: [
+            { from: 'package', name: ['it', 'describe'], package: 'node:test' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['sandbox/src/wallet/page/**', 'sandbox/src/wallet/extension/bridge.js'],
     languageOptions: { globals: { SETTINGS: 'readonly' } },
   },

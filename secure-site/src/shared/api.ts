@@ -15,7 +15,7 @@ export type ApiErrorCode =
   | 'CODE_EXPIRED'
   /** Five wrong codes: only a new one works. */
   | 'CODE_SPENT'
-  /** The link was not pressed within 20 minutes. */
+  /** The link was not pressed within 20 minutes, or the device was declined. */
   | 'DEVICE_EXPIRED'
   /** No session, or one that has ended. */
   | 'SIGNED_OUT'
@@ -52,6 +52,29 @@ export interface DeviceLoginRequest {
 }
 export interface DeviceLoginAnswer {
   readonly isApproved: boolean
+}
+
+/**
+ * `POST /api/device/question`: what the page behind the link in the mail (`/approve-device#<linkToken>`) asks its visitor; it
+ * decides nothing. `DEVICE_EXPIRED` where the link was used, is too old, or never was one. Needs no session: the mail may be read
+ * in another browser.
+ */
+export interface DeviceQuestionRequest {
+  /** What stands behind the `#`; 32 bytes as base64url. */
+  readonly linkToken: string
+}
+export interface DeviceQuestion {
+  /** Origin of the page that asked. */
+  readonly hostOrigin: string
+  /** Such as "Chrome on Windows". */
+  readonly deviceName: string
+  /** ms since 1970. */
+  readonly askedAt: number
+}
+
+/** `POST /api/device/decision`: 204; only a press may send it. Works once, then it is `DEVICE_EXPIRED`. Letting in sends the code. */
+export interface DeviceDecisionRequest extends DeviceQuestionRequest {
+  readonly decision: 'approve' | 'decline'
 }
 
 /** `POST /api/login/code`: ends the login. Also sets the session cookie. */
@@ -113,7 +136,10 @@ export interface RecoverAnswer {
   readonly recoveryShare: string
 }
 
-/** `GET /api/config?projectId=`: public. */
+/**
+ * `GET /api/config?projectId=`: public; `NOT_FOUND` for a project that is not in the table. With `&hostOrigin=` also
+ * `HOST_NOT_ALLOWED` where a page of that origin may not hold the frame: `frame-ancestors` cannot say everything that the list can.
+ */
 export interface SiteConfig {
   /** What the operator calls the site. */
   readonly name: string

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+/**
+ * Bundles the tests of the server and runs them with Node. Arguments are parts of the names of test files; without any,
+ * all are run. PostgreSQL is tested as well where `TEST_DATABASE_URL` is set.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundleForNode } from './bundleForNode.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TESTS = join(ROOT, '__tests__/server')
+const BUNDLES = join(ROOT, 'dist/tests')
+const wanted = process.argv.slice(2)
+
+const names = readdirSync(TESTS, { recursive: true }).filter(
+  name =>
+    name.endsWith('.test.ts') && (wanted.length === 0 || wanted.some(part => name.includes(part))),
+)
+rmSync(BUNDLES, { recursive: true, force: true })
+await bundleForNode({
+  entryPoints: names.map(name => join(TESTS, name)),
+  outdir: BUNDLES,
+  outbase: TESTS,
+})
+const files = names.map(name => join(BUNDLES, name.replace(/\.ts$/, '.js')))
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', '--test', '--test-concurrency=1', '--test-timeout=120000', ...files],
+  { stdio: 'inherit' },
+)
+process.exit(status ?? 1)

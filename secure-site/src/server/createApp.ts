@@ -1,0 +1,84 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ApiRefusal } from './http/apiRefusal'
+import { guardOrigin } from './http/guardOrigin'
+import { readIpAddress } from './http/readIpAddress'
+import { CLOSED_POLICY, commonHeaders } from './http/securityHeaders'
+import { auditRoutes } from './routes/auditRoutes'
+import { configRoutes } from './routes/configRoutes'
+import { deviceRoutes } from './routes/deviceRoutes'
+import { keyRoutes } from './routes/keyRoutes'
+import { loginRoutes } from './routes/loginRoutes'
+import { operationRoutes } from './routes/operationRoutes'
+import { pageRoutes } from './routes/pageRoutes'
+import { sessionRoutes } from './routes/sessionRoutes'
+import type { Site } from './site'
+import type { BlockList } from 'node:net'
+import type { Context } from 'hono'
+
+const BODY_BYTES_MAX = 16 * 1024
+
+function refuse(c: Context, { code, status, retryAfterSeconds }: ApiRefusal): Response {
+  if (retryAfterSeconds === undefined) return c.json({ error: code }, status)
+  c.header('retry-after', String(retryAfterSeconds))
+  return c.json({ error: code, retryAfterSeconds }, status)
+}
+
+/** All that the site answers, as a function of a request. */
+export function createApp(
+  site: Site,
+  deps: {
+    readonly pagesFolder: string
+    readonly trustedProxies: BlockList
+    /** Told of an error that no request may cause. */
+    onError(thrown: unknown, route: string): void
+  },
+): Hono {
+  const { origin } = site.settings
+  const headers = Object.entries(commonHeaders(origin))
+  const ipAddressOf = (c: Context) =>
+    readIpAddress(
+      getConnInfo(c).remote.address ?? '',
+      c.req.header('x-forwarded-for'),
+      deps.trustedProxies,
+    )
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', CLOSED_POLICY)
+    }
+    site.metrics.countAnswer(c.res.status)
+  })
+  app.onError((thrown, c) => {
+    if (thrown instanceof ApiRefusal) return refuse(c, thrown)
+    deps.onError(thrown, `${c.req.method} ${c.req.path}`)
+    return refuse(c, new ApiRefusal('SERVER_ERROR'))
+  })
+  app.notFound(c => refuse(c, new ApiRefusal('NOT_FOUND')))
+  app.use('/api/*', async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  app.use('/api/*', guardOrigin(origin))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: () => {
+        throw new ApiRefusal('BAD_REQUEST', { status: 413 })
+      },
+    }),
+  )
+  app.route('/api/login', loginRoutes(site, ipAddressOf))
+  app.route('/api/device', deviceRoutes(site, ipAddressOf))
+  app.route('/api/session', sessionRoutes(site))
+  app.route('/api/keys', keyRoutes(site))
+  app.route('/api/audit', auditRoutes(site))
+  app.route('/api/config', configRoutes(site))
+  app.route('/', operationRoutes(site))
+  app.route('/', pageRoutes(site.settings, deps.pagesFolder))
+  return app
+}

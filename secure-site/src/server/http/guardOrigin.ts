@@ -1,0 +1,23 @@
+import { ApiRefusal } from './apiRefusal'
+import type { MiddlewareHandler } from 'hono'
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
+
+/**
+ * Lets only the site's own pages use the API. The cookie is sent from any page (`SameSite=None`), so a request that changes
+ * something must name the site as its `Origin`, which no other page can forge, and carry JSON, which no form can send.
+ */
+export function guardOrigin(origin: string): MiddlewareHandler {
+  return async (c, next) => {
+    const site = c.req.header('sec-fetch-site')
+    if (site !== undefined && site !== 'same-origin') {
+      throw new ApiRefusal('BAD_REQUEST', { status: 403 })
+    }
+    if (!isSafe(c.req.method)) {
+      if (c.req.header('origin') !== origin) throw new ApiRefusal('BAD_REQUEST', { status: 403 })
+      const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+      if (type !== 'application/json') throw new ApiRefusal('BAD_REQUEST', { status: 415 })
+    }
+    await next()
+  }
+}

@@ -1,0 +1,30 @@
+import { sealContext } from './shares'
+import type { KeySealer } from './keySealer'
+import type { Database } from '../store/openDatabase'
+
+/**
+ * Seals with the current key what another one sealed, so that a retired key can be taken away afterwards.
+ *
+ * @returns how many shares that were
+ * @throws {Error} when the key of one of them is not configured
+ */
+export async function resealShares(db: Database, sealer: KeySealer): Promise<number> {
+  const rows = await db
+    .selectFrom('shares')
+    .select(['user_id', 'device_hash', 'recovery_share_sealed', 'key_id'])
+    .where('key_id', '!=', sealer.keyId)
+    .execute()
+  for (const row of rows) {
+    const context = sealContext(row.user_id, row.device_hash)
+    const old = { keyId: row.key_id, sealed: row.recovery_share_sealed }
+    const { keyId, sealed } = await sealer.seal(await sealer.open(old, context), context)
+    await db
+      .updateTable('shares')
+      .set({ recovery_share_sealed: sealed, key_id: keyId })
+      .where('user_id', '=', row.user_id)
+      .where('device_hash', '=', row.device_hash)
+      .where('recovery_share_sealed', '=', row.recovery_share_sealed)
+      .execute()
+  }
+  return rows.length
+}

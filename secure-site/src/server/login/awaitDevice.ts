@@ -1,0 +1,38 @@
+import { ApiRefusal } from '../http/apiRefusal'
+import { hashToken } from '../lib/secrets'
+import type { DeviceLoginAnswer } from '../../shared/api'
+import type { Site } from '../site'
+
+/** @throws {ApiRefusal} `DEVICE_EXPIRED` when the link was declined, is too old, or its login is not known */
+async function isLetIn(site: Site, idHash: string): Promise<boolean> {
+  const login = await site.db
+    .selectFrom('logins')
+    .select(['device_state', 'link_expires_at'])
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst()
+  if (!login || login.device_state === 'declined') throw new ApiRefusal('DEVICE_EXPIRED')
+  if (login.device_state !== 'waiting') return true
+  if (login.link_expires_at <= site.now()) throw new ApiRefusal('DEVICE_EXPIRED')
+  return false
+}
+
+/**
+ * Waits until the link in the mail is pressed, for as long as one request is held open.
+ *
+ * @throws {ApiRefusal} `DEVICE_EXPIRED`
+ */
+export async function awaitDevice(
+  site: Site,
+  loginId: string,
+  gone: AbortSignal,
+): Promise<DeviceLoginAnswer> {
+  const idHash = hashToken(loginId)
+  const over = AbortSignal.any([gone, AbortSignal.timeout(site.settings.deviceWaitMs)])
+  for (;;) {
+    // The wait begins before the look, so that a press in between is heard.
+    const pressed = site.wakeups.wait(idHash, over)
+    if (await isLetIn(site, idHash)) return { isApproved: true }
+    if (over.aborted) return { isApproved: false }
+    await pressed
+  }
+}

@@ -1,0 +1,35 @@
+/** Another process of the site may have taken the press: the database is asked again this often. */
+const LOOK_AGAIN_MS = 1_000
+
+/** Lets requests that wait for a link be answered as soon as it is pressed. */
+export interface Wakeups {
+  /** Resolves when `wake` is called for the login, after a second at the latest, or when the signal aborts. */
+  wait(loginHash: string, signal: AbortSignal): Promise<void>
+  wake(loginHash: string): void
+  wakeAll(): void
+}
+
+export function createWakeups(): Wakeups {
+  const waiting = new Map<string, Set<() => void>>()
+  const wake = (loginHash: string) => waiting.get(loginHash)?.forEach(resume => resume())
+  return {
+    wake,
+    wakeAll: () => [...waiting.keys()].forEach(wake),
+    wait: (loginHash, signal) =>
+      new Promise(resolve => {
+        const resumes = waiting.get(loginHash) ?? new Set()
+        waiting.set(loginHash, resumes)
+        const timer = setTimeout(resume, LOOK_AGAIN_MS)
+        function resume() {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', resume)
+          resumes.delete(resume)
+          if (resumes.size === 0) waiting.delete(loginHash)
+          resolve()
+        }
+        resumes.add(resume)
+        signal.addEventListener('abort', resume)
+        if (signal.aborted) resume()
+      }),
+  }
+}

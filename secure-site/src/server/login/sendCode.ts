@@ -1,0 +1,31 @@
+import { hashCode, makeCode } from '../lib/secrets'
+import { codeMail } from '../mail/codeMail'
+import { LINK_AND_CODE_MS } from './loginTimes'
+import type { Site } from '../site'
+
+/** Makes a code for a login whose device was let in, takes back any other code of the address, and mails it. */
+export async function sendCode(
+  site: Site,
+  login: { readonly idHash: string; readonly email: string; readonly hostOrigin: string },
+): Promise<void> {
+  const code = makeCode()
+  await site.db.transaction().execute(async db => {
+    await db
+      .updateTable('logins')
+      .set({ code_hash: null })
+      .where('email', '=', login.email)
+      .where('code_hash', 'is not', null)
+      .execute()
+    await db
+      .updateTable('logins')
+      .set({
+        code_hash: hashCode(site.settings.secret, login.idHash, code),
+        code_expires_at: site.now() + LINK_AND_CODE_MS,
+      })
+      .where('id_hash', '=', login.idHash)
+      .execute()
+  })
+  await site.audit.write('codeSent', { hostOrigin: login.hostOrigin })
+  const { name } = site.settings
+  site.mails.send(login.email, codeMail({ name, code, hostOrigin: login.hostOrigin }))
+}

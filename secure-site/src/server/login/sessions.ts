@@ -1,0 +1,132 @@
+import { hashToken, makeToken } from '../lib/secrets'
+import type { SessionAnswer, WalletRecord } from '../../shared/api'
+import type { Database } from '../store/openDatabase'
+
+const DAY_MS = 86_400_000
+/** A session ends this long after its last use … */
+const IDLE_MS = 14 * DAY_MS
+/** … and this long after its code, however much it is used. */
+const LIFE_MS = 90 * DAY_MS
+/** So that not every request writes. */
+const PROLONGED_EVERY_MS = 3_600_000
+
+/** Seconds, for the cookie. */
+export const SESSION_IDLE_S = IDLE_MS / 1000
+
+/** A session that was found valid. */
+export interface Session {
+  readonly tokenHash: string
+  readonly userId: string
+  readonly deviceHash: string
+  readonly email: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+async function readWallet(
+  db: Database,
+  userId: string,
+  deviceHash: string,
+): Promise<WalletRecord | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['eip155_address', 'solana_address'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user?.eip155_address == null || user.solana_address === null) return null
+  const share = await db
+    .selectFrom('shares')
+    .select('split_at')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return {
+    addresses: { eip155: user.eip155_address, solana: user.solana_address },
+    hasDeviceShares: share !== undefined,
+  }
+}
+
+/** Begins a session and gives its token, which is kept as a hash only. */
+export async function openSession(
+  db: Database,
+  { userId, deviceHash }: { readonly userId: string; readonly deviceHash: string },
+  now: number,
+): Promise<{ readonly userId: string; readonly answer: SessionAnswer }> {
+  const token = makeToken()
+  const expiresAt = now + IDLE_MS
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      device_hash: deviceHash,
+      created_at: now,
+      expires_at: expiresAt,
+      recovered_at: null,
+    })
+    .execute()
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const wallet = await readWallet(db, userId, deviceHash)
+  return { userId, answer: { email, token, expiresAt, wallet } }
+}
+
+async function prolong(db: Database, session: Session, now: number): Promise<Session> {
+  const expiresAt = Math.min(now + IDLE_MS, session.createdAt + LIFE_MS)
+  if (expiresAt - session.expiresAt < PROLONGED_EVERY_MS) return session
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', session.tokenHash)
+    .execute()
+  return { ...session, expiresAt }
+}
+
+/** The session of a token, prolonged by its use; null for one that has ended or never was. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['token_hash', 'user_id', 'device_hash', 'users.email'])
+    .select(['sessions.created_at', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const session: Session = {
+    tokenHash: row.token_hash,
+    userId: row.user_id,
+    deviceHash: row.device_hash,
+    email: row.email,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+  return prolong(db, session, now)
+}
+
+/** What `GET /api/session` says. */
+export async function describeSession(
+  db: Database,
+  session: Session,
+  token: string,
+): Promise<SessionAnswer> {
+  const wallet = await readWallet(db, session.userId, session.deviceHash)
+  return { email: session.email, token, expiresAt: session.expiresAt, wallet }
+}
+
+/** Ends a session, if there is one. */
+export async function endSession(db: Database, token: string): Promise<Session['userId'] | null> {
+  const row = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id ?? null
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { requireSession } from '../http/requireSession'
+import { readSessionToken, writeSessionCookie } from '../http/sessionToken'
+import { describeSession, endSession } from '../login/sessions'
+import type { Site } from '../site'
+
+/** `/api/session` */
+export function sessionRoutes(site: Site): Hono {
+  return new Hono()
+    .get('/', async c => {
+      const { session, token } = await requireSession(c, site)
+      // The cookie is written again so that it lives as long as the session does.
+      writeSessionCookie(c, token)
+      return c.json(await describeSession(site.db, session, token))
+    })
+    .post('/end', async c => {
+      const token = readSessionToken(c)
+      const userId = token === null ? null : await endSession(site.db, token)
+      if (userId !== null) await site.audit.write('loggedOut', { userId })
+      writeSessionCookie(c, null)
+      return c.body(null, 204)
+    })
+}

@@ -1,0 +1,22 @@
+import type { KeySealer } from './keys/keySealer'
+import type { Limiter } from './limits/createLimiter'
+import type { Wakeups } from './login/createWakeups'
+import type { MailQueue } from './mail/createMailQueue'
+import type { Metrics } from './metrics/createMetrics'
+import type { SiteSettings } from './readSettings'
+import type { AuditLog } from './store/createAuditLog'
+import type { Database } from './store/openDatabase'
+
+/** What the steps of the server work with; made once by `createSecureSite`. */
+export interface Site {
+  readonly settings: SiteSettings
+  readonly db: Database
+  readonly limiter: Limiter
+  readonly mails: MailQueue
+  readonly sealer: KeySealer
+  readonly metrics: Metrics
+  readonly audit: AuditLog
+  readonly wakeups: Wakeups
+  /** ms since 1970. */
+  now(): number
+}

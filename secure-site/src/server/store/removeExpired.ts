@@ -1,0 +1,20 @@
+import type { Database } from './openDatabase'
+
+const HOUR_MS = 3_600_000
+/** Links and codes live 20 minutes each; a login is told that it has expired for a while before it is forgotten. */
+const LOGIN_KEPT_MS = 2 * HOUR_MS
+const AUDIT_KEPT_MS = 365 * 24 * HOUR_MS
+
+/** Removes what can no longer be used. Users, devices and shares stay: without them an account would be lost. */
+export async function removeExpired(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('logins')
+    .where('created_at', '<=', now - LOGIN_KEPT_MS)
+    .execute()
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('audit')
+    .where('at', '<=', now - AUDIT_KEPT_MS)
+    .execute()
+}

@@ -1,0 +1,136 @@
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+
+/** A mail that arrived. */
+export interface ReceivedMail {
+  readonly to: string
+  readonly from: string
+  readonly subject: string
+  readonly text: string
+  /** Empty where the mail has no such part. */
+  readonly html: string
+  /** ms since 1970. */
+  readonly receivedAt: number
+}
+
+/** A mail server on this machine that keeps whatever it is sent. */
+export interface Mailbox {
+  /** `smtp://localhost:…`, for the site's `smtpUrl`. */
+  readonly smtpUrl: string
+  /** All that arrived, oldest first. */
+  mails(): readonly ReceivedMail[]
+  /**
+   * The oldest mail to this address that was not given by `nextMail` before; waits for one that is still to come.
+   *
+   * @throws {Error} when the mailbox closes meanwhile, or the signal aborts
+   */
+  nextMail(to: string, signal?: AbortSignal): Promise<ReceivedMail>
+  /** Tells of each mail as it arrives. Returns how to stop that. */
+  watch(onMail: (mail: ReceivedMail) => void): () => void
+  /** Refuses mails with "try again later" while true. */
+  refuse(isRefusing: boolean): void
+  close(): Promise<void>
+}
+
+interface Waiting {
+  readonly to: string
+  take(mail: ReceivedMail): void
+  giveUp(reason: Error): void
+}
+
+async function readMail(stream: Readable, to: string): Promise<ReceivedMail> {
+  const { subject, text, html, from } = await simpleParser(stream)
+  return {
+    to,
+    from: from?.text ?? '',
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html || '',
+    receivedAt: Date.now(),
+  }
+}
+
+/** @param port - a free one unless given */
+export async function createMailbox({
+  port = 0,
+}: { readonly port?: number } = {}): Promise<Mailbox> {
+  const mails: ReceivedMail[] = []
+  const unread = new Set<ReceivedMail>()
+  const waiting = new Set<Waiting>()
+  const watchers = new Set<(mail: ReceivedMail) => void>()
+  const state = { isRefusing: false }
+
+  function keep(mail: ReceivedMail) {
+    mails.push(mail)
+    watchers.forEach(tell => tell(mail))
+    const first = [...waiting].find(({ to }) => to === mail.to)
+    if (first) first.take(mail)
+    else unread.add(mail)
+  }
+
+  async function receive(stream: Readable, session: SMTPServerSession) {
+    if (state.isRefusing) {
+      stream.resume()
+      throw Object.assign(new Error('try again later'), { responseCode: 451 })
+    }
+    const [recipient] = session.envelope.rcptTo
+    keep(await readMail(stream, recipient?.address ?? ''))
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      receive(stream, session).then(
+        () => callback(),
+        (thrown: unknown) => callback(thrown instanceof Error ? thrown : new Error('refused')),
+      )
+    },
+  })
+  // A client that hangs up in the middle is its own affair.
+  server.on('error', () => undefined)
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.server.address() as AddressInfo
+
+  return {
+    smtpUrl: `smtp://127.0.0.1:${taken}`,
+    mails: () => mails,
+    nextMail: (to, signal) =>
+      new Promise((resolve, reject) => {
+        const kept = [...unread].find(mail => mail.to === to)
+        if (kept) {
+          unread.delete(kept)
+          resolve(kept)
+          return
+        }
+        const entry: Waiting = {
+          to,
+          take(mail) {
+            waiting.delete(entry)
+            resolve(mail)
+          },
+          giveUp(reason) {
+            waiting.delete(entry)
+            reject(reason)
+          },
+        }
+        waiting.add(entry)
+        signal?.addEventListener('abort', () => entry.giveUp(new Error(`no mail came to ${to}`)))
+      }),
+    watch(onMail) {
+      watchers.add(onMail)
+      return () => watchers.delete(onMail)
+    },
+    refuse(isRefusing) {
+      state.isRefusing = isRefusing
+    },
+    async close() {
+      const reason = new Error('the mailbox was closed')
+      waiting.forEach(entry => entry.giveUp(reason))
+      await new Promise<void>(resolve => server.close(resolve))
+    },
+  }
+}

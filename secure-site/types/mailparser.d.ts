@@ -1,0 +1,12 @@
+/** The part of mailparser that the mailbox uses; the package brings no types. */
+declare module 'mailparser' {
+  import type { Readable } from 'node:stream'
+
+  export interface ParsedMail {
+    readonly subject?: string
+    readonly text?: string
+    readonly html?: string | false
+    readonly from?: { readonly text: string }
+  }
+  export function simpleParser(source: Readable): Promise<ParsedMail>
+}
