@@ -128,6 +128,30 @@ export const texts = {
       `This data is for ${other}, but the page is on ${current}.`,
   },
 
+  device: {
+    title: 'Sign in to your wallet?',
+    reading: 'Looking up the request…',
+    working: 'One moment…',
+    question: 'A browser that has not been used before wants to sign in on this page:',
+    browser: 'Browser',
+    asked: 'Asked',
+    ago: (minutes: number) => {
+      if (minutes === 0) return 'Just now'
+      return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+    },
+    advice: 'Approve only if you asked for it yourself a moment ago.',
+    approve: 'Approve',
+    decline: 'It wasn’t me',
+    approvedTitle: 'Approved',
+    approved: 'A code is on its way to you. Enter it on the page where you started.',
+    declinedTitle: 'Turned away',
+    declined: 'That browser can’t sign in. Your wallet is safe, and there is nothing else to do.',
+    expiredTitle: 'This link is no longer valid',
+    expired: 'It was used, or is too old. To sign in, start again on the page where you started.',
+    failedTitle: 'Something went wrong',
+    failed: 'Nothing was approved. Check your connection, then open the link again.',
+  },
+
   solana: {
     signTitle: (count: number) =>
       count === 1 ? 'Sign a transaction' : `Sign ${count} transactions`,

@@ -29,6 +29,8 @@ export interface FakeServer {
     allowedOrigins: readonly string[] | null
     isApproved: boolean
   }
+  /** The one route that is carried out and whose answer does not arrive. */
+  losesAnswerOf: string | null
   /** Answers of the RPC server, by method. A method that is not here fails the test. */
   readonly rpc: Record<string, (params: unknown) => unknown>
 }
@@ -144,7 +146,11 @@ export function createFakeServer(): FakeServer {
       return refused('HOST_NOT_ALLOWED', 403)
     const route = routes[key]
     if (!route) throw new Error(`${key} was not expected in this test`)
-    return route(body)
+    const response = route(body)
+    if (server.losesAnswerOf !== key) return response
+    server.losesAnswerOf = null
+    throw new TypeError('Failed to fetch')
   }
-  return { fetch, calls, bodies, state, rpc }
+  const server: FakeServer = { fetch, calls, bodies, state, rpc, losesAnswerOf: null }
+  return server
 }

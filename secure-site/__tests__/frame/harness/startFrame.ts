@@ -61,7 +61,11 @@ export function startFrame(options: FrameOptions = {}) {
 
   /** A message to the frame, as a browser would hand it over. */
   const deliver = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
-    const event = { data, origin: from.origin ?? HOST, source: from.source ?? parent }
+    const event = {
+      data,
+      origin: from.origin ?? HOST,
+      source: 'source' in from ? from.source : parent,
+    }
     for (const listener of listeners) listener(event as MessageEvent)
   }
   const post = (name: string, payload?: unknown) => {

@@ -32,6 +32,14 @@ function row(document: Document, { label, value, form, note }: Row) {
   )
 }
 
+const list = (document: Document, rows: readonly Row[]) =>
+  element(
+    document,
+    'dl',
+    {},
+    rows.map(each => row(document, each)),
+  )
+
 function treeNode(document: Document, node: TreeNode): HTMLElement {
   const name = element(document, 'span', { class: 'field', title: node.type }, [node.name])
   if ('children' in node)
@@ -56,12 +64,7 @@ function block(document: Document, part: Block): HTMLElement {
     case 'rows':
       return element(document, 'section', { class: 'rows' }, [
         ...(part.title === undefined ? [] : [element(document, 'h2', {}, [part.title])]),
-        element(
-          document,
-          'dl',
-          {},
-          part.rows.map(each => row(document, each)),
-        ),
+        ...(part.rows.length === 0 ? [] : [list(document, part.rows)]),
       ])
     case 'text':
       return element(document, 'section', { class: 'text' }, [

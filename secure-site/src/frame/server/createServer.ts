@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type {
   AuditEntry,
   DeviceLoginAnswer,
@@ -11,12 +10,9 @@ import type {
   SiteConfig,
   StoreSharesRequest,
 } from '../../shared/api'
-import { failure, isFailure } from '../failures'
-import { withinTime } from '../withinTime'
+import { isFailure } from '../failures'
+import { createApi } from './createApi'
 import * as shapes from './shapes'
-
-/** A login waits for its link for 25 s a request; nothing else takes that long. */
-const TIMEOUT_MS = 35_000
 
 export interface Server {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
@@ -35,55 +31,14 @@ export interface Server {
   useToken(token: string | null): void
 }
 
-interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT'
-  readonly body?: unknown
-  readonly signal?: AbortSignal
-}
-
-async function readError(response: Response) {
-  const body: unknown = await response.json().catch(() => null) // not ours: a proxy's page
-  const parsed = v.safeParse(shapes.ApiError, body)
-  if (!parsed.success) return failure('SERVER_UNREACHABLE')
-  const { error, retryAfterSeconds } = parsed.output
-  return failure(error, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
-}
-
 /** The server's side of `shared/api.ts`, validated. Throws the server's own codes, and `SERVER_UNREACHABLE`. */
 export function createServer(fetch: typeof globalThis.fetch): Server {
   let token: string | null = null
   let sendsToken = false
 
-  async function send(path: string, { method = 'GET', body, signal }: Call): Promise<Response> {
-    const limit = withinTime(TIMEOUT_MS, signal)
-    const response = await fetch(`/api/${path}`, {
-      method,
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: limit,
-      headers: {
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
-        ...(sendsToken && token !== null && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw signal?.aborted === true ? failure('CANCELLED') : failure('SERVER_UNREACHABLE')
-    })
-    if (!response.ok) throw await readError(response)
-    return response
-  }
-
-  async function ask<T>(
-    path: string,
-    shape: v.GenericSchema<unknown, T>,
-    call: Call = {},
-  ): Promise<T> {
-    const response = await send(path, call)
-    const body: unknown = await response.json().catch(() => null) // fails the shape below
-    const parsed = v.safeParse(shape, body)
-    if (!parsed.success) throw failure('SERVER_UNREACHABLE')
-    return parsed.output
-  }
+  const { ask, send } = createApi(fetch, () =>
+    sendsToken && token !== null ? { authorization: `Bearer ${token}` } : {},
+  )
 
   async function sessionOrNull() {
     try {

@@ -1,0 +1,48 @@
+import { createPressGuard } from '../../../src/frame/review/createPressGuard'
+
+const PRESS = { isTrusted: true }
+
+function start() {
+  let time = 0
+  return { guard: createPressGuard(() => time), pass: (ms: number) => (time += ms) }
+}
+
+it('counts a press of the visitor after half a second', () => {
+  const { guard, pass } = start()
+  expect(guard.judge(PRESS)).toBe('settling')
+  pass(499)
+  expect(guard.judge(PRESS)).toBe('settling')
+  pass(1)
+  expect(guard.judge(PRESS)).toBeNull()
+})
+
+it('never counts a press of a script', () => {
+  const { guard, pass } = start()
+  pass(10_000)
+  expect(guard.judge({ isTrusted: false })).toBe('synthetic')
+})
+
+it('starts again when the review changes, or the frame moves', () => {
+  const { guard, pass } = start()
+  pass(600)
+  guard.noteChange()
+  expect(guard.judge(PRESS)).toBe('settling')
+  pass(600)
+  guard.notePlace(10, 10)
+  expect(guard.judge(PRESS)).toBeNull()
+  guard.notePlace(10.2, 10)
+  expect(guard.judge(PRESS)).toBeNull()
+  guard.notePlace(60, 10)
+  expect(guard.judge(PRESS)).toBe('settling')
+})
+
+it('waits while something covers the frame, and half a second longer', () => {
+  const { guard, pass } = start()
+  guard.noteVisibility(false)
+  pass(10_000)
+  expect(guard.judge(PRESS)).toBe('covered')
+  guard.noteVisibility(true)
+  expect(guard.judge(PRESS)).toBe('settling')
+  pass(500)
+  expect(guard.judge(PRESS)).toBeNull()
+})
