@@ -103,7 +103,7 @@ export interface WalletRecord {
   readonly hasDeviceShares: boolean
 }
 
-/** `GET /api/session`: who is logged in; 401 `SIGNED_OUT` where nobody is. Also the heartbeat. */
+/** `GET /api/session`: who is logged in; `null` where no user is. Also the heartbeat. */
 export type { SessionAnswer as CurrentSession }
 
 /** `POST /api/session/end`: 204 whatever was there. */

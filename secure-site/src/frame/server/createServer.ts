@@ -10,7 +10,6 @@ import type {
   SiteConfig,
   StoreSharesRequest,
 } from '../../shared/api'
-import { isFailure } from '../failures'
 import { createApi } from './createApi'
 import * as shapes from './shapes'
 
@@ -40,14 +39,7 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     sendsToken && token !== null ? { authorization: `Bearer ${token}` } : {},
   )
 
-  async function sessionOrNull() {
-    try {
-      return await ask('session', shapes.Session)
-    } catch (thrown) {
-      if (isFailure(thrown) && thrown.code === 'SIGNED_OUT') return null
-      throw thrown
-    }
-  }
+  const sessionOrNull = () => ask('session', shapes.CurrentSession)
 
   return {
     requestCode: body => ask('login/email', shapes.EmailLogin, { method: 'POST', body }),

@@ -42,6 +42,7 @@ export const Session = v.object({
   expiresAt: v.number(),
   wallet: v.nullable(Wallet),
 })
+export const CurrentSession = v.nullable(Session)
 
 export const LoginShare = v.object({ loginShare: Share })
 

@@ -5,13 +5,21 @@ import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 import type { Context } from 'hono'
 
-/** @throws {ApiRefusal} `SIGNED_OUT` without a session that is still valid */
-export async function requireSession(
-  c: Context,
-  site: Site,
-): Promise<{ readonly session: Session; readonly token: string }> {
+export interface FoundSession {
+  readonly session: Session
+  readonly token: string
+}
+
+/** Null without a session that is still valid. */
+export async function findSessionOf(c: Context, site: Site): Promise<FoundSession | null> {
   const token = readSessionToken(c)
   const session = token === null ? null : await findSession(site.db, token, site.now())
-  if (token === null || session === null) throw new ApiRefusal('SIGNED_OUT')
-  return { session, token }
+  return token === null || session === null ? null : { session, token }
+}
+
+/** @throws {ApiRefusal} `SIGNED_OUT` without a session that is still valid */
+export async function requireSession(c: Context, site: Site): Promise<FoundSession> {
+  const found = await findSessionOf(c, site)
+  if (!found) throw new ApiRefusal('SIGNED_OUT')
+  return found
 }
