@@ -11,7 +11,7 @@ export class ApprovalFrame extends ModalCard {
   constructor(page: Page) {
     super(page)
     this.frame = page.frameLocator('iframe#w3m-iframe')
-    this.review = this.frame.getByRole('dialog')
+    this.review = this.frame.locator('body')
     this.approve = this.frame.getByRole('button', { name: /^(Approve|Sign|Send)$/ })
     this.reject = this.frame.getByRole('button', { name: 'Reject', exact: true })
   }
