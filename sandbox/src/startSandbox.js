@@ -234,6 +234,7 @@ export async function startSandbox(options = {}) {
         startSecureSite({
           ...options.secureSite,
           smtpUrl: mailServer.url,
+          now: settled(mailboxResult).now,
           networks,
           port: ports.secureSite,
         }),

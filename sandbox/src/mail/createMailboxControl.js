@@ -49,5 +49,6 @@ export function createMailboxControl(url) {
     code: (...asked) => find(/\b\d{6}\b/, 'code', asked),
     link: (...asked) => find(/https?:\/\/\S+#\S+/, 'link', asked),
     refuse: isRefusing => send('refuse', { isRefusing }),
+    passTime: ms => send('passTime', { ms }),
   }
 }

@@ -22,6 +22,7 @@ export async function startMailbox({ port, smtpPort } = {}) {
   /** @type {import('./types.js').Mail[]} */
   let mails = []
   let isRefusing = false
+  let passedMs = 0
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -78,11 +79,12 @@ export async function startMailbox({ port, smtpPort } = {}) {
         mails = []
         isRefusing = false
       },
+      passTime: ({ ms }) => void (passedMs += Number(ms)),
       mails: ({ to }) =>
         to === undefined ? mails : mails.filter(mail => mail.to.includes(String(to).toLowerCase())),
       refuse: order => void (isRefusing = order.isRefusing === true),
     }),
-    describe: () => ({ isRefusing, mails }),
+    describe: () => ({ isRefusing, passedMs, mails }),
   })
 
   try {
@@ -91,6 +93,7 @@ export async function startMailbox({ port, smtpPort } = {}) {
       url: running.url,
       smtpUrl: `smtp://${BIND_ADDRESS}:${String(bound)}`,
       mails: () => mails,
+      now: () => Date.now() + passedMs,
       async close() {
         await Promise.all([running.close(), closeSmtp()])
       },

@@ -17,6 +17,8 @@ export interface RunningMailbox extends RunningPart {
   /** `smtp://127.0.0.1:…` */
   readonly smtpUrl: string
   mails(): readonly Mail[]
+  /** ms since 1970, for the site that sends codes. */
+  now(): number
 }
 
 /** Reads, and misbehaves on demand. */
@@ -30,6 +32,8 @@ export interface MailboxControl {
   code(to: string, after?: string): Promise<string>
   /** The link with a secret (`#…`) in the newest mail to `to`. */
   link(to: string, after?: string): Promise<string>
+  /** Moves the clock of the site that sends codes; it never goes back. */
+  passTime(ms: number): Promise<void>
   /** Refuses mails until told otherwise. */
   refuse(isRefusing: boolean): Promise<void>
 }

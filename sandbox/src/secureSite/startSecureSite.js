@@ -12,11 +12,12 @@ const ALLOWED_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*']
  * @param {object} options
  * @param {string} options.smtpUrl
  * @param {import('../chains/types.js').SandboxNetworks} options.networks those of EVM and Solana are signed for
+ * @param {() => number} options.now ms since 1970
  * @param {string} [options.dataFolder] in memory unless told
  * @param {number} [options.port] 0 for a free one
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
-export async function startSecureSite({ smtpUrl, networks, dataFolder, port }) {
+export async function startSecureSite({ smtpUrl, networks, now, dataFolder, port }) {
   const { createSecureSite } = await import('@redux-wallet-modal/secure-site').catch(cause => {
     const build = 'npm run build --workspace @redux-wallet-modal/secure-site'
     throw new Error(`The secure site is not built. Run: ${build}`, { cause })
@@ -33,6 +34,7 @@ export async function startSecureSite({ smtpUrl, networks, dataFolder, port }) {
     origin: url,
     name: 'Sandbox Accounts',
     smtpUrl,
+    now,
     keyEncryptionKey: randomBytes(32).toString('base64'),
     ...(dataFolder !== undefined && { dataFolder }),
     projects: { sandbox: ALLOWED_ORIGINS },
