@@ -103,6 +103,7 @@ export function createEmbeddedClient(
     onNotice(name, payload) {
       if (name === 'CLOSE_REQUESTED') tell({ kind: 'closeRequested' })
       else if ((payload as { readonly token: string }).token === '') end('signedOut')
+      else quietly(refresh())
     },
   })
 
@@ -239,6 +240,13 @@ export function createEmbeddedClient(
     const moved = moving.then(move)
     moving = moved.catch(() => undefined)
     return raceAbort(() => moved, signal)
+  }
+
+  /** The site says that something changed: what the page shows is asked for again. */
+  async function refresh() {
+    const known = Object.values(session?.namespaces ?? {})
+    const wanted = known.map(({ activeCaipNetworkId: id }) => [namespaceOf(id), id] as const)
+    if (wanted.length > 0) await takeUsers(Object.fromEntries(wanted), forever)
   }
 
   function part(caipNetworkId: CaipNetworkId): EmbeddedNamespace {
@@ -391,6 +399,8 @@ export function createEmbeddedClient(
   }
   return client
 }
+
+const namespaceOf = (id: CaipNetworkId) => parseCaipNetworkId(id).namespace
 
 function familyOf(namespace: Namespace): FamilyInFrame {
   const family = FAMILIES_IN_FRAME[namespace]
