@@ -24,7 +24,7 @@ import {
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
 import { createApprovals } from './createApprovals'
 import { createHeartbeat } from './createHeartbeat'
-import { createFrame, type Frame } from './frame/createFrame'
+import { createFrame, type AskOptions, type Frame } from './frame/createFrame'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
 import { createLoginRecord } from './login/createLoginRecord'
@@ -107,7 +107,11 @@ export function createEmbeddedClient(
     },
   })
 
-  const heartbeat = createHeartbeat(ports, isLoggedIn, () => end('expired'))
+  const heartbeat = createHeartbeat(
+    ports,
+    signal => isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }),
+    () => end('expired'),
+  )
 
   function firstNetwork(): string {
     const networks = ports.networks()
@@ -135,9 +139,11 @@ export function createEmbeddedClient(
     )
   }
 
-  async function isLoggedIn(signal: AbortSignal): Promise<boolean> {
-    const options = { limitMs: HEARTBEAT_LIMIT_MS, isRepeatable: true }
-    const { isConnected } = await frame.ask('IS_CONNECTED', undefined, signal, options)
+  async function isLoggedIn(signal: AbortSignal, options: AskOptions = {}): Promise<boolean> {
+    const { isConnected } = await frame.ask('IS_CONNECTED', undefined, signal, {
+      ...options,
+      isRepeatable: true,
+    })
     return isConnected
   }
 
@@ -308,7 +314,7 @@ export function createEmbeddedClient(
           const isLate = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
           if (!isLate) throw thrown
           if (left === 1) throw new ModalError('DEVICE_EXPIRED')
-          await isLoggedIn(signal) // a frame that is silent altogether is not waited for
+          await isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }) // a frame that is silent altogether is not waited for
         }
       }
     },
