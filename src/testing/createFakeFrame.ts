@@ -74,10 +74,12 @@ export interface FakeFrame {
   fallSilent(isSilent?: boolean): void
   /** The person presses the link in the mail. */
   pressLink(): void
+  /** The login begins at the site, as after the right code. */
+  beginLogin(): void
   /** The login ends at the site. `isTold`: the frame tells the page at once. */
   endLogin(isTold?: boolean): void
-  /** From now on its users have these addresses. */
-  moveTo(addresses: Readonly<Record<string, string>>): void
+  /** The login has these addresses from now on. `isTold`: the frame tells the page that something changed. */
+  moveTo(addresses: Readonly<Record<string, string>>, isTold?: boolean): void
   /** The frame's page is loaded anew by itself. */
   reload(): void
   /** The person presses Escape inside. */
@@ -189,8 +191,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     const asked = field(payload, 'chainId')
     const id = isCaipNetworkId(asked) ? asked : (`eip155:${Number(asked)}` as const)
     const { namespace, reference } = parseCaipNetworkId(id)
-    const address = addresses[namespace]
-    if (address === undefined) throw refusal('No such account', -32602)
+    const address = addresses[namespace] ?? ''
     chain = id
     return {
       email,
@@ -327,11 +328,15 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     loadsAs: next => void (load = next),
     fallSilent: (next = true) => void (isSilent = next),
     pressLink: () => pressLink(),
+    beginLogin: () => void (isLoggedIn = true),
     endLogin(isTold = false) {
       isLoggedIn = false
       if (isTold) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: '' } })
     },
-    moveTo: next => void (addresses = next),
+    moveTo(next, isTold = false) {
+      addresses = next
+      if (isTold) post({ type: `${FRAME}SESSION_UPDATE`, payload: { token: 'changed' } })
+    },
     reload() {
       if (element) open(element)
     },
