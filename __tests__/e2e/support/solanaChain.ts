@@ -17,6 +17,11 @@ export const LAMPORTS = 1_000_000_000
 export const lamportsOf = async (address: string): Promise<number> =>
   (await ask<{ value: number }>('getBalance', [address])).value
 
+/** Fills an account, and waits until it is filled. */
+export async function airdropTo(address: string, lamports: number): Promise<void> {
+  await ask('requestAirdrop', [address, lamports])
+}
+
 interface TokenAccounts {
   readonly value: readonly {
     readonly account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } }
