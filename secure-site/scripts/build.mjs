@@ -18,5 +18,5 @@ await bundleForNode({
 const isWithoutPages = process.argv.includes('--server-only')
 if (!isWithoutPages && existsSync(join(ROOT, 'vite.config.ts'))) {
   const { build } = await import('vite')
-  await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
+  await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' })
 }
