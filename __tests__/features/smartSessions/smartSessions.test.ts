@@ -133,7 +133,6 @@ describe('smart sessions', () => {
       Parameters<BatchingWallets['revokePermissions']>
     >(wallet.revokePermissions ?? (async () => '0x51'))
     const batching: BatchingWallets = {
-      sendCall: unexpected,
       sendCalls: unexpected,
       getCallsStatus: unexpected,
       getAssets: unexpected,

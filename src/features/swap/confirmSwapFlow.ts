@@ -161,9 +161,8 @@ async function handOver(api: FlowApi, { review, fingerprint }: Agreed): Promise<
     },
     async (signal, isOver) => {
       const { wallets } = await api.extra.chains.load(namespace)
-      const batching = await wallets.loadBatching?.(connectorId)
-      if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
-      return batching.sendCall(callOfReview(review), fingerprint, signal, isOver)
+      if (!wallets.sendCall) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
+      return wallets.sendCall(callOfReview(review), fingerprint, signal, isOver)
     },
   )
   if (!isSwap && answer.status === 'fulfilled') {
