@@ -1,4 +1,5 @@
 import notApplicable from './notApplicable.json'
+import { batchFingerprint } from '../../src/domain/calls/batchFingerprint'
 import { ModalError } from '../../src/domain/ModalError'
 import { intentFingerprint } from '../../src/domain/payment/fingerprint'
 import type { AddressRules } from '../../src/ports/addressRules'
@@ -19,6 +20,12 @@ const hide = (): never => {
 }
 /** Something that JSON does not give back as it was. */
 const withMore = <T extends object>(value: T): T => ({ ...value, seenAt: new Date(0) })
+
+/** Only families whose wallets make calls have the cases of those. */
+function callOf({ sendCall }: WalletSource): NonNullable<WalletSource['sendCall']> {
+  if (!sendCall) throw new Error('it makes calls')
+  return sendCall
+}
 
 /** Broken sources of wallets: the promises have to notice each of them, whatever the adapter. */
 export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
@@ -215,6 +222,33 @@ export const WALLET_MUTANTS: readonly Mutant<WalletSource>[] = [
     spoil: source => ({
       ...source,
       send: (intent, fingerprint, network) => source.send(intent, fingerprint, network, never()),
+    }),
+  },
+  {
+    name: 'says that it made a call, and asked nobody',
+    case: 'calls what was reviewed once the person agrees, and gives its hash',
+    spoil: source => ({ ...source, sendCall: async () => 'ab'.repeat(32) }),
+  },
+  {
+    name: 'hides why a call failed',
+    case: 'calls nothing when the person declines, and says so',
+    spoil: source => ({ ...source, sendCall: (...asked) => callOf(source)(...asked).catch(hide) }),
+  },
+  {
+    name: 'makes a call that was not reviewed',
+    case: 'calls nothing that is not what was reviewed, and asks nobody',
+    spoil: source => ({
+      ...source,
+      sendCall: (batch, _fingerprint, ...rest) =>
+        callOf(source)(batch, batchFingerprint(batch), ...rest),
+    }),
+  },
+  {
+    name: 'goes on asking for a call when told to stop',
+    case: 'calls without anybody waiting once it is told to stop',
+    spoil: source => ({
+      ...source,
+      sendCall: (batch, fingerprint) => callOf(source)(batch, fingerprint, never()),
     }),
   },
 ]

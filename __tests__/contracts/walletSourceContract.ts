@@ -1,3 +1,5 @@
+import { batchFingerprint } from '../../src/domain/calls/batchFingerprint'
+import type { CallsBatch } from '../../src/domain/calls/walletCalls'
 import type { Connector } from '../../src/domain/connector'
 import type { Network } from '../../src/domain/network'
 import { intentFingerprint } from '../../src/domain/payment/fingerprint'
@@ -108,6 +110,18 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
     }
     const pay = (signal = giveUp.signal, reviewed = payment()) =>
       world.source.send(payment(), intentFingerprint(reviewed), world.here, signal)
+    const oneCall = (): CallsBatch => {
+      const { connectorId, here, addresses } = world
+      const [from, to] = addresses
+      const { caipNetworkId } = here
+      const calls = [{ to, data: '0x095ea7b3', value: '0x0' }]
+      const terms = { atomicRequired: false, isTransactionAllowed: true }
+      return { connectorId, caipNetworkId, from, calls, ...terms }
+    }
+    const call = async (signal = giveUp.signal, reviewed = oneCall()) => {
+      if (!world.source.sendCall) throw new Error('it makes calls')
+      return world.source.sendCall(oneCall(), batchFingerprint(reviewed), signal)
+    }
     /** Connected, and from then on as it is told. */
     const connected = async () => {
       world.wallet.appear()
@@ -414,6 +428,33 @@ function describeWallets(title: string, createWorld: () => WalletWorld) {
       await connected()
       world.wallet.fallSilent()
       const asked = stopped(pay())
+      giveUp.abort()
+      expect(await asked).toBe('CANCELLED')
+    })
+
+    promises('calls what was reviewed once the person agrees, and gives its hash', async () => {
+      const before = await connected()
+      expect(await call()).toMatch(/^\S{32,}$/)
+      expect(world.wallet.prompts()).toBe(before + 1)
+    })
+
+    promises('calls nothing when the person declines, and says so', async () => {
+      await connected()
+      world.wallet.decline()
+      expect(await codeOf(call())).toBe('USER_REJECTED')
+    })
+
+    promises('calls nothing that is not what was reviewed, and asks nobody', async () => {
+      const before = await connected()
+      const reviewed = { ...oneCall(), from: world.addresses[1] }
+      expect(await codeOf(call(giveUp.signal, reviewed))).toBe('INTENT_CHANGED')
+      expect(world.wallet.prompts()).toBe(before)
+    })
+
+    promises('calls without anybody waiting once it is told to stop', async () => {
+      await connected()
+      world.wallet.fallSilent()
+      const asked = stopped(call())
       giveUp.abort()
       expect(await asked).toBe('CANCELLED')
     })

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 
 export const ROOT = resolve(__dirname, '../..')
 
@@ -74,18 +74,33 @@ function complete({ page, code }: Block): string {
 }
 
 const ENTRIES = {
-  'redux-wallet-modal': ['../../src/index.ts'],
-  'redux-wallet-modal/evm': ['../../src/entries/evm.ts'],
-  'redux-wallet-modal/bitcoin': ['../../src/entries/bitcoin.ts'],
-  'redux-wallet-modal/calls': ['../../src/entries/calls.ts'],
-  'redux-wallet-modal/onramp': ['../../src/entries/buying.ts'],
-  'redux-wallet-modal/pay': ['../../src/entries/pay.ts'],
-  'redux-wallet-modal/sessions': ['../../src/entries/smartSessions.ts'],
-  'redux-wallet-modal/siwx': ['../../src/entries/signIn.ts'],
-  'redux-wallet-modal/walletconnect': ['../../src/entries/walletconnect.ts'],
-  'redux-wallet-modal/testing': ['../../src/testing/index.ts'],
+  'redux-wallet-modal': ['./package/index.ts'],
+  'redux-wallet-modal/evm': ['./package/entries/evm.ts'],
+  'redux-wallet-modal/bitcoin': ['./package/entries/bitcoin.ts'],
+  'redux-wallet-modal/calls': ['./package/entries/calls.ts'],
+  'redux-wallet-modal/onramp': ['./package/entries/buying.ts'],
+  'redux-wallet-modal/pay': ['./package/entries/pay.ts'],
+  'redux-wallet-modal/sessions': ['./package/entries/smartSessions.ts'],
+  'redux-wallet-modal/siwx': ['./package/entries/signIn.ts'],
+  'redux-wallet-modal/walletconnect': ['./package/entries/walletconnect.ts'],
+  'redux-wallet-modal/testing': ['./package/testing/index.ts'],
   // Not installed here; what the pages take of it is called the same in Jest.
   vitest: ['../../node_modules/@jest/globals'],
+}
+
+/**
+ * Copies the sources, of which the blocks need the types alone: their own errors are told by `npm run typecheck`, and to look for
+ * them once more took four fifths of the time.
+ */
+function copyUnchecked(into: string): void {
+  const from = join(ROOT, 'src')
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const copy = join(into, relative(from, path))
+    mkdirSync(dirname(copy), { recursive: true })
+    writeFileSync(copy, `// @ts-nocheck\n${readFileSync(path, 'utf8')}`)
+  }
 }
 
 /** Writes every block as the file it says it is, or as one of its own, beside each other; gives the project file. */
@@ -93,6 +108,7 @@ export function writeProject(blocks: readonly Block[], folder: string): string {
   rmSync(folder, { recursive: true, force: true })
   const project = join(folder, 'tsconfig.json')
   mkdirSync(folder, { recursive: true })
+  copyUnchecked(join(folder, 'package'))
   const compilerOptions = { types: [], paths: ENTRIES }
   const config = { extends: '../../tsconfig.json', compilerOptions, include: ['src', 'app'] }
   writeFileSync(project, JSON.stringify(config))

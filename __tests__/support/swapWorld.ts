@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, parseAbi } from 'viem'
 import type { CallsBatch } from '../../src/domain/calls/walletCalls'
 import type { HttpRequest } from '../../src/ports/http'
-import type { BatchingWallets } from '../../src/ports/batchingWallets'
+import type { WalletSource } from '../../src/ports/walletSource'
 import type { SwapSide } from '../../src/domain/swap/swapReview'
 import { viewEntry } from '../../src/domain/views'
 import { modalOpenRequested } from '../../src/events/modalEvents'
@@ -245,30 +245,19 @@ export function createSwapService(given: Partial<SwapService> = {}) {
   return { service, http }
 }
 
-const unexpected = async () => {
-  throw new Error('was not expected in this test')
-}
+export type SendCall = NonNullable<WalletSource['sendCall']>
 
 /** A wallet that sends what it is asked for, and remembers it. */
 export function createSwapWallet(
-  sendCall: BatchingWallets['sendCall'] = async ({ calls: [call] }) =>
+  sendCall: SendCall = async ({ calls: [call] }) =>
     call?.data?.startsWith('0x095ea7b3') ? APPROVAL_HASH : SWAP_HASH,
 ) {
   const sent: { readonly batch: CallsBatch; readonly fingerprint: string }[] = []
-  const batching: BatchingWallets = {
+  const adapter: AdapterAnswers = {
     sendCall(batch, fingerprint, ...rest) {
       sent.push({ batch, fingerprint })
       return sendCall(batch, fingerprint, ...rest)
     },
-    sendCalls: unexpected,
-    getCallsStatus: unexpected,
-    getCapabilities: unexpected,
-    getAssets: unexpected,
-    grantPermissions: unexpected,
-    revokePermissions: unexpected,
-  }
-  const adapter: AdapterAnswers = {
-    loadBatching: async () => batching,
     isContract: async () => true,
     getTokenDecimals: async token => DECIMALS[token.toLowerCase()] ?? 0,
     waitForReceipt: hang,

@@ -24,7 +24,8 @@ export interface BatchingWallets {
   ): Promise<WalletCapabilities>
   /**
    * Hands a batch to the wallet. Recomputes the fingerprint from the very request it is about to hand over and refuses on a
-   * mismatch, the transaction in the place of a batch included. `isOver` as for `sendCall`.
+   * mismatch, the transaction in the place of a batch included. `isOver` as for
+   * `WalletSource.sendCall`.
    */
   sendCalls(
     batch: CallsBatch,
@@ -32,16 +33,6 @@ export interface BatchingWallets {
     signal: AbortSignal,
     isOver?: () => boolean,
   ): Promise<SentCalls>
-  /**
-   * One call as a plain transaction, whatever the wallet knows of batches, under the same guard. Resolves with the hash.
-   * `isOver` is looked at last of all: once it says so, a wallet that has not been asked yet is not asked any more.
-   */
-  sendCall(
-    batch: CallsBatch,
-    fingerprint: string,
-    signal: AbortSignal,
-    isOver?: () => boolean,
-  ): Promise<string>
   getCallsStatus(connectorId: string, id: string, signal: AbortSignal): Promise<CallsStatus>
   getAssets(
     connectorId: string,

@@ -1,3 +1,4 @@
+import type { CallsBatch } from '../domain/calls/walletCalls'
 import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
 import type { Connector } from '../domain/connector'
@@ -74,6 +75,18 @@ export interface WalletSource {
     intent: SendIntent,
     fingerprint: string,
     network: Network,
+    signal: AbortSignal,
+    isOver?: () => boolean,
+  ): Promise<string>
+  /**
+   * Hands the one call of a batch to the wallet, as a plain transaction under the same guard, whatever the wallet knows of
+   * batches. Resolves with the hash. `isOver` as for `send`. Left out where wallets of the family make no calls.
+   *
+   * @throws {ModalError} `INTENT_CHANGED`, `INVALID_PARAMS` where it is not one call, `USER_REJECTED`, `SESSION_ENDED`, …
+   */
+  sendCall?(
+    batch: CallsBatch,
+    fingerprint: string,
     signal: AbortSignal,
     isOver?: () => boolean,
   ): Promise<string>

@@ -7,6 +7,7 @@ type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
   | 'namespace'
   | 'switchAccount'
+  | 'sendCall'
   | 'loadBatching'
   | 'listsAllTokens'
   | 'loadHistoryReader'
@@ -82,6 +83,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     listsAllTokens,
     loadAddresses = async () => evmAddresses,
     switchAccount,
+    sendCall,
     loadBatching,
     loadHistoryReader,
     getTokenTerms,
@@ -91,6 +93,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     ...stands,
     ...(listsAllTokens && { listsAllTokens }),
     ...(switchAccount && { switchAccount }),
+    ...(sendCall && { sendCall }),
     ...(loadBatching && { loadBatching }),
     ...(loadHistoryReader && { loadHistoryReader }),
     ...(getTokenTerms && { getTokenTerms }),

@@ -17,7 +17,6 @@ describe('batches of calls', () => {
 
   function worldOf(answers: Partial<BatchingWallets>, state = states.account) {
     const batching: BatchingWallets = {
-      sendCall: unexpected,
       sendCalls: unexpected,
       getCallsStatus: unexpected,
       getCapabilities: unexpected,

@@ -20,7 +20,7 @@ import {
   networkSwitchRequested,
 } from '../../../src/events/networkEvents'
 import { pairingFailed, pairingRequested } from '../../../src/events/pairingEvents'
-import { signFailed, signRequested } from '../../../src/features/signing/signEvents'
+import { signFailed, signRequested } from '../../../src/features/signing/signingEvents'
 import type { FeatureChunk, Feature, RegisterFlow } from '../../../src/features/feature'
 import { chunkFetched } from '../../../src/features/notifications/notificationsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'

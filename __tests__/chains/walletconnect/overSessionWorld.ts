@@ -185,6 +185,11 @@ export function createWorldOver(
     watch: (id, onChange) => loaded?.wallets.watch(id, onChange) ?? (() => undefined),
     switchNetwork: async (...asked) => (await wallets()).switchNetwork(...asked),
     send: async (...asked) => (await wallets()).send(...asked),
+    async sendCall(...asked) {
+      const { sendCall } = await wallets()
+      if (sendCall) return sendCall(...asked)
+      throw new Error(`Wallets on ${namespace} make no calls`)
+    },
     signMessage: async (...asked) => (await wallets()).signMessage(...asked),
     signTypedData: async (...asked) => (await wallets()).signTypedData(...asked),
     getProvider: id => loaded?.wallets.getProvider(id),

@@ -4,7 +4,7 @@ import type { Receipt } from '../../../src/ports/chainClient'
 import { ModalError } from '../../../src/domain/ModalError'
 import { backRequested } from '../../../src/events/backEvents'
 import { cardEmbedded, modalCloseRequested } from '../../../src/events/modalEvents'
-import { ORDER_DOUBT_MS, ORDER_MARKS_KEY } from '../../../src/features/pay/orderMarks'
+import { ORDER_DOUBT_MS, ORDER_MARKS } from '../../../src/store/persistence/orderMarks'
 import {
   leftExchangeWanted,
   payFromExchangeRequested,
@@ -315,7 +315,7 @@ describe('a payment that may be out already', () => {
       await pass(PAY_POLL_MS + PAY_DONE_MS)
       const value = { by: 'exchange', hash: HASH, exchangeId: 'tidewater' }
       expect(again.outcome).toEqual({ status: 'done', value })
-      expect(world.storage.getItem(ORDER_MARKS_KEY)).toBeNull()
+      expect(world.storage.getItem(ORDER_MARKS.key)).toBeNull()
     })
   })
 
@@ -364,12 +364,12 @@ describe('a payment that may be out already', () => {
     world.dispatch(methodLeft({}))
     await settle()
     await payFromWallet(world)
-    expect(world.storage.getItem(ORDER_MARKS_KEY)).not.toBeNull()
+    expect(world.storage.getItem(ORDER_MARKS.key)).not.toBeNull()
     answer.resolve(HASH)
     receipt.resolve(confirmed)
     await settle()
     expect(payIn(world).unsettled).toEqual([])
-    expect(world.storage.getItem(ORDER_MARKS_KEY)).toBeNull()
+    expect(world.storage.getItem(ORDER_MARKS.key)).toBeNull()
     world.dispatch(modalCloseRequested({ by: 'page' }))
     const next = await ask()
     await close(world)

@@ -13,6 +13,7 @@ import { flowsHalted } from '../../../src/events/flowEvents'
 import { modalOpened } from '../../../src/events/modalEvents'
 import {
   askWallet,
+  type Confirmed,
   type WalletAnswer,
   type WalletQuestion,
 } from '../../../src/features/requests/askWallet'
@@ -34,7 +35,9 @@ const over = disconnected({ namespace: 'eip155', by: 'wallet' })
 /** One request to a wallet that answers when the test says so. */
 function asking(kind: RequestKind, about: Partial<WalletQuestion<string>> = {}) {
   const actions: UnknownAction[] = []
-  const { middleware, startListening } = createListenerMiddleware()
+  const { middleware, startListening } = createListenerMiddleware({
+    extra: { storage: undefined, now: () => 0 },
+  })
   const record: Middleware = () => next => action => {
     actions.push(action as UnknownAction)
     return next(action)
@@ -193,5 +196,43 @@ describe('askWallet', () => {
     answer.resolve(HASH)
     await settle()
     expect([status(), ended]).toEqual(['rejected', [{ status: 'left', isHalted: false }]])
+  })
+
+  it.each([
+    ['another one is open', { earlier: () => 'open' as const }, ['REQUEST_PENDING']],
+    ['a doubt came up, and is shown now', { earlier: () => 'doubt' as const }, ['a doubt']],
+    ['the visitor has not agreed to what it is now', { agree: async () => false }, []],
+  ])('asks for nothing that was confirmed where %s', async (_why, changed, expected) => {
+    const said: string[] = []
+    const confirmed: Confirmed = {
+      earlier: () => 'none',
+      fail: ({ code }) => void said.push(code),
+      showDoubt: () => said.push('a doubt') > 0,
+      pending: 'An earlier one is open',
+      ...changed,
+    }
+    const { ended, types, status } = asking('send', { confirmed })
+    await settle()
+    expect([types(), status(), said]).toEqual([['test/begin'], undefined, expected])
+    expect(ended).toEqual([{ status: 'left', isHalted: false }])
+  })
+
+  it('asks for what was confirmed once the visitor agrees to what it is now', async () => {
+    const agreed = deferred<boolean>()
+    const confirmed: Confirmed = {
+      earlier: () => 'none',
+      fail: () => undefined,
+      showDoubt: () => false,
+      pending: 'An earlier one is open',
+      agree: () => agreed.promise,
+    }
+    const { answer, status } = asking('send', { confirmed })
+    expect(status()).toBeUndefined()
+    agreed.resolve(true)
+    await settle()
+    expect(status()).toBe('pending')
+    answer.resolve(HASH)
+    await settle()
+    expect(status()).toBe('fulfilled')
   })
 })

@@ -36,12 +36,12 @@ function setCold(isCold: boolean): void {
 const { page, found, connected } = beginnings
 const CARRIER = viewEntry('WhatIsANetwork')
 
+/** What the named states show; each is made once. */
+const SHOWN = Object.values(states).map(state => selectCurrentView(state() as WholeState))
+
 /** Each view as a named state shows it, with its params. */
 const VIEWS: readonly ViewEntry[] = VIEW_NAMES.map(
-  name =>
-    Object.values(states)
-      .map(state => selectCurrentView(state() as WholeState))
-      .find(view => view.name === name) ?? viewEntry(name as 'Connect'),
+  name => SHOWN.find(view => view.name === name) ?? viewEntry(name as 'Connect'),
 )
 
 type Way = 'opened' | 'pushed' | 'replaced' | 'reset' | 'back'

@@ -8,7 +8,7 @@ import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { SESSION_MARKS_KEY } from '../../../src/features/smartSessions/sessionMarks'
+import { SESSION_MARKS } from '../../../src/store/persistence/sessionMarks'
 import { sessionRows } from '../../../src/features/smartSessions/sessionRows'
 import { revokeRequested } from '../../../src/features/smartSessions/smartSessionsEvents'
 import { selectSmartSessions } from '../../../src/features/smartSessions/smartSessionsSlice'
@@ -133,7 +133,6 @@ describe('smart sessions', () => {
       Parameters<BatchingWallets['revokePermissions']>
     >(wallet.revokePermissions ?? (async () => '0x51'))
     const batching: BatchingWallets = {
-      sendCall: unexpected,
       sendCalls: unexpected,
       getCallsStatus: unexpected,
       getAssets: unexpected,
@@ -172,7 +171,7 @@ describe('smart sessions', () => {
     ])
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
     expect(viewIn(world)).toBe('SmartSessionCreated')
-    expect(storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+    expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
     const posts = world.http.requests.filter(({ method }) => method === 'POST')
     expect(posts.map(({ params }) => params?.['projectId'])).toEqual(['sample', 'sample'])
   })
@@ -257,7 +256,7 @@ describe('smart sessions', () => {
     expect(await verbs.grantPermissions(request)).toMatchObject(outcome)
     await settle()
     expect(service.told).toEqual(['create', 'revoke'])
-    expect(storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+    expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
     expect(selectSmartSessions(world.store.getState())).toMatchObject({
       granting: null,
       unfinished: [],
@@ -275,7 +274,7 @@ describe('smart sessions', () => {
     const { verbs, grantPermissions, storage } = worldOf({ service })
     expect(await verbs.grantPermissions(request)).toMatchObject({ status: 'failed' })
     expect(grantPermissions).not.toHaveBeenCalled()
-    expect(storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+    expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
   })
 
   it.each(['time', 'wallet'] as const)(
@@ -290,12 +289,12 @@ describe('smart sessions', () => {
       if (end === 'time') await pass(SEND_TIMEOUT_MS)
       else world.dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
       expect(await outcome).toMatchObject(failed('PERMISSION_UNCERTAIN'))
-      expect(storage.getItem(SESSION_MARKS_KEY)).toContain('"step":"granting"')
-      expect(storage.getItem(SESSION_MARKS_KEY)?.toLowerCase()).not.toContain(ALICE.toLowerCase())
+      expect(storage.getItem(SESSION_MARKS.key)).toContain('"step":"granting"')
+      expect(storage.getItem(SESSION_MARKS.key)?.toLowerCase()).not.toContain(ALICE.toLowerCase())
       answer.resolve({ context: '0xc0de' } as never)
       await settle()
       expect(service.told).toEqual(['create', 'activate'])
-      expect(storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+      expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
     },
   )
 
@@ -341,7 +340,7 @@ describe('smart sessions', () => {
     await pass(10_000)
     expect(await outcome).toMatchObject(failed('PERMISSION_UNFINISHED'))
     isAway = false
-    const stored = before.storage.getItem(SESSION_MARKS_KEY)?.toLowerCase()
+    const stored = before.storage.getItem(SESSION_MARKS.key)?.toLowerCase()
     expect(stored).toContain('"step":"granted"')
     expect(stored).not.toContain(ALICE.toLowerCase())
     const { world, verbs, grantPermissions } = worldOf({ service, storage: before.storage })
@@ -350,7 +349,7 @@ describe('smart sessions', () => {
       value: [{ pci: PCI, account: ACCOUNT, status: 'active' }],
     })
     expect(grantPermissions).not.toHaveBeenCalled()
-    expect(before.storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+    expect(before.storage.getItem(SESSION_MARKS.key)).toBeNull()
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
   })
 
@@ -363,7 +362,7 @@ describe('smart sessions', () => {
     ],
   ])('is not led astray by %s in the storage', async (_what, text) => {
     const storage = memoryStorage()
-    storage.setItem(SESSION_MARKS_KEY, text)
+    storage.setItem(SESSION_MARKS.key, text)
     const { verbs } = worldOf({ storage })
     expect(await verbs.getSessions()).toEqual({ status: 'done', value: [] })
   })
@@ -403,7 +402,7 @@ describe('smart sessions', () => {
       ])
       expect(service.told).toEqual(['create', 'activate', 'revoke'])
       expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'revoked', step: null }])
-      expect(storage.getItem(SESSION_MARKS_KEY)).toBeNull()
+      expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
       const told = JSON.stringify([world.actions(), world.store.getState()])
       expect(told).not.toContain('"0x51"')
     })

@@ -27,7 +27,6 @@ import {
   selectActivity,
 } from '../../../src/features/transactions/activitySelectors'
 import { selectSubmitted } from '../../../src/features/transactions/transactionsSlice'
-import type { BatchingWallets } from '../../../src/ports/batchingWallets'
 import type { Receipt, TokenTransfer } from '../../../src/ports/chainClient'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import {
@@ -47,6 +46,7 @@ import {
   COIN,
   createSwapService,
   createSwapWallet,
+  type SendCall,
   fillSwap,
   LINK,
   openSwap,
@@ -74,7 +74,7 @@ describe('a swap', () => {
   }: {
     readonly service?: Parameters<typeof createSwapService>[0]
     readonly adapter?: Adapter
-    readonly sendCall?: BatchingWallets['sendCall']
+    readonly sendCall?: SendCall
   } = {}) => {
     const { service, http } = createSwapService(given)
     const wallet = createSwapWallet(sendCall)

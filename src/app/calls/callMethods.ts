@@ -5,7 +5,11 @@ import { toErrorState } from '../../domain/errors'
 import { ModalError } from '../../domain/ModalError'
 import { selectAccountByNamespace } from '../../features/account/accountState'
 import type { WalletQuestions } from '../../features/signing/WalletQuestions'
-import { walletAnswered, walletAsked, walletNotAnswered } from '../../features/signing/callEvents'
+import {
+  walletAnswered,
+  walletAsked,
+  walletNotAnswered,
+} from '../../features/signing/signingEvents'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
 import {
   selectActiveCaipNetworkId,

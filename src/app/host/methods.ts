@@ -36,7 +36,7 @@ import {
   selectWalletCaipNetworkId,
 } from '../../features/network/networkSlice'
 import { selectConnectionByNamespace } from '../../features/connections/connectionsSlice'
-import { signFailed, signRequested, signSucceeded } from '../../features/signing/signEvents'
+import { signFailed, signRequested, signSucceeded } from '../../features/signing/signingEvents'
 import { DEFAULT_NAMESPACE, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { Balance, Outcome, Methods } from './Controls'

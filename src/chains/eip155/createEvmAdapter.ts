@@ -131,6 +131,7 @@ export function createEvmAdapter(
 
     switchNetwork: async (...asked) => (await requests(asked[2])).switchNetwork(...asked),
     send: async (...asked) => (await requests(asked[3])).send(...asked),
+    sendCall: async (...asked) => (await requests(asked[2])).sendCall(...asked),
     signMessage: async (...asked) => (await requests(asked[3])).signMessage(...asked),
     signTypedData: async (...asked) => (await requests(asked[3])).signTypedData(...asked),
 

@@ -3,6 +3,7 @@ import type { Network } from '../../domain/network'
 import type { ChainClient } from '../../ports/chainClient'
 import type { WalletSource } from '../../ports/walletSource'
 import { withModalErrors } from '../shared/raceAbort'
+import type { CapturedProvider } from './wallet/captureProvider'
 import type { Discovery } from './wallet/createDiscovery'
 import { errorOf } from './errorOf'
 import { loadChunk } from '../shared/loadChunk'
@@ -10,8 +11,8 @@ import type { ChainReader } from './chain/rpc/createChainReader'
 
 /** What an adapter asks of a wallet that is connected, and of the chain for its sake. */
 export type EvmRequests = Pick<
-  WalletSource,
-  'switchNetwork' | 'send' | 'signMessage' | 'signTypedData'
+  Required<WalletSource>,
+  'switchNetwork' | 'send' | 'sendCall' | 'signMessage' | 'signTypedData'
 > &
   Pick<
     ChainClient,
@@ -22,6 +23,12 @@ export function createEvmRequests(
   discovery: Discovery,
   readerOf: (network: Network) => Promise<ChainReader>,
 ): EvmRequests {
+  /** @throws {ModalError} `SESSION_ENDED`: a state may say "connected" that was only imported; money needs a wallet that answered here */
+  function keptProvider(connectorId: string): CapturedProvider {
+    if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
+    return discovery.providerOf(connectorId)
+  }
+
   return {
     switchNetwork: (connectorId, network, signal) =>
       withModalErrors(errorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
@@ -57,11 +64,16 @@ export function createEvmRequests(
         if (network.caipNetworkId !== intent.caipNetworkId) {
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
-        // A state may say "connected" that was only imported: money needs a wallet that answered here.
-        if (!discovery.isKept(intent.connectorId)) throw new ModalError('SESSION_ENDED')
-        const provider = discovery.providerOf(intent.connectorId)
+        const provider = keptProvider(intent.connectorId)
         const { sendIntent } = await loadChunk(import('./wallet/sendIntent'))
         return sendIntent(provider, intent, fingerprint, signal, isOver)
+      }),
+
+    sendCall: (batch, fingerprint, signal, isOver) =>
+      withModalErrors(errorOf('wallet', 'SEND_FAILED'), signal, async () => {
+        const provider = keptProvider(batch.connectorId)
+        const { sendCall } = await loadChunk(import('./wallet/sendCall'))
+        return sendCall(provider, batch, fingerprint, signal, isOver)
       }),
 
     waitForReceipt: (hash, network, signal) =>

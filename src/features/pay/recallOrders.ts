@@ -1,5 +1,5 @@
 import type { FlowApi } from '../../store/listening'
-import { ORDER_DOUBT_MS, readOrderMarks } from './orderMarks'
+import { ORDER_DOUBT_MS, readOrderMarks } from '../../store/persistence/orderMarks'
 import { selectPay, unsettledRecalled } from './paySlice'
 
 /** Brings what other tabs and earlier pages have out for an order into state, as storage has it now. */

@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../../store/listening'
-import { changeOrderMarks } from './orderMarks'
+import { changeOrderMarks } from '../../store/persistence/orderMarks'
 import { selectPay, unsettledRecalled } from './paySlice'
 
 /**

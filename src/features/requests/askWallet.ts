@@ -10,20 +10,41 @@ import {
   type WalletRequest,
 } from '../../domain/walletRequest'
 import { flowsHalted } from '../../events/flowEvents'
+import { networkChosen } from '../../events/networkEvents'
 import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil, type RaceOutcome } from '../../store/raceUntil'
 import { sessionOver } from '../../store/sessionOver'
 import { selectIsOpen } from '../modal/modalSlice'
+import { selectIsElsewhere } from '../network/selectIsElsewhere'
+import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView } from '../router/routerSlice'
+import { recallRequests } from './recallRequests'
+import type { EarlierRequest } from './requestRules'
 import { selectRequestById, selectRequests } from './requestsSlice'
 
 type Optional =
   'id' | 'caipNetworkId' | 'fingerprint' | 'view' | 'onSuccess' | 'onError' | 'onCancel'
 
+/** What the visitor confirmed on a review, which has to hold still as the wallet is asked. */
+export interface Confirmed {
+  /** What the review says of earlier requests now. */
+  readonly earlier: () => EarlierRequest
+  readonly fail: (error: ErrorState) => void
+  /** An earlier request may have gone out. Shows that where the review did not, and says whether it did so. */
+  readonly showDoubt: (wasShown: boolean) => boolean
+  /** What is said where the wallet has a request already. */
+  readonly pending: string
+  /** The last look at what is handed over. False: the visitor is told why nothing is. */
+  readonly agree?: () => Promise<boolean>
+}
+
 /** What a wallet is to be asked; what is left out is nothing. */
 export interface WalletQuestion<T>
   extends Omit<NewRequest, Optional>, Partial<Pick<NewRequest, Optional>> {
+  /** Where it was reviewed: the wallet is asked only if the review still holds. */
+  readonly confirmed?: Confirmed
   /** The hash that state may hold, of an answer that has one. */
   readonly hashOf?: (answer: T) => string
   /** Facts to tell once the wallet has answered, before the view is left. */
@@ -46,7 +67,7 @@ export type WalletAnswer<T> =
       readonly thrown: unknown
       readonly request: WalletRequest
     }
-  /** Given up, or left behind by travelling in time. */
+  /** Not asked at all, given up, or left behind by travelling in time. */
   | { readonly status: 'left'; readonly isHalted: boolean }
 
 const HALTED = { status: 'left', isHalted: true } as const
@@ -88,18 +109,45 @@ export function leaveRequest(
 }
 
 /**
+ * Whether a confirmed request may go to the wallet now. A wallet on another network has to move first, where the page lets it; a
+ * doubt that came up since, as when another tab asked, is shown first; and a wallet that has a request gets no second one.
+ */
+function mayAsk(
+  api: FlowApi,
+  caipNetworkId: CaipNetworkId | null,
+  { earlier, fail, showDoubt, pending }: Confirmed,
+): boolean {
+  const state = api.getState()
+  if (caipNetworkId !== null && selectIsElsewhere(state, caipNetworkId)) {
+    if (selectOptions(state).isNetworkSwitchEnabled) api.dispatch(networkChosen({ caipNetworkId }))
+    else fail({ code: 'INTENT_CHANGED', detail: 'The wallet is on another network' })
+    return false
+  }
+  const wasShown = earlier() === 'doubt'
+  recallRequests(api)
+  if (earlier() === 'doubt' && showDoubt(wasShown)) return false
+  if (earlier() !== 'open') return true
+  fail({ code: 'REQUEST_PENDING', detail: pending })
+  return false
+}
+
+/**
  * Asks a wallet, and follows the request to its end: it is pushed before the wallet hears of it (`requestOpened`), reported when
  * it is late, and ended with what the wallet answers. What outlives its session is waited for as long as the page is there
  * (`REQUEST_KINDS`). `isOver` is for the adapter's last look before the hand-over: once it says so, the wallet must not be
- * asked any more.
+ * asked any more. What was confirmed on a review is asked only if that still holds, by what storage has of other tabs now.
  */
 export async function askWallet<T>(
   api: FlowApi,
-  { hashOf, facts, isShown, onLate, isGivenUp = never, ...question }: WalletQuestion<T>,
+  { confirmed, hashOf, facts, isShown, onLate, isGivenUp = never, ...question }: WalletQuestion<T>,
   ask: (signal: AbortSignal, isOver: () => boolean) => Promise<T>,
 ): Promise<WalletAnswer<T>> {
   const asked: NewRequest = { ...NOTHING_ELSE, id: nanoid(), ...question }
   const row = REQUEST_KINDS[asked.kind]
+  if (confirmed) {
+    if (!mayAsk(api, asked.caipNetworkId, confirmed)) return GIVEN_UP
+    if (confirmed.agree && !(await confirmed.agree())) return GIVEN_UP
+  }
   const isOver = () => selectRequestById(api.getState(), asked.id)?.status !== 'pending'
 
   const reject = (thrown: unknown): WalletAnswer<T> => {

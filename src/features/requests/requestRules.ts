@@ -5,6 +5,7 @@ import {
   REQUEST_KINDS,
   type NewRequest,
   type RequestEnd,
+  type RequestKind,
   type RequestStatus,
   type WalletRequest,
 } from '../../domain/walletRequest'
@@ -28,6 +29,35 @@ export function sameIn({ entries, remembered }: RequestsState, fingerprint: stri
   const mark = remembered.length > 0 && markOf(fingerprint)
   const others = remembered.filter(other => other.payment === mark)
   return [...own, ...others].map(({ id }) => id)
+}
+
+/** What is under review. */
+interface Reviewed {
+  /** Of its kind, the wallet gets one request at a time. */
+  readonly kinds: readonly RequestKind[]
+  readonly connectorId: string
+  readonly fingerprint: string
+}
+
+/** What an earlier request says about the one under review. */
+export type EarlierRequest =
+  | 'none'
+  /** The wallet has one to answer. */
+  | 'open'
+  /** One may still go out, or may have gone, whichever tab asked for it. */
+  | 'doubt'
+
+export function earlierRequest(
+  state: RequestsState,
+  { kinds, connectorId, fingerprint }: Reviewed,
+): EarlierRequest {
+  const own = state.entries.filter(
+    one => kinds.includes(one.kind) && one.connectorId === connectorId,
+  )
+  if (own.some(({ status }) => status === 'pending')) return 'open'
+  const isDoubtful =
+    own.some(({ status }) => status === 'late') || sameIn(state, fingerprint).length > 0
+  return isDoubtful ? 'doubt' : 'none'
 }
 
 const change = (

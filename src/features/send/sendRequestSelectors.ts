@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
+import { selectIsElsewhere } from '../network/selectIsElsewhere'
 import { selectNetworkById } from '../network/networkSlice'
+import { earlierRequest, type EarlierRequest } from '../requests/requestRules'
 import { selectRequests } from '../requests/requestsSlice'
-import { earlierRequest, selectIsElsewhere, type EarlierRequest } from '../requests/reviewedRequest'
 import { selectSend, selectSendIntent } from './sendSlice'
 
 /** What an earlier request says about the payment under review. */

@@ -8,7 +8,7 @@ import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectNetworkById } from '../network/networkSlice'
 import { askWallet } from '../requests/askWallet'
-import { mayAsk, tellUnseen, toActivity } from '../requests/reviewedRequest'
+import { tellUnseen, toActivity } from '../requests/reviewedRequest'
 import { selectEarlierRequest } from './sendRequestSelectors'
 import { reviewRequested, selectSend, sendConfirmed, sendFailed } from './sendSlice'
 
@@ -18,11 +18,11 @@ interface Payment {
   readonly network: Network
 }
 
-/** The payment goes to the wallet, and is told of among the activity once it is out. */
+/** The payment goes to the wallet if its review still holds, and is told of among the activity once it is out. */
 async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment): Promise<void> {
   const { caipNetworkId, connectorId, from, to, amount } = intent
   const { namespace } = parseCaipNetworkId(caipNetworkId)
-  const { token } = selectSend(api.getState())
+  const { token, phase } = selectSend(api.getState())
   const isOut = () => selectSend(api.getState()).submitted !== null
   const answer = await askWallet<string>(
     api,
@@ -34,6 +34,16 @@ async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment)
       caipNetworkId,
       fingerprint,
       view: 'WalletSendPreview',
+      confirmed: {
+        earlier: () => selectEarlierRequest(api.getState()),
+        fail: failure => api.dispatch(sendFailed(failure)),
+        showDoubt: wasShown => {
+          // After a failure the review is not on screen.
+          if (phase === 'failed') api.dispatch(reviewRequested())
+          return phase === 'failed' || !wasShown
+        },
+        pending: 'An earlier payment is open',
+      },
       onSuccess: toActivity(viewEntry('WalletSendPreview'), namespace),
       isShown: isOut,
       hashOf: hash => hash,
@@ -81,18 +91,6 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         api.dispatch(sendFailed({ code: 'NETWORK_NOT_FOUND', detail: caipNetworkId }))
         return
       }
-      const isAllowed = mayAsk(api, {
-        caipNetworkId,
-        earlier: () => selectEarlierRequest(api.getState()),
-        fail: failure => api.dispatch(sendFailed(failure)),
-        showDoubt: wasShown => {
-          // After a failure the review is not on screen.
-          if (phase === 'failed') api.dispatch(reviewRequested())
-          return phase === 'failed' || !wasShown
-        },
-        pending: 'An earlier payment is open',
-      })
-      if (!isAllowed) return
       try {
         await handOver(api, { intent, fingerprint, network })
       } catch (thrown) {

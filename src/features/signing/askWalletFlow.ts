@@ -1,87 +1,156 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
 import { toErrorState } from '../../domain/errors'
+import type { ErrorCode } from '../../domain/errorCatalogue'
 import { ModalError } from '../../domain/ModalError'
 import { markOf } from '../../domain/payment/paymentMark'
+import type { Namespace } from '../../lib/address/caip'
 import type { BatchingWallets } from '../../ports/batchingWallets'
-import type { AppStartListening } from '../../store/listening'
+import type { WalletSource } from '../../ports/walletSource'
+import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountByNamespace } from '../account/accountState'
-import { askWallet } from '../requests/askWallet'
+import { selectCan } from '../connections/capabilitySelectors'
+import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { askWallet, type WalletQuestion } from '../requests/askWallet'
 import {
+  signFailed,
+  signRequested,
+  signSucceeded,
   walletAnswered,
   walletAsked,
   walletNotAnswered,
   type WalletQuestionKind,
-} from './callEvents'
-import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+} from './signingEvents'
 import type { WalletQuestions } from './WalletQuestions'
 
-interface Asked {
-  readonly kind: WalletQuestionKind
-  readonly question: unknown
+/** Who is asked. */
+interface Wallet {
+  readonly wallets: WalletSource
   readonly connectorId: string
   readonly address: string
 }
 
-function ask(
-  wallets: BatchingWallets,
-  { kind, question, connectorId, address }: Asked,
+/** What state may know of a question, and how a wallet is asked it. */
+interface Question {
+  readonly about: Pick<WalletQuestion<unknown>, 'kind' | 'caipNetworkId' | 'fingerprint'>
+  readonly ask: (wallet: Wallet, signal: AbortSignal, isOver: () => boolean) => Promise<unknown>
+}
+
+/** How the page is told. */
+interface Ends {
+  readonly answered: typeof signSucceeded | typeof walletAnswered
+  readonly failed: typeof signFailed | typeof walletNotAnswered
+  readonly fallback: ErrorCode
+}
+
+const SIGNATURE: Ends = {
+  answered: signSucceeded,
+  failed: signFailed,
+  fallback: 'SIGN_FAILED',
+}
+const ANSWER: Ends = {
+  answered: walletAnswered,
+  failed: walletNotAnswered,
+  fallback: 'INTERNAL_RPC_ERROR',
+}
+
+/** Asks the connected wallet what lies in the drawer under `id`, and puts there what it answers. */
+async function askConnected(
+  api: FlowApi,
+  { id, namespace }: { readonly id: string; readonly namespace: Namespace },
+  { answered, failed, fallback }: Ends,
+  toQuestion: (content: unknown) => Question,
+): Promise<void> {
+  const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+  const { address } = selectAccountByNamespace(api.getState(), namespace)
+  const content = api.extra.secrets.take(id)
+  try {
+    if (connectorId === null || address === null) throw notConnected()
+    const { about, ask } = toQuestion(content)
+    const answer = await askWallet(
+      api,
+      { ...about, namespace, connectorId, account: address },
+      async (signal, isOver) => {
+        const { wallets } = await api.extra.chains.load(namespace)
+        return ask({ wallets, connectorId, address }, signal, isOver)
+      },
+    )
+    if (answer.status === 'fulfilled') {
+      api.dispatch(answered({ id, resultId: api.extra.secrets.put(answer.value) }))
+    } else if (answer.status === 'rejected') {
+      api.dispatch(failed({ id, error: answer.error }))
+    }
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+    api.dispatch(failed({ id, error: toErrorState(thrown, fallback) }))
+  }
+}
+
+const notConnected = () => new ModalError('NOT_CONNECTED', 'No wallet is connected')
+
+function askBatching(
+  batching: BatchingWallets,
+  kind: WalletQuestionKind,
+  content: unknown,
+  { connectorId, address }: Wallet,
   signal: AbortSignal,
   isOver: () => boolean,
 ): Promise<unknown> {
-  if (kind === 'capabilities') return wallets.getCapabilities(connectorId, address, signal)
-  if (kind === 'callsStatus') return wallets.getCallsStatus(connectorId, String(question), signal)
+  if (kind === 'capabilities') return batching.getCapabilities(connectorId, address, signal)
+  if (kind === 'callsStatus') return batching.getCallsStatus(connectorId, String(content), signal)
   if (kind === 'assets') {
-    const networks = question as WalletQuestions['assets']
-    return wallets.getAssets(connectorId, address, networks, signal)
+    const networks = content as WalletQuestions['assets']
+    return batching.getAssets(connectorId, address, networks, signal)
   }
-  const { batch, fingerprint } = question as WalletQuestions['sendCalls']
-  return wallets.sendCalls(batch, fingerprint, signal, isOver)
+  const { batch, fingerprint } = content as WalletQuestions['sendCalls']
+  return batching.sendCalls(batch, fingerprint, signal, isOver)
 }
 
 /** What state may know of a batch: its network, and a digest that tells it apart. */
-function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']) {
+function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']): Question['about'] {
   const { caipNetworkId } = batch
-  return { kind: 'calls', caipNetworkId, fingerprint: markOf(fingerprint) } as const
+  return { kind: 'calls', caipNetworkId, fingerprint: markOf(fingerprint) }
 }
 
 /**
- * Asks the connected wallet for what a page wants to know, or to make a batch of calls. Ends with `walletAnswered` or
- * `walletNotAnswered`; neither carries what was asked or answered.
+ * Asks the connected wallet for what a page wants: a signature, something to know, or a batch of calls. Ends with
+ * `signSucceeded` or `signFailed`, or with `walletAnswered` or `walletNotAnswered`; none carries what was asked or answered.
  */
 export function registerAskWalletFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: signRequested,
+    effect: ({ payload }, api) =>
+      askConnected(api, payload, SIGNATURE, content => {
+        const isMessage = payload.kind === 'message'
+        const needed = isMessage ? 'signMessage' : 'signTypedData'
+        if (!selectCan(api.getState(), payload.namespace, needed))
+          throw new ModalError('UNSUPPORTED_METHOD', needed)
+        return {
+          about: { kind: 'sign' },
+          ask: ({ wallets, connectorId, address }, signal) =>
+            isMessage
+              ? wallets.signMessage(connectorId, address, String(content), signal)
+              : wallets.signTypedData(connectorId, address, content, signal),
+        }
+      }),
+  })
   return startListening({
     actionCreator: walletAsked,
-    effect: async ({ payload: { id, kind, namespace } }, api) => {
-      const { connectorId, phase } = selectConnectionByNamespace(api.getState(), namespace)
-      const { address } = selectAccountByNamespace(api.getState(), namespace)
-      const question = api.extra.secrets.take(id)
-      try {
-        if (phase !== 'connected' || connectorId === null || address === null) {
-          throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
-        }
-        const about =
-          kind === 'sendCalls'
-            ? aboutBatch(question as WalletQuestions['sendCalls'])
-            : ({ kind: 'question' } as const)
-        const answer = await askWallet(
-          api,
-          { ...about, namespace, connectorId, account: address },
-          async (signal, isOver) => {
-            const { wallets } = await api.extra.chains.load(namespace)
-            const batching = await wallets.loadBatching?.(connectorId)
+    effect: ({ payload }, api) =>
+      askConnected(api, payload, ANSWER, content => {
+        const { kind, namespace } = payload
+        const { phase } = selectConnectionByNamespace(api.getState(), namespace)
+        if (phase !== 'connected') throw notConnected()
+        return {
+          about:
+            kind === 'sendCalls'
+              ? aboutBatch(content as WalletQuestions['sendCalls'])
+              : { kind: 'question' },
+          async ask(wallet, signal, isOver) {
+            const batching = await wallet.wallets.loadBatching?.(wallet.connectorId)
             if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `${kind} on ${namespace}`)
-            return ask(batching, { kind, question, connectorId, address }, signal, isOver)
+            return askBatching(batching, kind, content, wallet, signal, isOver)
           },
-        )
-        if (answer.status === 'fulfilled') {
-          api.dispatch(walletAnswered({ id, resultId: api.extra.secrets.put(answer.value) }))
-        } else if (answer.status === 'rejected') {
-          api.dispatch(walletNotAnswered({ id, error: answer.error }))
         }
-      } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
-        api.dispatch(walletNotAnswered({ id, error: toErrorState(thrown, 'INTERNAL_RPC_ERROR') }))
-      }
-    },
+      }),
   })
 }

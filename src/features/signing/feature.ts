@@ -1,6 +1,5 @@
 import { defineFeature } from '../feature'
-import { walletAsked, walletNotAnswered } from './callEvents'
-import { signFailed, signRequested } from './signEvents'
+import { signFailed, signRequested, walletAsked, walletNotAnswered } from './signingEvents'
 
 /** What a page asks a connected wallet for: signatures, batches of calls, what it holds. */
 export const signing = defineFeature({

@@ -41,7 +41,11 @@ import {
   type ConnectedWallet,
 } from './sessionAccount'
 import { CAPABILITIES_MS } from './sessionsLimits'
-import { dropSessionMark, keepSessionMark, type SessionMark } from './sessionMarks'
+import {
+  dropSessionMark,
+  keepSessionMark,
+  type SessionMark,
+} from '../../store/persistence/sessionMarks'
 import { settleSession } from './settleSession'
 import {
   grantAnswered,

@@ -11,7 +11,11 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { askSessions, Halted, untilHalted } from './askSessions'
 import { selectSessionsAccount } from './sessionAccount'
-import { dropSessionMark, readSessionMarks, type SessionMark } from './sessionMarks'
+import {
+  dropSessionMark,
+  readSessionMarks,
+  type SessionMark,
+} from '../../store/persistence/sessionMarks'
 import { settleSession } from './settleSession'
 import {
   permissionsGranted,

@@ -24,7 +24,7 @@ import {
   keepSessionMark,
   readSessionMarks,
   type SessionMark,
-} from './sessionMarks'
+} from '../../store/persistence/sessionMarks'
 import { settleSession } from './settleSession'
 import {
   revokeAnswered,

@@ -2,7 +2,7 @@ import type { SmartSession } from '../../domain/permissions/permissions'
 import type { FlowApi } from '../../store/listening'
 import { askSessions, Halted, tellActivated, tellRevoked, untilHalted } from './askSessions'
 import { TELL_AGAIN_MS } from './sessionsLimits'
-import type { SessionMark } from './sessionMarks'
+import type { SessionMark } from '../../store/persistence/sessionMarks'
 
 /** How a session stands at the service once the wallet has answered: null where the service does not know yet, or cannot be asked. */
 type Settled = SmartSession | null

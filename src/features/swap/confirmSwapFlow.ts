@@ -18,7 +18,7 @@ import { sessionOver } from '../../store/sessionOver'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectNetworkById } from '../network/networkSlice'
 import { askWallet } from '../requests/askWallet'
-import { mayAsk, tellUnseen, toActivity } from '../requests/reviewedRequest'
+import { tellUnseen, toActivity } from '../requests/reviewedRequest'
 import {
   isMuchBetter,
   isOld,
@@ -138,8 +138,10 @@ async function settleApproval(api: FlowApi, review: SwapReview, hash: string): P
   }
 }
 
-/** The step goes to the wallet. A swap is told of among the activity once it is out; an approval leads to the next review. */
-async function handOver(api: FlowApi, { review, fingerprint }: Agreed): Promise<void> {
+/** The step goes to the wallet if its review still holds. A swap is told of among the activity once it is out; an approval leads to the next review. */
+async function handOver(api: FlowApi, reviewed: Agreed): Promise<void> {
+  const { review } = reviewed
+  let agreed = reviewed
   const { caipNetworkId, connectorId, step } = review
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const isSwap = step === 'swap'
@@ -155,19 +157,32 @@ async function handOver(api: FlowApi, { review, fingerprint }: Agreed): Promise<
       fingerprint: swapFingerprint(review),
       view: 'SwapPreview',
       onSuccess: isSwap ? toActivity(viewEntry('SwapPreview'), namespace) : [],
+      confirmed: {
+        earlier: () => selectEarlierSwap(api.getState()),
+        fail: failure => api.dispatch(swapFailed(failure)),
+        showDoubt: wasShown => {
+          if (!wasShown) showReview(api, review)
+          return !wasShown
+        },
+        pending: 'An earlier swap is open',
+        async agree() {
+          const now = await agreedTo(api, review)
+          if (now) agreed = now
+          return now !== null
+        },
+      },
       isShown: isOut,
       hashOf: hash => hash,
-      facts: hash => (isSwap ? [submissionOf(review, hash, api.extra.now())] : []),
+      facts: hash => (isSwap ? [submissionOf(agreed.review, hash, api.extra.now())] : []),
     },
     async (signal, isOver) => {
       const { wallets } = await api.extra.chains.load(namespace)
-      const batching = await wallets.loadBatching?.(connectorId)
-      if (!batching) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
-      return batching.sendCall(callOfReview(review), fingerprint, signal, isOver)
+      if (!wallets.sendCall) throw new ModalError('UNSUPPORTED_METHOD', `Swaps on ${namespace}`)
+      return wallets.sendCall(callOfReview(agreed.review), agreed.fingerprint, signal, isOver)
     },
   )
   if (!isSwap && answer.status === 'fulfilled') {
-    await settleApproval(api, review, answer.value)
+    await settleApproval(api, agreed.review, answer.value)
     return
   }
   tellUnseen(api, answer, isOut() || selectSwap(api.getState()).phase === 'failed', 'swap')
@@ -209,20 +224,8 @@ export function registerConfirmSwapFlow(startListening: AppStartListening) {
         // Nobody knows whether it went out, or it was about something else: that takes another review.
         if (outcomeUnknown(error.code) || error.code === 'INTENT_CHANGED') return
       }
-      const isAllowed = mayAsk(api, {
-        caipNetworkId: review.caipNetworkId,
-        earlier: () => selectEarlierSwap(api.getState()),
-        fail: failure => api.dispatch(swapFailed(failure)),
-        showDoubt: wasShown => {
-          if (!wasShown) showReview(api, review)
-          return !wasShown
-        },
-        pending: 'An earlier swap is open',
-      })
-      if (!isAllowed) return
       try {
-        const agreed = await agreedTo(api, review)
-        if (agreed) await handOver(api, agreed)
+        await handOver(api, { review, fingerprint })
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return // the store's flows were cleared
         const { phase: now } = selectSwap(api.getState())

@@ -1,13 +1,10 @@
 import type { PaymentMark } from '../../domain/payment/paymentMark'
-import { safeJson } from '../../lib/text/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
+import { createMarkList } from './markList'
 import { isPlainId } from './readStoredSession'
 
 /** By then a wallet has dropped what it was asked for, or the activity lists what went out. */
 export const PAYMENT_DOUBT_MS = 86_400_000
-const VERSION = 1
-const MARKS_MAX = 20
-const TEXT_LENGTH_MAX = 10_000
 const DIGEST = /^[0-9a-f]{64}$/
 
 type Marks = readonly PaymentMark[]
@@ -26,37 +23,16 @@ function readMark(value: unknown): PaymentMark | undefined {
     : undefined
 }
 
-/** A key that is ours alone. What is of another version is not understood and counts as absent. */
-export const PAYMENT_MARKS = {
+export const PAYMENT_MARKS = createMarkList({
   key: 'walletModal/unsettled_payments',
-  read(text: string): Marks | undefined {
-    const parsed = safeJson(text, { maxLength: TEXT_LENGTH_MAX })
-    if (!isRecord(parsed) || parsed['version'] !== VERSION) return undefined
-    const { requests } = parsed
-    if (!Array.isArray(requests)) return undefined
-    const marks = requests
-      .slice(-MARKS_MAX)
-      .map(readMark)
-      .filter(mark => mark !== undefined)
-    return marks.length > 0 ? marks : undefined
-  },
-  write: (marks: Marks): string | undefined =>
-    marks.length === 0
-      ? undefined
-      : JSON.stringify({ version: VERSION, requests: marks.slice(-MARKS_MAX) }),
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined // a storage that throws remembers nothing
-  }
-}
+  list: 'requests',
+  textLengthMax: 10_000,
+  readMark,
+})
 
 /** What any page of this origin is in doubt about. A moment far ahead of the clock is as little to be believed as one long ago. */
 export const readPaymentMarks = (storage: Storage, now: number): Marks =>
-  (PAYMENT_MARKS.read(attempt(() => storage?.getItem(PAYMENT_MARKS.key)) ?? '') ?? []).filter(
+  PAYMENT_MARKS.readFrom(storage).filter(
     ({ askedAt }) => Math.abs(now - askedAt) <= PAYMENT_DOUBT_MS,
   )
 
@@ -68,9 +44,5 @@ export function changePaymentMarks(
 ): void {
   const gone = [...removed, ...added.map(({ id }) => id)]
   const others = readPaymentMarks(storage, now).filter(({ id }) => !gone.includes(id))
-  const text = PAYMENT_MARKS.write([...others, ...added])
-  attempt(() => {
-    if (text === undefined) storage?.removeItem(PAYMENT_MARKS.key)
-    else storage?.setItem(PAYMENT_MARKS.key, text)
-  })
+  PAYMENT_MARKS.writeTo(storage, [...others, ...added])
 }

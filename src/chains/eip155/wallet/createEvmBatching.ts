@@ -10,8 +10,8 @@ import {
   collectiblesSchema,
   sentCallsSchema,
 } from '../../../domain/schemas/callsAnswers'
-import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
-import { chainReference, hexChainId } from '../../../lib/address/hexChainId'
+import { toCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
+import { chainReference } from '../../../lib/address/hexChainId'
 import type { BatchingWallets } from '../../../ports/batchingWallets'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort, withModalErrors } from '../../shared/raceAbort'
@@ -19,8 +19,9 @@ import { toModalError } from '../toModalError'
 import type { CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 import { createEvmPermissions } from './createEvmPermissions'
-import { handOverCalls, handOverTransaction } from './handOver'
-import { parseChainId } from './parseChainId'
+import { handOverCalls } from './handOver'
+import { hexOf, idOf } from './hexNetwork'
+import { sendCall } from './sendCall'
 
 /** The one parameter of `wallet_sendCalls` (EIP-5792). */
 interface CallsParameter {
@@ -34,14 +35,6 @@ interface CallsParameter {
 
 const unreadable = (method: string) =>
   new ModalError('PARSE_ERROR', `The wallet's answer to ${method} could not be read`)
-
-const hexOf = (caipNetworkId: CaipNetworkId) =>
-  hexChainId(parseCaipNetworkId(caipNetworkId).reference)
-
-function idOf(chainId: string): CaipNetworkId | null {
-  const reference = parseChainId(chainId)
-  return reference ? toCaipNetworkId('eip155', reference) : null
-}
 
 /** What a wallet says by hexadecimal chain id, by CAIP-2 id; what is no chain id is left out. */
 function byNetwork<T>(entries: readonly (readonly [string, T])[]): [CaipNetworkId, T][] {
@@ -153,28 +146,6 @@ export function createEvmBatching(
     }
   }
 
-  /** The one call of a batch as a plain transaction. */
-  async function sendTransaction(
-    provider: CapturedProvider,
-    batch: CallsBatch,
-    fingerprint: string,
-    signal: AbortSignal,
-    isOver?: () => boolean,
-  ): Promise<string> {
-    const { from, caipNetworkId, calls } = batch
-    const [call] = calls
-    if (!call || calls.length > 1) throw new ModalError('INVALID_PARAMS', 'Not one call')
-    const request = { from, chainId: hexOf(caipNetworkId), ...call }
-    const lineOf = ({ from: sender, chainId, ...said }: typeof request) =>
-      batchFingerprint({
-        ...batch,
-        from: sender,
-        caipNetworkId: idOf(chainId) ?? caipNetworkId,
-        calls: [said],
-      })
-    return handOverTransaction(provider, { request, lineOf, fingerprint, isOver }, signal)
-  }
-
   /** @throws {ModalError} `SESSION_ENDED`: a state may say "connected" that was only imported; money needs a wallet that answered here */
   function keptProvider(connectorId: string): CapturedProvider {
     if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
@@ -186,14 +157,6 @@ export function createEvmBatching(
   return {
     getCapabilities,
     ...createEvmPermissions(discovery),
-
-    sendCall: (batch, fingerprint, signal, isOver) =>
-      withModalErrors(
-        thrown => toModalError(thrown, 'SEND_FAILED', 'wallet'),
-        signal,
-        async () =>
-          sendTransaction(keptProvider(batch.connectorId), batch, fingerprint, signal, isOver),
-      ),
 
     sendCalls: (batch, fingerprint, signal, isOver) =>
       withModalErrors(
@@ -219,7 +182,7 @@ export function createEvmBatching(
           } catch (thrown) {
             const isUnknown = thrown instanceof ModalError && NO_BATCHES.includes(thrown.code)
             if (!isUnknown || !batch.isTransactionAllowed) throw thrown
-            const hash = await sendTransaction(provider, batch, fingerprint, signal, isOver)
+            const hash = await sendCall(provider, batch, fingerprint, signal, isOver)
             return { kind: 'transaction', hash }
           }
           throw new ModalError('SEND_UNCERTAIN', 'The wallet took the batch without naming it')

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { safeJson } from '../../lib/text/safeJson'
+import { pageId, type Unsettled } from '../../features/pay/payState'
 import type { Deps } from '../../ports/deps'
-import { PAYMENT_DOUBT_MS } from '../../store/persistence/paymentMarks'
-import { pageId, type Unsettled } from './payState'
+import { createMarkList } from './markList'
+import { PAYMENT_DOUBT_MS } from './paymentMarks'
 
 /** How long something may still have paid an order: what is older is forgotten. */
 export const ORDER_DOUBT_MS = PAYMENT_DOUBT_MS
-export const ORDER_MARKS_KEY = 'walletModal/unsettled_orders'
-const VERSION = 1
-const MARKS_MAX = 20
-const TEXT_LENGTH_MAX = 20_000
 const ID_LENGTH_MAX = 200
 
 const plainId = v.pipe(
@@ -30,16 +26,6 @@ const markSchema = v.object({
 })
 type Mark = v.InferOutput<typeof markSchema>
 
-const marksSchema = v.object({ version: v.literal(VERSION), orders: v.array(v.unknown()) })
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined // a storage that throws remembers nothing
-  }
-}
-
 function toUnsettled({ order, at, request, exchange }: Mark): readonly Unsettled[] {
   const base = { order, at, isRemembered: true }
   if (exchange) {
@@ -59,19 +45,23 @@ const toMark = (one: Unsettled): Mark => ({
     : { exchange: { id: one.exchangeId, session: one.sessionId } }),
 })
 
+export const ORDER_MARKS = createMarkList<Mark>({
+  key: 'walletModal/unsettled_orders',
+  list: 'orders',
+  textLengthMax: 20_000,
+  readMark(value) {
+    const mark = v.safeParse(markSchema, value)
+    return mark.success ? mark.output : undefined
+  },
+})
+
 type MarkDeps = Pick<Deps, 'storage' | 'now'>
 
 /** What pages of this origin left unsettled. A moment far ahead of the clock is as little to be believed as one long ago. */
-export function readOrderMarks({ storage, now }: MarkDeps): readonly Unsettled[] {
-  const text = attempt(() => storage?.getItem(ORDER_MARKS_KEY))
-  const parsed = v.safeParse(marksSchema, safeJson(text, { maxLength: TEXT_LENGTH_MAX }))
-  if (!parsed.success) return []
-  return parsed.output.orders.slice(-MARKS_MAX).flatMap(each => {
-    const mark = v.safeParse(markSchema, each)
-    const isRecent = mark.success && Math.abs(now() - mark.output.at) <= ORDER_DOUBT_MS
-    return isRecent ? toUnsettled(mark.output) : []
-  })
-}
+export const readOrderMarks = ({ storage, now }: MarkDeps): readonly Unsettled[] =>
+  ORDER_MARKS.readFrom(storage)
+    .filter(({ at }) => Math.abs(now() - at) <= ORDER_DOUBT_MS)
+    .flatMap(toUnsettled)
 
 /** Adds marks and takes others away by id; those of other pages stay. */
 export function changeOrderMarks(
@@ -80,9 +70,5 @@ export function changeOrderMarks(
 ): void {
   const gone = [...removed, ...added.map(({ id }) => id)]
   const others = readOrderMarks(deps).filter(({ id }) => !gone.includes(id))
-  const orders = [...others, ...added].slice(-MARKS_MAX).map(toMark)
-  attempt(() => {
-    if (orders.length === 0) deps.storage?.removeItem(ORDER_MARKS_KEY)
-    else deps.storage?.setItem(ORDER_MARKS_KEY, JSON.stringify({ version: VERSION, orders }))
-  })
+  ORDER_MARKS.writeTo(deps.storage, [...others, ...added].map(toMark))
 }

@@ -1,10 +1,10 @@
+import type { Unsettled } from '../../../src/features/pay/payState'
 import {
   changeOrderMarks,
   ORDER_DOUBT_MS,
-  ORDER_MARKS_KEY,
+  ORDER_MARKS,
   readOrderMarks,
-} from '../../../src/features/pay/orderMarks'
-import type { Unsettled } from '../../../src/features/pay/payState'
+} from '../../../src/store/persistence/orderMarks'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 
 const NOW = 1_767_225_600_000
@@ -33,7 +33,7 @@ const page: Unsettled = {
 const mark = { order, at: NOW, request: 'request' }
 const stored = (...orders: readonly object[]) => {
   const storage = memoryStorage()
-  storage.setItem(ORDER_MARKS_KEY, JSON.stringify({ version: 1, orders }))
+  storage.setItem(ORDER_MARKS.key, JSON.stringify({ version: 1, orders }))
   return { storage, now }
 }
 
@@ -43,7 +43,7 @@ describe('what pages leave unsettled', () => {
     const opened = { ...page, url: 'https://tidewater.example/pay' }
     changeOrderMarks(deps, { added: [request, opened], removed: [] })
     expect(readOrderMarks(deps)).toEqual([request, page])
-    expect(deps.storage.getItem(ORDER_MARKS_KEY)).not.toContain('https')
+    expect(deps.storage.getItem(ORDER_MARKS.key)).not.toContain('https')
   })
 
   it('of other pages stays when one is taken away, and the last one takes the key along', () => {
@@ -52,7 +52,7 @@ describe('what pages leave unsettled', () => {
     changeOrderMarks(deps, { added: [], removed: ['request'] })
     expect(readOrderMarks(deps)).toEqual([page])
     changeOrderMarks(deps, { added: [], removed: [page.id] })
-    expect(deps.storage.getItem(ORDER_MARKS_KEY)).toBeNull()
+    expect(deps.storage.getItem(ORDER_MARKS.key)).toBeNull()
   })
 
   it('is kept to twenty, the newest', () => {
@@ -77,7 +77,7 @@ describe('what pages leave unsettled', () => {
     'is nothing where storage has %s',
     text => {
       const storage = memoryStorage()
-      storage.setItem(ORDER_MARKS_KEY, text)
+      storage.setItem(ORDER_MARKS.key, text)
       expect(readOrderMarks({ storage, now })).toEqual([])
     },
   )

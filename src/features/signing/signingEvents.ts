@@ -2,6 +2,22 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/address/caip'
 
+/** The page wants something signed. What it is lies in the secret drawer under `id`. */
+export const signRequested = createAction<{
+  readonly id: string
+  readonly kind: 'message' | 'typedData'
+  readonly namespace: Namespace
+}>('walletModal/signing/signRequested')
+
+/** The signature lies in the secret drawer under `resultId`. */
+export const signSucceeded = createAction<{ readonly id: string; readonly resultId: string }>(
+  'walletModal/signing/signSucceeded',
+)
+
+export const signFailed = createAction<{ readonly id: string; readonly error: ErrorState }>(
+  'walletModal/signing/signFailed',
+)
+
 /** What a page may ask of a connected wallet besides payments and signatures (EIP-5792, ERC-7811). */
 export type WalletQuestionKind = 'capabilities' | 'sendCalls' | 'callsStatus' | 'assets'
 

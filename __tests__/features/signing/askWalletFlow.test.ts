@@ -6,7 +6,7 @@ import { ALICE, hang, pass, setUpFlowTests, settle } from '../../support/flowWor
 
 const MESSAGE = 'I am the secret text to be signed'
 
-describe('signFlow', () => {
+describe('askWalletFlow', () => {
   const createWorld = setUpFlowTests()
 
   it('asks the connected wallet and gives the signature to the caller alone', async () => {

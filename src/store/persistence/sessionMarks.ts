@@ -4,10 +4,10 @@ import type { UnfinishedSession } from '../../domain/permissions/permissions'
 import { grantAnswerSchema, type GrantAnswer } from '../../domain/schemas/permissionsSchemas'
 import { sessionSchema } from '../../domain/schemas/sessions'
 import type { CaipAddress } from '../../lib/address/caip'
-import { safeJson } from '../../lib/text/safeJson'
 import { isOver } from '../../lib/time/clockTolerance'
 import type { Deps } from '../../ports/deps'
 import type { KeyValueStorage } from '../../ports/browser'
+import { createMarkList } from './markList'
 
 /** What a page that ends between two steps leaves for the next one. */
 export interface SessionMark extends UnfinishedSession {
@@ -17,12 +17,13 @@ export interface SessionMark extends UnfinishedSession {
   readonly signature?: string
 }
 
-export const SESSION_MARKS_KEY = 'walletModal/unfinished_sessions'
-const VERSION = 1
-const MARKS_MAX = 20
-const TEXT_LENGTH_MAX = 500_000
-
 /** As it is stored: whose it is can be compared, and not read. */
+interface StoredMark extends Pick<SessionMark, 'session' | 'step'> {
+  readonly owner: string
+  readonly answer?: GrantAnswer | undefined
+  readonly signature?: string | undefined
+}
+
 const markSchema = v.object({
   owner: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   session: sessionSchema([]),
@@ -30,9 +31,16 @@ const markSchema = v.object({
   answer: v.optional(grantAnswerSchema),
   signature: v.optional(v.pipe(v.string(), v.maxLength(20_000), v.regex(/^0x[0-9a-f]*$/i))),
 })
-type StoredMark = v.InferOutput<typeof markSchema>
 
-const marksSchema = v.object({ version: v.literal(VERSION), sessions: v.array(v.unknown()) })
+export const SESSION_MARKS = createMarkList<StoredMark>({
+  key: 'walletModal/unfinished_sessions',
+  list: 'sessions',
+  textLengthMax: 500_000,
+  readMark(value) {
+    const mark = v.safeParse(markSchema, value)
+    return mark.success ? mark.output : undefined
+  },
+})
 
 /** Where nothing is to be remembered, a page still knows what it did itself. */
 const memories = new WeakMap<object, KeyValueStorage>()
@@ -51,39 +59,13 @@ function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): Key
   return memory
 }
 
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined // a storage that throws remembers nothing
-  }
-}
-
 type MarkDeps = Pick<Deps, 'storage' | 'secrets' | 'now'>
 
 /** What has expired can no longer be used, and is forgotten. */
-function readAll(deps: MarkDeps): readonly StoredMark[] {
-  const text = attempt(() => storageOf(deps).getItem(SESSION_MARKS_KEY))
-  const parsed = v.safeParse(marksSchema, safeJson(text, { maxLength: TEXT_LENGTH_MAX }))
-  if (!parsed.success) return []
-  return parsed.output.sessions.slice(-MARKS_MAX).flatMap(each => {
-    const mark = v.safeParse(markSchema, each)
-    return mark.success && !isOver(mark.output.session.expiry * 1_000, deps.now())
-      ? [mark.output]
-      : []
-  })
-}
-
-function write(deps: MarkDeps, marks: readonly object[]): void {
-  attempt(() => {
-    const storage = storageOf(deps)
-    if (marks.length === 0) storage.removeItem(SESSION_MARKS_KEY)
-    else {
-      const sessions = marks.slice(-MARKS_MAX)
-      storage.setItem(SESSION_MARKS_KEY, JSON.stringify({ version: VERSION, sessions }))
-    }
-  })
-}
+const readAll = (deps: MarkDeps): readonly StoredMark[] =>
+  SESSION_MARKS.readFrom(storageOf(deps)).filter(
+    ({ session }) => !isOver(session.expiry * 1_000, deps.now()),
+  )
 
 /** What pages of this origin left unfinished for an account. */
 export function readSessionMarks(deps: MarkDeps, account: CaipAddress): readonly SessionMark[] {
@@ -111,7 +93,7 @@ const isOther =
 export function keepSessionMark(deps: MarkDeps, { account, answer, ...mark }: SessionMark): void {
   const stored = { ...mark, owner: markOf(account), ...(answer && { answer: nameless(answer) }) }
   const others = readAll(deps).filter(isOther(account, mark.session.pci))
-  write(deps, [...others, stored])
+  SESSION_MARKS.writeTo(storageOf(deps), [...others, stored])
 }
 
 function nameless({ address: _address, ...answer }: GrantAnswer): GrantAnswer {
@@ -121,5 +103,5 @@ function nameless({ address: _address, ...answer }: GrantAnswer): GrantAnswer {
 export function dropSessionMark(deps: MarkDeps, account: string, pci: string): void {
   const marks = readAll(deps)
   const others = marks.filter(isOther(account, pci))
-  if (others.length < marks.length) write(deps, others)
+  if (others.length < marks.length) SESSION_MARKS.writeTo(storageOf(deps), others)
 }
