@@ -4,7 +4,7 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../events/modalEvents'
 import {
-  EMBEDDED_CONNECTOR_ID,
+  isEmbeddedConnectorId,
   type EmbeddedChange,
   type EmbeddedClient,
   type FrameRequest,
@@ -101,7 +101,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
   })
   return startListening({
     predicate: action =>
-      walletConnected.match(action) && action.payload.connectorId === EMBEDDED_CONNECTOR_ID,
+      walletConnected.match(action) && isEmbeddedConnectorId(action.payload.connectorId),
     effect: async (_action, api) => {
       if (isFollowed || !api.extra.embedded) return
       isFollowed = true
