@@ -21,7 +21,7 @@ import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
-import { SAMPLE_EMAIL_ID } from './sampleSecrets'
+import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from './sampleSecrets'
 import { stateAfter } from './stateAfter'
 
 const { page, found, nothingFound, walletConnect, suggestions, consent } = beginnings
@@ -69,7 +69,7 @@ const login = walletConnected({
 })
 const live: readonly UnknownAction[] = [...page, offered, found, login, open(viewEntry('Account'))]
 const asked = frameRequestsChanged({
-  approvalId: 'sample-approval',
+  approvalId: SAMPLE_APPROVAL_ID,
   requests: [{ id: 'sample', namespace: 'eip155', method: 'personal_sign' }],
 })
 

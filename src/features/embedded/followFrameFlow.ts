@@ -94,9 +94,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: flowsResumed,
     effect: (_action, api) => {
-      if (selectApprovalId(api.getState()) !== null || waiting.length > 0) {
-        tellRequests(api, waiting)
-      }
+      if (waiting.length > 0) tellRequests(api, waiting)
     },
   })
   return startListening({
