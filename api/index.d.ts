@@ -19,7 +19,7 @@ export interface AccountButtonProps extends StoreProps, HostButtonOptions {
 
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
 
-export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor;
+export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor;
 
 export type AddressOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? `0x${string}` : string;
 
@@ -189,6 +189,55 @@ export interface Eip1193Provider {
     }): Promise<unknown>;
     on(event: string, listener: (...given: never[]) => void): unknown;
     removeListener(event: string, listener: (...given: never[]) => void): unknown;
+}
+
+export interface EmbeddedClient {
+    requestCode(email: string, signal: AbortSignal): Promise<EmailStep>;
+    awaitDevice(signal: AbortSignal): Promise<void>;
+    submitCode(code: string, signal: AbortSignal): Promise<void>;
+    connect(wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>, signal: AbortSignal): Promise<EmbeddedSession>;
+    restore(wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>, signal: AbortSignal): Promise<EmbeddedSession | null>;
+    signOut(): Promise<void>;
+    request(call: EmbeddedCall, signal: AbortSignal): Promise<unknown>;
+    switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>;
+    watch(onChange: (change: EmbeddedChange) => void): () => void;
+    session(): EmbeddedSession | null;
+    email(): string | null;
+    userFacingName(): string | null;
+    cooldownMs(): number;
+    rejectPending(): void;
+    setContainer(element: HTMLElement | null): void;
+    show(place: HTMLElement, title: string): () => void;
+    syncTheme(theme: EmbeddedTheme): void;
+    warm(): void;
+    dispose(): void;
+}
+
+export interface EmbeddedDescriptor {
+    readonly kind: 'embedded';
+    readonly secureSiteUrl: string;
+    isRestricted?(): boolean;
+    fetchWallets?(): Promise<unknown>;
+    fetchClient(): Promise<unknown>;
+    load(ports: EmbeddedPorts): Promise<EmbeddedClient>;
+    loadWallets(client: EmbeddedClient, namespace: Namespace, family: ChainAdapterDescriptor, ports: ChainAdapterPorts): Promise<WalletSource>;
+}
+
+export interface EmbeddedPorts {
+    readonly window: Window | undefined;
+    readonly projectId: string;
+    readonly sdkVersion: string;
+    metadata(): AppMetadata | null;
+    networks(): readonly Network[];
+    rpcUrls(network: Network): readonly string[];
+    readonly storage: KeyValueStorage | undefined;
+    readonly logger: Logger;
+    now(): number;
+    delay(ms: number, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface EmbeddedSession {
+    readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>;
 }
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -43,6 +43,52 @@ export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
     readonly unexpected: readonly AdapterMethod[];
 }
 
+export interface FakeFrame {
+    readonly descriptor: EmbeddedDescriptor;
+    readonly origin: string;
+    readonly heard: readonly FrameMessageHeard[];
+    readonly requests: readonly FakeFrameRequest[];
+    readonly unexpected: readonly string[];
+    readonly isLoggedIn: boolean;
+    readonly loads: number;
+    element(): HTMLIFrameElement | null;
+    answerAll(how: 'approve' | 'reject' | null): void;
+    loadsAs(load: FakeFrameLoad): void;
+    fallSilent(isSilent?: boolean): void;
+    pressLink(): void;
+    endLogin(isTold?: boolean): void;
+    moveTo(addresses: Readonly<Record<string, string>>): void;
+    reload(): void;
+    pressEscape(): void;
+    post(data: unknown, from?: {
+        readonly origin?: string;
+        readonly source?: Window | null;
+    }): void;
+    close(): void;
+}
+
+export type FakeFrameLoad = 'speaks' | 'isSilent' | 'neverLoads';
+
+export interface FakeFrameOptions extends Omit<EmbeddedWalletOptions, 'secureSiteUrl'> {
+    readonly window?: Window;
+    readonly email?: string;
+    readonly addresses?: Readonly<Record<string, string>>;
+    readonly code?: string;
+    readonly isDeviceNew?: boolean;
+    readonly isLoggedIn?: boolean;
+    readonly reads?: Readonly<Record<string, (params: unknown) => unknown>>;
+    readonly answers?: Readonly<Record<string, (payload: unknown) => unknown>>;
+}
+
+export interface FakeFrameRequest {
+    readonly id: string;
+    readonly method: string;
+    readonly params: unknown;
+    approve(answer?: unknown): void;
+    reject(): void;
+    fail(message: string, code?: number | string): void;
+}
+
 export interface FakeHttp extends HttpClient {
     readonly requests: readonly HttpRequest[];
     readonly unexpected: readonly string[];
@@ -92,6 +138,13 @@ export interface FakeWalletConnectOptions {
     readonly answers?: Readonly<Record<string, (request: WalletConnectRequest) => unknown>>;
     readonly adapter?: AdapterAnswers;
     now?(): number;
+}
+
+export interface FrameMessageHeard {
+    readonly id: string;
+    readonly event: string;
+    readonly payload: unknown;
+    readonly targetOrigin: string;
 }
 
 export interface HandledRequest {
@@ -251,6 +304,9 @@ export interface TestStoreOptions {
     readonly state?: Partial<WholeState> | (() => Partial<WholeState>);
     readonly adapter?: AdapterAnswers;
     readonly walletConnect?: FakeWalletConnect;
+    readonly embedded?: {
+        readonly descriptor: EmbeddedDescriptor;
+    };
     readonly http?: Readonly<Record<string, HttpAnswer>>;
     readonly storage?: KeyValueStorage;
     readonly reducer?: ReducersMapObject;
@@ -305,6 +361,8 @@ export interface WalletScript {
 export declare const answered: (data: unknown) => HttpResult;
 
 export declare function createFakeAdapter(overrides?: AdapterAnswers): FakeAdapter;
+
+export declare function createFakeFrame(options?: FakeFrameOptions): FakeFrame;
 
 export declare function createFakeHttp(answers?: Readonly<Record<string, HttpAnswer>>): FakeHttp;
 

@@ -29,6 +29,7 @@ const EXPECTED = {
   './sessions': ['createSmartSessions', 'useSmartSessions'],
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],
+  './embedded': ['embeddedWallet'],
 }
 
 const program = (load, expected) => `

@@ -30,6 +30,7 @@ const WALLET_CONNECT = [
   'chains/walletconnect/createWalletConnect',
   'chains/walletconnect/createWalletConnectWallets',
 ]
+const EMBEDDED = ['chains/embedded/createEmbedded']
 const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
 const DIRECTORY = chunks('wallets')
 const PAIRING = [
@@ -136,6 +137,8 @@ const STEPS = [
     roots: [],
     sharedBy: [[...WALLET_CONNECT, ...PAIRING], WALLET_VIEWS, ACCOUNT_VIEW, LATER],
   },
+  // A login in a frame and a session over the relay are one provider to EVM code.
+  { file: 'session', roots: [], sharedBy: [WALLET_CONNECT, EMBEDDED] },
   { file: 'walletConnect', roots: WALLET_CONNECT },
   { file: 'pairing', roots: PAIRING },
   { file: 'accountView', roots: ACCOUNT_VIEW },

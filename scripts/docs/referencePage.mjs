@@ -37,6 +37,7 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/walletconnect',
     source: 'src/entries/walletconnect.ts',
   },
+  { name: 'embedded', specifier: 'redux-wallet-modal/embedded', source: 'src/entries/embedded.ts' },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
 ]
 

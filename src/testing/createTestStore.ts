@@ -186,6 +186,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     namespace: adapter.namespace,
     adapterType: 'test',
     load: async () => adapter,
+    ...(given.embedded && { loadOver: async () => adapter.wallets }),
   }
   const [first, ...others] = sampleNetworks.map(toInput)
   const state = typeof given.state === 'function' ? given.state() : given.state

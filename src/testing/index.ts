@@ -12,6 +12,14 @@ export {
   type FakeAdapter,
 } from './createFakeAdapter'
 export { answered, createFakeHttp, refused, type FakeHttp, type HttpAnswer } from './createFakeHttp'
+export {
+  createFakeFrame,
+  type FakeFrame,
+  type FakeFrameLoad,
+  type FakeFrameOptions,
+  type FakeFrameRequest,
+  type FrameMessageHeard,
+} from './createFakeFrame'
 export { createFakeWalletConnect } from './createFakeWalletConnect'
 export {
   fakeWalletConnectSession,

@@ -24,7 +24,7 @@ import {
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
 import { createApprovals } from './createApprovals'
 import { createHeartbeat } from './createHeartbeat'
-import { createFrame, type Frame } from './frame/createFrame'
+import { createFrame, type AskOptions, type Frame } from './frame/createFrame'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
 import { createLoginRecord } from './login/createLoginRecord'
@@ -103,10 +103,15 @@ export function createEmbeddedClient(
     onNotice(name, payload) {
       if (name === 'CLOSE_REQUESTED') tell({ kind: 'closeRequested' })
       else if ((payload as { readonly token: string }).token === '') end('signedOut')
+      else quietly(refresh())
     },
   })
 
-  const heartbeat = createHeartbeat(ports, isLoggedIn, () => end('expired'))
+  const heartbeat = createHeartbeat(
+    ports,
+    signal => isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }),
+    () => end('expired'),
+  )
 
   function firstNetwork(): string {
     const networks = ports.networks()
@@ -134,9 +139,11 @@ export function createEmbeddedClient(
     )
   }
 
-  async function isLoggedIn(signal: AbortSignal): Promise<boolean> {
-    const options = { limitMs: HEARTBEAT_LIMIT_MS, isRepeatable: true }
-    const { isConnected } = await frame.ask('IS_CONNECTED', undefined, signal, options)
+  async function isLoggedIn(signal: AbortSignal, options: AskOptions = {}): Promise<boolean> {
+    const { isConnected } = await frame.ask('IS_CONNECTED', undefined, signal, {
+      ...options,
+      isRepeatable: true,
+    })
     return isConnected
   }
 
@@ -241,6 +248,13 @@ export function createEmbeddedClient(
     return raceAbort(() => moved, signal)
   }
 
+  /** The site says that something changed: what the page shows is asked for again. */
+  async function refresh() {
+    const known = Object.values(session?.namespaces ?? {})
+    const wanted = known.map(({ activeCaipNetworkId: id }) => [namespaceOf(id), id] as const)
+    if (wanted.length > 0) await takeUsers(Object.fromEntries(wanted), forever)
+  }
+
   function part(caipNetworkId: CaipNetworkId): EmbeddedNamespace {
     const { namespace } = parseCaipNetworkId(caipNetworkId)
     const found = session?.namespaces[namespace]
@@ -300,7 +314,7 @@ export function createEmbeddedClient(
           const isLate = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
           if (!isLate) throw thrown
           if (left === 1) throw new ModalError('DEVICE_EXPIRED')
-          await isLoggedIn(signal) // a frame that is silent altogether is not waited for
+          await isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }) // a frame that is silent altogether is not waited for
         }
       }
     },
@@ -391,6 +405,8 @@ export function createEmbeddedClient(
   }
   return client
 }
+
+const namespaceOf = (id: CaipNetworkId) => parseCaipNetworkId(id).namespace
 
 function familyOf(namespace: Namespace): FamilyInFrame {
   const family = FAMILIES_IN_FRAME[namespace]

@@ -94,8 +94,9 @@ export function createEmbeddedRoutes(
     }
   })
   const signOut = singleFlight(async () => {
-    if (!access.peek() && !access.isLoginStored()) return
-    await (await access.load()).signOut()
+    const here = access.peek()
+    if (!here && !access.isLoginStored()) return
+    await (here ?? (await access.load())).signOut()
   })
 
   const sessionOf = (

@@ -323,7 +323,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       checkRequest(event, payload, signal)
       const { isRepeatable = false } = options
       // Parsed by the schema of this very event when it was heard.
-      return (await waitFor({ event, payload, isRepeatable }, signal, options))
+      return await waitFor({ event, payload, isRepeatable }, signal, options)
     },
     warm: ensure,
     element: () => (element?.isConnected ? element : null),

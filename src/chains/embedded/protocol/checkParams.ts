@@ -12,7 +12,7 @@ const isBase58 = (text: string) => {
 const inBase58 = v.pipe(v.string(), v.check(isBase58))
 const hex = v.pipe(v.string(), v.regex(/^0x/))
 
-const NONE = v.optional(v.union([v.tuple([]), v.null(), v.strictObject({})]))
+const NONE = v.nullish(v.strictTuple([]))
 const LIST = v.array(v.unknown())
 
 const COMMITMENTS = [

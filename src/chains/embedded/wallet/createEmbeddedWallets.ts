@@ -4,7 +4,11 @@ import type { ChainAdapterDescriptor, ChainAdapterPorts } from '../../../ports/c
 import type { EmbeddedClient } from '../../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { WalletSource } from '../../../ports/walletSource'
+import { toModalError } from '../../eip155/toModalError'
+import { withModalErrors } from '../../shared/raceAbort'
 import { toSessionClient } from './toSessionClient'
+
+const toSignError = (thrown: unknown) => toModalError(thrown, 'SIGN_FAILED', 'wallet')
 
 /** What families over a session call the wallet at the other end. */
 const THERE = WALLET_CONNECT_CONNECTOR_ID
@@ -38,8 +42,10 @@ export async function createEmbeddedWallets(
     },
     // A payment names the wallet that was reviewed, which is this one.
     send: (...asked) => over.send(...asked),
-    signMessage: (_id, ...rest) => over.signMessage(THERE, ...rest),
-    signTypedData: (_id, ...rest) => over.signTypedData(THERE, ...rest),
+    signMessage: (_id, ...rest) =>
+      withModalErrors(toSignError, rest[2], () => over.signMessage(THERE, ...rest)),
+    signTypedData: (_id, ...rest) =>
+      withModalErrors(toSignError, rest[2], () => over.signTypedData(THERE, ...rest)),
     ...(loadBatching && { loadBatching: () => loadBatching(THERE) }),
     getProvider: () =>
       client.session()?.namespaces[namespace] ? sessionClient.getProvider() : undefined,

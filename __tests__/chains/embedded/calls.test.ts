@@ -1,0 +1,205 @@
+import { codeOf } from '../../contracts/codeOf'
+import { ALICE, createWorld, pass, signIn, SOL_ALICE, SOLANA, type World } from './embeddedWorld'
+
+const on = (method: string, params?: unknown) =>
+  ({ caipNetworkId: 'eip155:1', method, ...(params !== undefined && { params }) }) as const
+const SIGN = on('personal_sign', ['0x00', ALICE])
+
+describe('what the wallet in the frame is asked', () => {
+  let world: World
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    world = createWorld({ reads: { eth_blockNumber: () => '0x10', eth_call: () => '0x' } })
+    await signIn(world)
+  })
+  afterEach(() => {
+    world.close()
+    jest.useRealTimers()
+  })
+  const ask = (...asked: Parameters<typeof on>) => world.client.request(on(...asked), world.signal)
+  const posted = () => world.frame.heard.filter(({ event }) => event === 'RPC_REQUEST')
+
+  it('answers the chain id here', async () => {
+    expect(await ask('eth_chainId')).toBe('0x1')
+    expect(posted()).toEqual([])
+  })
+
+  it('tells what waits for the visitor, oldest first, and how it ended', async () => {
+    world.changes.length = 0
+    const first = ask('personal_sign', ['0x00', ALICE])
+    const second = codeOf(ask('eth_signTypedData_v4', [ALICE, '{}']))
+    await pass(1)
+    const [one, two] = world.frame.requests
+    expect(world.changes.at(-1)).toMatchObject({
+      kind: 'requests',
+      requests: [
+        { method: 'personal_sign', namespace: 'eip155' },
+        { method: 'eth_signTypedData_v4' },
+      ],
+    })
+    one?.approve('0xsigned')
+    expect(await first).toBe('0xsigned')
+    two?.reject()
+    expect(await second).not.toBe('0xsigned')
+    expect(world.changes.map(({ kind }) => kind)).toEqual([
+      'requests',
+      'requests',
+      'requestEnded',
+      'requests',
+      'requestEnded',
+      'requests',
+    ])
+    expect(world.changes).toContainEqual({ kind: 'requestEnded', id: '1', outcome: 'approved' })
+    expect(world.changes).toContainEqual({ kind: 'requestEnded', id: '2', outcome: 'rejected' })
+    expect(world.changes.at(-1)).toEqual({ kind: 'requests', requests: [] })
+    expect(JSON.stringify(world.changes)).not.toContain('0x00')
+  })
+
+  it('rejects what waits for the visitor, tells the frame, and lets what only reads go on', async () => {
+    const { frame, client } = world
+    const signed = client.request(SIGN, world.signal)
+    const expected = expect(signed).rejects.toMatchObject({ code: 4001 })
+    await pass(1)
+    client.rejectPending()
+    await pass(1)
+    await expected
+    expect(frame.requests).toEqual([])
+    expect(await ask('eth_blockNumber')).toBe('0x10')
+    const again = client.request(SIGN, world.signal)
+    await pass(1)
+    frame.answerAll('approve')
+    expect(await again).toMatch(/^0x1b/)
+  })
+
+  it('waits for the answer to what the visitor had approved before turning away', async () => {
+    world.close()
+    world = createWorld({ answers: { RPC_ABORT: () => null } })
+    await signIn(world)
+    const paid = world.client.request(on('eth_sendTransaction', [{ from: ALICE }]), world.signal)
+    await pass(1)
+    world.client.rejectPending()
+    await pass(2_000)
+    world.frame.answerAll('approve')
+    expect(await paid).toMatch(/^0xab/)
+  })
+
+  it('does not wait for a site that does not know how to withdraw', async () => {
+    world.close()
+    world = createWorld({ answers: { RPC_ABORT: () => undefined } })
+    await signIn(world)
+    const signed = world.client.request(SIGN, world.signal)
+    const expected = expect(signed).rejects.toMatchObject({
+      code: 'USER_REJECTED',
+      message: 'Request was aborted',
+    })
+    await pass(1)
+    world.client.rejectPending()
+    await pass(1_000)
+    await expected
+  })
+
+  it('withdraws a request that its asker gave up', async () => {
+    const giveUp = new AbortController()
+    const signed = codeOf(world.client.request(SIGN, giveUp.signal))
+    await pass(1)
+    giveUp.abort()
+    expect(await signed).toBe('CANCELLED')
+    await pass(1)
+    expect(world.frame.requests).toEqual([])
+  })
+
+  it.each(['eth_sign', 'wallet_watchAsset', 'constructor', '__proto__', 'solana_getAccounts'])(
+    'refuses %s, says so, and rejects what waits',
+    async method => {
+      const signed = codeOf(world.client.request(SIGN, world.signal))
+      await pass(1)
+      await expect(ask(method, [])).rejects.toMatchObject({
+        code: 'RPC_NOT_ALLOWED',
+        message: 'Requested RPC call is not allowed',
+      })
+      await pass(1)
+      expect(await signed).not.toEqual({ answered: undefined })
+      expect(world.changes).toContainEqual({ kind: 'notAllowed', method })
+      expect(posted()).toHaveLength(1)
+    },
+  )
+
+  it.each<[string, unknown]>([
+    ['eth_blockNumber', ['x']],
+    ['personal_sign', 'text'],
+    ['wallet_sendCalls', [{ calls: [{ to: 'deadbeef' }] }]],
+    ['wallet_sendCalls', [{ calls: [{ to: '0x00', data: 'deadbeef' }] }]],
+    ['wallet_getCallsStatus', [1]],
+    ['solana_signMessage', { message: '0OIl', pubkey: SOL_ALICE }],
+    ['solana_signTransaction', {}],
+    [
+      'solana_signAndSendTransaction',
+      { transaction: '2', options: { preflightCommitment: 'soon' } },
+    ],
+  ])('refuses %s with %j before anything is sent', async (method, params) => {
+    expect(await codeOf(ask(method, params))).toBe('INVALID_PARAMS')
+    expect(posted()).toEqual([])
+  })
+
+  it('moves the frame to the family of a request first', async () => {
+    world.frame.answerAll('approve')
+    const params = { message: '2', pubkey: SOL_ALICE }
+    const call = { caipNetworkId: SOLANA, method: 'solana_signMessage', params } as const
+    const signed = world.client.request(call, world.signal)
+    await pass(1)
+    expect(await signed).toMatchObject({ signature: expect.any(String) as string })
+    expect(world.events().slice(-2)).toEqual(['GET_USER', 'RPC_REQUEST'])
+    expect(posted().at(-1)?.payload).toMatchObject({ chainNamespace: 'solana', chainId: SOLANA })
+    expect(await ask('eth_call', [{}])).toBe('0x')
+    expect(world.events().slice(-3)).toEqual(['SWITCH_NETWORK', 'GET_USER', 'RPC_REQUEST'])
+  })
+
+  it('switches to another network of the page, and to no other', async () => {
+    const moved = world.client.switchNetwork('eip155:137', world.signal)
+    await pass(1)
+    expect((await moved).namespaces.eip155?.activeCaipNetworkId).toBe('eip155:137')
+    expect(world.storage.getItem('@appkit-wallet/LAST_USED_CHAIN_KEY')).toBe('137')
+    const far = world.client.switchNetwork('eip155:5', world.signal)
+    expect(await codeOf(far)).toBe('CHAIN_NOT_SUPPORTED')
+  })
+
+  it('syncs the theme to every document, before anything else', async () => {
+    const theme = { themeMode: 'dark', themeVariables: {}, w3mThemeVariables: {} } as const
+    world.client.syncTheme(theme)
+    world.frame.reload()
+    await pass(600)
+    const synced = world.frame.heard.filter(({ event }) => event === 'SYNC_THEME')
+    expect(synced.map(({ payload }) => payload)).toEqual([theme, theme])
+  })
+
+  it('passes on that Escape was pressed inside', () => {
+    world.frame.pressEscape()
+    expect(world.changes.at(-1)).toEqual({ kind: 'closeRequested' })
+  })
+
+  it('is drawn over a place, named, focused, and gives focus back', async () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    const place = document.body.appendChild(document.createElement('div'))
+    button.focus()
+    const hide = world.client.show(place, 'Wallet of wallet.example')
+    const iframe = document.querySelector('iframe')
+    expect(iframe?.title).toBe('Wallet of wallet.example')
+    expect(iframe?.style.display).toBe('block')
+    expect(document.activeElement).toBe(iframe)
+    hide()
+    expect(iframe?.style.display).toBe('none')
+    expect(document.activeElement).toBe(button)
+    button.remove()
+    place.remove()
+  })
+
+  it('is lent nothing of the page', () => {
+    const iframe = document.querySelector('iframe')
+    expect(iframe?.id).toBe('w3m-iframe')
+    expect(iframe?.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-forms allow-popups',
+    )
+    expect(iframe?.getAttribute('allow')).toBe('')
+    expect(new URL(iframe?.src ?? '').searchParams.get('chainId')).toBe('eip155:1')
+  })
+})

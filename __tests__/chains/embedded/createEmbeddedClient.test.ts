@@ -1,0 +1,65 @@
+import {
+  ALICE,
+  createWorld,
+  EMAIL,
+  pass,
+  signIn,
+  SOL_ALICE,
+  SOLANA,
+  type World,
+} from './embeddedWorld'
+
+describe('the client of the embedded wallet', () => {
+  let world: World
+  beforeEach(() => {
+    jest.useFakeTimers()
+    world = createWorld()
+  })
+  afterEach(() => {
+    world.close()
+    jest.useRealTimers()
+  })
+
+  it('signs in by email, and asks nothing of the site before', async () => {
+    await pass(60_000)
+    expect(document.querySelector('iframe')).toBeNull()
+    const session = await signIn(world)
+    expect(session.namespaces).toMatchObject({
+      eip155: { accounts: [{ address: ALICE, type: 'eoa' }], activeCaipNetworkId: 'eip155:1' },
+      solana: { accounts: [{ address: SOL_ALICE }], activeCaipNetworkId: SOLANA },
+    })
+    expect(world.client.email()).toBe(EMAIL)
+    expect(world.frame.heard.every(({ targetOrigin }) => targetOrigin === world.frame.origin)).toBe(
+      true,
+    )
+    expect(world.events()).toEqual([
+      'SYNC_DAPP_DATA',
+      'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+      'CONNECT_EMAIL',
+      'CONNECT_OTP',
+      'GET_USER',
+      'GET_USER',
+    ])
+    expect(world.storage.entries()).toMatchObject({
+      '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
+      '@appkit-wallet/EMAIL': EMAIL,
+      '@appkit-wallet/LAST_USED_CHAIN_KEY': '1',
+      '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS': '',
+    })
+  })
+
+  it('refuses another code within 30 seconds, and says how long to wait', async () => {
+    const first = world.client.requestCode(EMAIL, world.signal)
+    await pass(600)
+    expect(await first).toBe('code')
+    await pass(10_000)
+    await expect(world.client.requestCode(EMAIL, world.signal)).rejects.toMatchObject({
+      code: 'EMAIL_COOLDOWN',
+      message: '20',
+    })
+    await pass(20_000)
+    const again = world.client.requestCode(EMAIL, world.signal)
+    await pass(1)
+    expect(await again).toBe('code')
+  })
+})
