@@ -56,6 +56,8 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     submitCode: asked('submitCode'),
     connect: asked('connect'),
     restore: unexpected('restore'),
+    request: unexpected('request'),
+    switchNetwork: unexpected('switchNetwork'),
     signOut: async () => void calls.push('signOut'),
     watch(onChange) {
       watchers.add(onChange)

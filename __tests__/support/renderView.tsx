@@ -9,7 +9,7 @@ import type { RootState, WholeState } from '../../src/store/rootReducer'
 import { StringsContext } from '../../src/store/translation'
 import { en } from '../../src/strings/en/allTexts'
 import type { Strings } from '../../src/strings/strings'
-import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from '../../src/testing/sampleWallets'
+import { sampleSecrets } from '../../src/testing/sampleSecrets'
 import { stateAfter, testingReducer } from '../../src/testing/stateAfter'
 
 const isOurs = ({ type }: UnknownAction) => type.startsWith('walletModal/')
@@ -35,7 +35,7 @@ export function renderView(
   { strings = en }: RenderViewOptions = {},
 ): RenderedView {
   const actions: UnknownAction[] = []
-  const secrets = createSecretDrawer({ [SAMPLE_PAIRING_URI_ID]: SAMPLE_URI })
+  const secrets = createSecretDrawer(sampleSecrets)
   const record: Middleware = () => next => action => {
     if (isOurs(action as UnknownAction)) actions.push(action as UnknownAction)
     return next(action)

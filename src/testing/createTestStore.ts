@@ -30,7 +30,7 @@ import { createFakeHttp, type FakeHttp, type HttpAnswer } from './createFakeHttp
 import type { FakeWalletConnect } from './fakeWalletConnectSession'
 import { memoryStorage } from './memoryStorage'
 import { sampleNetworks } from './samples'
-import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from './sampleWallets'
+import { sampleSecrets } from './sampleSecrets'
 
 export interface TestStoreOptions {
   /** The initial state: a named state, or a function that returns one. Options and storage then have no effect. */
@@ -209,7 +209,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       isStateGiven: state !== undefined,
       deps: {
         http,
-        secrets: createSecretDrawer({ [SAMPLE_PAIRING_URI_ID]: SAMPLE_URI }),
+        secrets: createSecretDrawer(sampleSecrets),
         clipboard: {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,

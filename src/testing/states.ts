@@ -21,6 +21,7 @@ import { connectStates } from './connectStates'
 import { directoryStates } from './directoryStates'
 import { onrampStates } from './onrampStates'
 import { nftsStates } from './nftsStates'
+import { embeddedStates } from './embeddedStates'
 import { namesStates } from './namesStates'
 import { pairingStates } from './pairingStates'
 import { payStates } from './payStates'
@@ -177,6 +178,7 @@ export const states = {
   ...payStates(live, atConnect),
   ...bitcoinReviewStates(live),
   ...connectStates,
+  ...embeddedStates,
   ...directoryStates,
   ...pairingStates,
   ...walletConnectStates,

@@ -49,6 +49,12 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   Pay: 'pay',
   PayLoading: 'payOpen',
   BitcoinReview: 'bitcoinReview',
+  EmailLogin: 'emailLogin',
+  EmailVerifyOtp: 'emailCode',
+  EmailVerifyDevice: 'emailDevice',
+  ApproveTransaction: 'emailApprove',
+  AccountSettings: 'emailAccountSettings',
+  ConnectWallets: 'connectWallets',
 }
 
 interface Walk {

@@ -4,7 +4,7 @@ import { disconnected, walletConnected } from '../../events/connectionEvents'
 import { flowsResumed } from '../../events/flowEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../events/modalEvents'
 import {
-  EMBEDDED_CONNECTOR_ID,
+  isEmbeddedConnectorId,
   type EmbeddedChange,
   type EmbeddedClient,
   type FrameRequest,
@@ -94,14 +94,12 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: flowsResumed,
     effect: (_action, api) => {
-      if (selectApprovalId(api.getState()) !== null || waiting.length > 0) {
-        tellRequests(api, waiting)
-      }
+      if (waiting.length > 0) tellRequests(api, waiting)
     },
   })
   return startListening({
     predicate: action =>
-      walletConnected.match(action) && action.payload.connectorId === EMBEDDED_CONNECTOR_ID,
+      walletConnected.match(action) && isEmbeddedConnectorId(action.payload.connectorId),
     effect: async (_action, api) => {
       if (isFollowed || !api.extra.embedded) return
       isFollowed = true

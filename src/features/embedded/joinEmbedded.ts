@@ -6,20 +6,30 @@ import {
   type EmbeddedSession,
 } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
-import { selectConnectorById } from '../connectors/selectConnectorById'
+import type { RootState } from '../../store/rootReducer'
+import { selectConnectorsOf } from '../connectors/connectorsSlice'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../network/networkSlice'
 
-/** What a wallet in a frame goes by where its connector has not told its name yet. */
-export const EMBEDDED_WALLET_NAME = 'Email'
+/** What a login goes by, also where it is taken back. */
+const WALLET_NAME = 'Email wallet'
 
-/** The network that the page is on, or was on last, in each chain family that the login can have accounts on. */
+/** The network of a family that the login is wanted on: where the page was, if the frame can be there; null: nowhere. */
+function wantedNetwork(state: RootState, namespace: Namespace): CaipNetworkId | null {
+  const last = selectLastCaipNetworkIdByNamespace(state, namespace)
+  const connector = selectConnectorsOf(state, namespace).find(({ type }) => type === 'AUTH')
+  const known = connector?.chains
+  if (last === null || known?.length === 0) return null
+  return known === undefined || known.includes(last) ? last : (known[0] ?? null)
+}
+
+/** A network in each chain family of the page that the login can have accounts on. */
 export function wantedNetworks(api: FlowApi): Readonly<Partial<Record<Namespace, CaipNetworkId>>> {
   const wanted: Partial<Record<Namespace, CaipNetworkId>> = {}
   for (const namespace of EMBEDDED_NAMESPACES) {
     if (!api.extra.chains.namespaces.includes(namespace)) continue
-    const id = selectLastCaipNetworkIdByNamespace(api.getState(), namespace)
+    const id = wantedNetwork(api.getState(), namespace)
     if (id !== null) wanted[namespace] = id
   }
   return wanted
@@ -36,8 +46,6 @@ export function familiesOf(api: FlowApi, session: EmbeddedSession): readonly Nam
 
 /** A login becomes one `walletConnected` per chain family; only the first one decides where the page is. */
 export function joinEmbedded(api: FlowApi, session: EmbeddedSession): void {
-  const walletName =
-    selectConnectorById(api.getState(), EMBEDDED_CONNECTOR_ID)?.name ?? EMBEDDED_WALLET_NAME
   for (const [index, namespace] of familiesOf(api, session).entries()) {
     const part = session.namespaces[namespace]
     if (!part) continue
@@ -48,7 +56,7 @@ export function joinEmbedded(api: FlowApi, session: EmbeddedSession): void {
         accounts: part.accounts,
         capabilities: part.capabilities,
         caipNetworkId: part.activeCaipNetworkId,
-        walletName,
+        walletName: WALLET_NAME,
         isRestored: index > 0,
       }),
     )

@@ -1,7 +1,7 @@
 import { DONE_MS } from '../../domain/limits'
 import { viewEntry } from '../../domain/views'
 import { modalCloseRequested } from '../../events/modalEvents'
-import { EMBEDDED_CONNECTOR_ID } from '../../ports/embedded'
+import { isEmbeddedConnectorId } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
@@ -13,7 +13,7 @@ import { isLoginView } from './loginViews'
 
 const isAnotherConnected = (state: RootState): boolean =>
   Object.values(selectConnectionsByNamespace(state)).some(
-    each => each?.phase === 'connected' && each.connectorId !== EMBEDDED_CONNECTOR_ID,
+    each => each?.phase === 'connected' && !isEmbeddedConnectorId(each.connectorId ?? ''),
   )
 
 /**

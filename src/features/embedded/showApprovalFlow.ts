@@ -28,7 +28,7 @@ export function registerShowApprovalFlow(startListening: AppStartListening) {
         return
       }
       if (!isShown(state)) return
-      if (selectHistory(state).length > 1) api.dispatch(wentBack({}))
+      if (selectHistory(state).length > 1) api.dispatch(wentBack({ isReturn: true }))
       else api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

@@ -26,7 +26,7 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
       const isElsewhere =
         accountSelected.match(action) &&
         action.payload.namespace !== selectActiveNamespace(api.getState())
-      if (isElsewhere) return
+      if (isElsewhere || (wentBack.match(action) && action.payload.isReturn)) return
       const { phase } = selectNames(api.getState()).registration
       // What the service has already goes on, unless nobody is waiting for it.
       const mayGoOn = phase === 'submitting' && !flowsResumed.match(action)

@@ -47,7 +47,13 @@ import {
 } from './namesSlice'
 import { isRegistering, type NameFailure } from './namesState'
 
-const isGone = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
+const endings = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
+
+/** The frame of a wallet, which lay over the view, is gone. */
+const isReturn = (action: UnknownAction): boolean =>
+  wentBack.match(action) && action.payload.isReturn === true
+
+const isGone = (action: UnknownAction): boolean => !isReturn(action) && endings(action)
 const isOfAccounts = isAnyOf(accountsChanged, accountSelected)
 
 /** Nobody looks at the name any more, or it would be another account's. Other chain families have accounts of their own (P14). */

@@ -42,8 +42,14 @@ export const routerSlice = createSlice({
       history: [payload],
       direction: 'back' as const,
     }),
-    /** `landing` stands in for the entry below where that one makes no sense any more. */
-    wentBack(state, { payload }: PayloadAction<{ readonly landing?: ViewEntry }>) {
+    /**
+     * `landing` stands in for the entry below where that one makes no sense any more. `isReturn`: what lay over the view below is
+     * over by itself; nobody left anything.
+     */
+    wentBack(
+      state,
+      { payload }: PayloadAction<{ readonly landing?: ViewEntry; readonly isReturn?: boolean }>,
+    ) {
       const below = state.history.slice(0, -1) as ViewEntry[]
       if (below.length === 0) return state
       const history = payload.landing ? [...below.slice(0, -1), payload.landing] : below

@@ -13,6 +13,7 @@ import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { emailFieldFocused, emailSubmitted } from '../emailFieldEvents'
 import { selectEmailLogin } from '../embeddedSlice'
 import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
 import { emailLine } from './emailLine'
 
@@ -42,6 +43,7 @@ export function EmailField() {
   const dispatch = useModalDispatch()
   const { phase, error } = useModalSelector(selectEmailLogin)
   const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
+  const hide = useHideSecret()
   const kept = useLoginEmail()
   const ref = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(kept)
@@ -63,9 +65,7 @@ export function EmailField() {
       ref.current?.focus()
       return
     }
-    dispatch((send, _getState, { secrets }) =>
-      send(emailSubmitted({ emailId: secrets.put(email) })),
-    )
+    dispatch(emailSubmitted({ emailId: hide(email) }))
   }
   return (
     <form noValidate onSubmit={submit}>

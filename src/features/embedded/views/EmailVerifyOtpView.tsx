@@ -17,6 +17,7 @@ import { Body } from '../../../ui/shell/Body'
 import { ResendCode } from '../components/ResendCode'
 import { codeSubmitted, emailConnectRetried } from '../embeddedEvents'
 import { selectEmailLogin, type EmailLogin } from '../embeddedSlice'
+import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
 
 const Line = styled.div`
@@ -64,6 +65,7 @@ export function EmailVerifyOtpView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const login = useModalSelector(selectEmailLogin)
+  const hide = useHideSecret()
   const email = useLoginEmail() || t('email.yours')
   const { phase, error, codeRounds } = login
   if (phase === 'idle' || phase === 'done') {
@@ -95,8 +97,7 @@ export function EmailVerifyOtpView() {
     )
   }
   const isBusy = phase === 'checking' || phase === 'connecting'
-  const submit = (code: string) =>
-    dispatch((send, _getState, { secrets }) => send(codeSubmitted({ codeId: secrets.put(code) })))
+  const submit = (code: string) => dispatch(codeSubmitted({ codeId: hide(code) }))
   return (
     <Body data-testid="wm-view-EmailVerifyOtp">
       <StatusHeader

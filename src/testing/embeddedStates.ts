@@ -1,0 +1,137 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import { DEFAULT_FEATURES } from '../domain/options'
+import { viewEntry } from '../domain/views'
+import { walletConnected } from '../events/connectionEvents'
+import { emailLoginFailed, emailSubmitted } from '../features/embedded/emailFieldEvents'
+import {
+  codeAccepted,
+  codeRefused,
+  codeSubmitted,
+  deviceLinkFailed,
+  deviceLinkSent,
+  emailCodeSent,
+  emailConnectFailed,
+  emailLoginCancelled,
+  emailLoginCompleted,
+  frameRequestsChanged,
+  resendRequested,
+} from '../features/embedded/embeddedEvents'
+import { optionsGiven } from '../features/options/optionsSlice'
+import { viewPushed } from '../features/router/routerSlice'
+import { beginnings, open } from './beginnings'
+import { ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
+import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from './sampleSecrets'
+import { stateAfter } from './stateAfter'
+
+const { page, found, nothingFound, walletConnect, suggestions, consent } = beginnings
+
+/** Far off: what counts down to it shows the same at any time of a test. */
+const PAST = 0
+const SOON = 4_102_444_800_000
+
+const offered = optionsGiven({ hasEmbedded: true })
+const atConnect = [...page, offered, nothingFound, open(viewEntry('Connect'))]
+const sent = emailSubmitted({ emailId: SAMPLE_EMAIL_ID })
+const code = (cooldownEndsAt: number) => [
+  ...atConnect,
+  sent,
+  emailCodeSent({ cooldownEndsAt }),
+  viewPushed(viewEntry('EmailVerifyOtp')),
+]
+const entered = [...code(PAST), codeSubmitted({ codeId: 'sample-code' })]
+const device = (cooldownEndsAt: number) => [
+  ...atConnect,
+  sent,
+  deviceLinkSent({ cooldownEndsAt }),
+  viewPushed(viewEntry('EmailVerifyDevice')),
+]
+const failure = (codeOf: ErrorCode) => ({ error: { code: codeOf, detail: codeOf } })
+const refused = (codeOf: ErrorCode) => () => stateAfter(...entered, codeRefused(failure(codeOf)))
+const atField = (codeOf: ErrorCode) => () =>
+  stateAfter(
+    ...atConnect,
+    sent,
+    emailLoginFailed({
+      ...failure(codeOf),
+      cooldownEndsAt: codeOf === 'EMAIL_COOLDOWN' ? SOON : null,
+    }),
+  )
+
+const login = walletConnected({
+  namespace: 'eip155',
+  connectorId: 'ID_AUTH',
+  accounts: [sampleAccount],
+  capabilities: sampleCapabilities,
+  caipNetworkId: ETHEREUM,
+  walletName: 'Email wallet',
+  isRestored: false,
+})
+const live: readonly UnknownAction[] = [...page, offered, found, login, open(viewEntry('Account'))]
+const asked = frameRequestsChanged({
+  approvalId: SAMPLE_APPROVAL_ID,
+  requests: [{ id: 'sample', namespace: 'eip155', method: 'personal_sign' }],
+})
+
+/** States of signing in by email, and of the account behind it. */
+export const embeddedStates = {
+  email: () => stateAfter(...atConnect),
+  emailBesideWallets: () =>
+    stateAfter(...page, offered, walletConnect, found, suggestions, open(viewEntry('Connect'))),
+  emailWithConsent: () => stateAfter(...page, offered, found, consent, open(viewEntry('Connect'))),
+  emailCollapsed: () =>
+    stateAfter(
+      ...page,
+      optionsGiven({ hasEmbedded: true, features: { ...DEFAULT_FEATURES, collapseWallets: true } }),
+      nothingFound,
+      open(viewEntry('Connect')),
+    ),
+  connectWallets: () =>
+    stateAfter(
+      ...page,
+      optionsGiven({ hasEmbedded: true, features: { ...DEFAULT_FEATURES, collapseWallets: true } }),
+      found,
+      open(viewEntry('Connect')),
+      viewPushed(viewEntry('ConnectWallets')),
+    ),
+  emailOnly: () =>
+    stateAfter(
+      ...page,
+      optionsGiven({ hasEmbedded: true, wallets: { enableWallets: false } }),
+      nothingFound,
+      open(viewEntry('Connect')),
+    ),
+  emailSending: () => stateAfter(...atConnect, sent),
+  emailInvalid: atField('EMAIL_INVALID'),
+  emailCooldown: atField('EMAIL_COOLDOWN'),
+  emailUnreachable: atField('FRAME_LOAD_FAILED'),
+  emailRefused: atField('FRAME_REFUSED'),
+  emailUnanswered: atField('FRAME_REQUEST_TIMEOUT'),
+  emailFailed: atField('UNKNOWN'),
+  emailTaken: () => stateAfter(...live, open(viewEntry('Connect'))),
+  emailLogin: () => stateAfter(...page, offered, nothingFound, open(viewEntry('EmailLogin'))),
+  emailLoginOff: () => stateAfter(...page, nothingFound, open(viewEntry('EmailLogin'))),
+  emailCode: () => stateAfter(...code(PAST)),
+  emailCodeCooldown: () => stateAfter(...code(SOON)),
+  emailCodeResending: () => stateAfter(...code(PAST), resendRequested()),
+  emailCodeChecking: () => stateAfter(...entered),
+  emailCodeWrong: refused('CODE_WRONG'),
+  emailCodeExpired: refused('CODE_EXPIRED'),
+  emailCodeSpent: refused('CODE_SPENT'),
+  emailCodeUnreachable: refused('FRAME_REQUEST_TIMEOUT'),
+  emailCodeConnecting: () => stateAfter(...entered, codeAccepted()),
+  emailCodeNotConnected: () =>
+    stateAfter(...entered, codeAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
+  emailCodeDone: () => stateAfter(...entered, codeAccepted(), login, emailLoginCompleted()),
+  emailCodeOver: () => stateAfter(...code(PAST), emailLoginCancelled()),
+  emailDevice: () => stateAfter(...device(PAST)),
+  emailDeviceCooldown: () => stateAfter(...device(SOON)),
+  emailDeviceExpired: () =>
+    stateAfter(...device(PAST), deviceLinkFailed(failure('DEVICE_EXPIRED'))),
+  emailDeviceFailed: () =>
+    stateAfter(...device(PAST), deviceLinkFailed(failure('FRAME_LOAD_FAILED'))),
+  emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
+  emailAccount: () => stateAfter(...live),
+  emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),
+  emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
+} as const

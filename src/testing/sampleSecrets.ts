@@ -1,0 +1,12 @@
+import { SAMPLE_PAIRING_URI_ID, SAMPLE_URI } from './sampleWallets'
+
+export const SAMPLE_EMAIL_ID = 'sample-email'
+export const SAMPLE_APPROVAL_ID = 'sample-approval'
+export const SAMPLE_EMAIL = 'marisol@example.com'
+
+/** What lies in the secret drawer for the sample states, by the ids that they hold. */
+export const sampleSecrets: Readonly<Record<string, unknown>> = {
+  [SAMPLE_PAIRING_URI_ID]: SAMPLE_URI,
+  [SAMPLE_EMAIL_ID]: SAMPLE_EMAIL,
+  [SAMPLE_APPROVAL_ID]: true,
+}
