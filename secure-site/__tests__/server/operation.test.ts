@@ -20,7 +20,7 @@ for (const store of STORES) {
       assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }])
     })
 
-    it('counts what happens and how long a login takes, without a word about anyone', async () => {
+    it('counts what happens and how long a login takes, without personal data', async () => {
       const browser = createBrowser(site)
       const { session } = await browser.logIn('metrics@example.com')
       await browser.begin('metrics@example.com')

@@ -46,7 +46,7 @@ for (const store of STORES) {
       }
     })
 
-    it('knows nobody without either, nor by a token that was made up', async () => {
+    it('knows no visitor without either, nor by a token that was made up', async () => {
       const browser = createBrowser(site)
       for (const headers of [{}, { authorization: `Bearer ${'A'.repeat(43)}` }]) {
         const { status, body } = await browser.request('GET', '/api/session', undefined, headers)
