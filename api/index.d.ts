@@ -927,6 +927,7 @@ export interface WalletSource {
     switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>;
     switchAccount?(connectorId: string, address: string | undefined, signal: AbortSignal): Promise<readonly Account[] | undefined>;
     send(intent: SendIntent, fingerprint: string, network: Network, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
+    sendCall?(batch: CallsBatch, fingerprint: string, signal: AbortSignal, isOver?: () => boolean): Promise<string>;
     signMessage(connectorId: string, address: string, message: string, signal: AbortSignal): Promise<string>;
     signTypedData(connectorId: string, address: string, typedData: unknown, signal: AbortSignal): Promise<string>;
     loadBatching?(connectorId: string): Promise<BatchingWallets>;

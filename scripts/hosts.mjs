@@ -13,6 +13,8 @@ import { tryInJest, tryInPlaywright } from './hosts/tryDocsTests.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
+import { pack } from './lib/packed.mjs'
+import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { serveFolder } from './size/serveFolder.mjs'
 import { visitHost } from './size/visitHost.mjs'
 
@@ -67,9 +69,17 @@ function relayStandsApart(chunks, isGiven) {
 /** `viem/chains` brings a chain whose library names a module of Node; that is for viem to mend, and nothing fails by it. */
 const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
 
+/** The file that would be published: one for all hosts. */
+let packed
+
 /** @returns {Promise<string>} the folder it was built in */
-async function buildEverywhere(name, optional, { files, withRelay = false, extra }) {
-  const folder = await createHostFolder('wallet-modal-host', { optional, extra })
+async function buildEverywhere(
+  name,
+  optional,
+  { files, withRelay = false, isVisited = true, extra },
+) {
+  packed ??= await pack(temporaryFolder('wallet-modal-packed'))
+  const folder = await createHostFolder('wallet-modal-host', { optional, extra, packed })
   if (optional.length === 0 && existsSync(join(folder, 'node_modules/viem'))) {
     throw new Error('The host without an SDK has one.')
   }
@@ -79,7 +89,7 @@ async function buildEverywhere(name, optional, { files, withRelay = false, extra
   }
   for (const [bundler, build] of BUNDLERS) {
     const started = performance.now()
-    const { warnings: all, chunks } = await build(folder).catch(thrown => {
+    const { warnings: all, chunks } = await build(folder, { isVisited }).catch(thrown => {
       throw new Error(`${bundler} could not build ${name}:\n${thrown.message}`)
     })
     const warnings = all.filter(warning => !OF_VIEM.test(warning))
@@ -166,12 +176,14 @@ async function tryTests(folder) {
 await runCheck(async () => {
   await buildEverywhere('a host without any SDK', [], {
     files: { 'main.js': hostSource({ withModal: true }) },
+    isVisited: false,
   })
   await buildEverywhere('a host with the majors before', [], {
     files: {
       ...OLDER_MAJORS,
       'main.js': hostSource({ withModal: true, withEvm: true, family: OLDER_FAMILY }),
     },
+    isVisited: false,
   })
   await countFiles(
     await buildEverywhere('a host with viem and /evm', ['viem'], {

@@ -38,10 +38,10 @@ describe('OnRampWidget', () => {
   })
 
   it('asks nobody before it is used', async () => {
+    jest.useFakeTimers()
     show()
-    await act(async () => {
-      await new Promise(resolve => setTimeout(resolve, 50))
-    })
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    jest.useRealTimers()
     expect(world.http.requests).toEqual([])
     expect(get()).toHaveTextContent('–')
   })

@@ -1,5 +1,4 @@
 import { attestOrigin } from '../../../../src/chains/walletconnect/pairing/attestOrigin'
-import { delay } from '../../../../src/clients/delay'
 import { createFakeLibrary } from '../createFakeLibrary'
 
 /** Begins each attestation with means of its own to end it, and forgets those of the one before, as the library does. */
@@ -24,10 +23,15 @@ function createVerify() {
 }
 
 describe('attestOrigin', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
   it('ends each attestation that nobody answers, also where several overlap', async () => {
     const { ended, library, verify } = createVerify()
     attestOrigin(library, true)
-    expect(await Promise.all([verify.register('one'), verify.register('two')])).toEqual(['', ''])
+    const answers = Promise.all([verify.register('one'), verify.register('two')])
+    await jest.advanceTimersByTimeAsync(1_700)
+    expect(await answers).toEqual(['', ''])
     expect(ended).toEqual(['one', 'two'])
   })
 
@@ -43,7 +47,7 @@ describe('attestOrigin', () => {
       'attested',
       'attested',
     ])
-    await delay(1_700, new AbortController().signal)
+    await jest.advanceTimersByTimeAsync(1_700)
     expect(ended).toEqual([])
   })
 

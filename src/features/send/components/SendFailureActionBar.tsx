@@ -7,8 +7,8 @@ import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { backRequested } from '../../../events/backEvents'
-import { reviewRequested, selectSendError } from '../sendSlice'
-import { SendActions } from './SendActions'
+import { reviewRequested, selectSendError, sendConfirmed } from '../sendSlice'
+import { ConfirmActions } from './ConfirmActions'
 import { useSeeActivity } from './useSeeActivity'
 
 interface SendFailureActionBarProps {
@@ -57,7 +57,7 @@ export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
   if (!outcomeUnknown(code)) {
     return (
       <ActionBar>
-        <SendActions on={t('common.tryAgain')} />
+        <ConfirmActions on={t('common.tryAgain')} onConfirm={() => dispatch(sendConfirmed())} />
       </ActionBar>
     )
   }
