@@ -105,6 +105,19 @@ export const steps = reports => [
     limitMinutes: 40,
   },
   { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
+  {
+    name: 'test:secure-site',
+    command: ['npm', 'run', 'test:secure-site'],
+    counts: { from: 'node' },
+  },
+  // The same tests over a real database server, where one is installed.
+  {
+    name: 'test:secure-site:postgres',
+    command: ['npm', 'run', 'test:secure-site:postgres'],
+    env: { GUESSES: '10000' },
+    counts: { from: 'node' },
+    onlyFull: true,
+  },
   { name: 'check:package', command: ['npm', 'run', 'check:package'], after: ['build'] },
   { name: 'format:check', command: ['npm', 'run', 'format:check'] },
   { name: 'lint:floors', command: ['npm', 'run', 'lint:floors'] },

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerSession } from 'smtp-server'
@@ -30,8 +31,8 @@ export interface Mailbox {
   nextMail(to: string, signal?: AbortSignal): Promise<ReceivedMail>
   /** Tells of each mail as it arrives. Returns how to stop that. */
   watch(onMail: (mail: ReceivedMail) => void): () => void
-  /** Refuses mails with "try again later" while true. */
-  refuse(isRefusing: boolean): void
+  /** Refuses the next mails with this status: 451 for "try again later", 550 for good. */
+  refuse(status: 451 | 550, times: number): void
   close(): Promise<void>
 }
 
@@ -39,6 +40,12 @@ interface Waiting {
   readonly to: string
   take(mail: ReceivedMail): void
   giveUp(reason: Error): void
+}
+
+/** The mail server gives international domains in their own letters; they were sent in ASCII. */
+function asSent(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return `${address.slice(0, at)}${domainToASCII(address.slice(at))}`
 }
 
 async function readMail(stream: Readable, to: string): Promise<ReceivedMail> {
@@ -61,7 +68,7 @@ export async function createMailbox({
   const unread = new Set<ReceivedMail>()
   const waiting = new Set<Waiting>()
   const watchers = new Set<(mail: ReceivedMail) => void>()
-  const state = { isRefusing: false }
+  const refusals: (451 | 550)[] = []
 
   function keep(mail: ReceivedMail) {
     mails.push(mail)
@@ -72,12 +79,13 @@ export async function createMailbox({
   }
 
   async function receive(stream: Readable, session: SMTPServerSession) {
-    if (state.isRefusing) {
+    const responseCode = refusals.shift()
+    if (responseCode !== undefined) {
       stream.resume()
-      throw Object.assign(new Error('try again later'), { responseCode: 451 })
+      throw Object.assign(new Error('refused'), { responseCode })
     }
     const [recipient] = session.envelope.rcptTo
-    keep(await readMail(stream, recipient?.address ?? ''))
+    keep(await readMail(stream, asSent(recipient?.address ?? '')))
   }
 
   const server = new SMTPServer({
@@ -124,8 +132,8 @@ export async function createMailbox({
       watchers.add(onMail)
       return () => watchers.delete(onMail)
     },
-    refuse(isRefusing) {
-      state.isRefusing = isRefusing
+    refuse(status, times) {
+      refusals.push(...Array<typeof status>(times).fill(status))
     },
     async close() {
       const reason = new Error('the mailbox was closed')

@@ -12,7 +12,7 @@ export interface Mailbox {
   mails(): readonly ReceivedMail[]
   nextMail(to: string, signal?: AbortSignal): Promise<ReceivedMail>
   watch(onMail: (mail: ReceivedMail) => void): () => void
-  refuse(isRefusing: boolean): void
+  refuse(status: 451 | 550, times: number): void
   close(): Promise<void>
 }
 export function createMailbox(options?: { readonly port?: number }): Promise<Mailbox>

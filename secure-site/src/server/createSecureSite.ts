@@ -7,6 +7,7 @@ import { describeError } from './describeError'
 import { readTrustedProxies } from './http/readIpAddress'
 import { createLocalSealer } from './keys/createLocalSealer'
 import { resealShares } from './keys/resealShares'
+import { createWork } from './lib/createWork'
 import { createLimiter } from './limits/createLimiter'
 import { createWakeups } from './login/createWakeups'
 import { createMailQueue } from './mail/createMailQueue'
@@ -56,8 +57,14 @@ function stop(server: Server): Promise<void> {
 
 function createSite(
   options: SecureSiteOptions,
-  { settings, db, log }: { settings: SiteSettings; db: Database; log(line: string): void },
+  deps: {
+    readonly settings: SiteSettings
+    readonly db: Database
+    readonly closing: AbortSignal
+    log(line: string): void
+  },
 ): Site {
+  const { settings, db, closing, log } = deps
   const now = options.now ?? Date.now
   const metrics = createMetrics()
   const audit = createAuditLog({ db, metrics, now })
@@ -67,6 +74,7 @@ function createSite(
     metrics,
     audit,
     now,
+    closing,
     sealer:
       options.keySealer ??
       createLocalSealer(options.keyEncryptionKey, options.retiredKeyEncryptionKeys),
@@ -77,9 +85,9 @@ function createSite(
       from: { name: settings.name, address: settings.mailFrom },
       retryDelaysMs: options.hooks?.mailRetryDelaysMs,
       onSent: () => metrics.count('mailSent'),
-      onFailed(reason) {
+      async onFailed(reason) {
         log(`a mail could not be sent: ${reason}`)
-        audit.write('mailFailed').catch(thrown => log(describeError(thrown, 'audit')))
+        await audit.write('mailFailed').catch(thrown => log(describeError(thrown, 'audit')))
       },
     }),
   }
@@ -98,13 +106,15 @@ export async function createSecureSite(options: SecureSiteOptions): Promise<Secu
   const trustedProxies = readTrustedProxies(options.trustedProxies ?? [])
   const pagesFolder =
     options.pagesFolder ?? join(fileURLToPath(new URL('.', import.meta.url)), 'pages')
+  const closing = new AbortController()
+  const work = createWork()
   const routes: { answer?: ReturnType<typeof getRequestListener> } = {}
   const server = createServer((request, response) => {
     if (!routes.answer) {
       response.writeHead(503).end()
       return
     }
-    routes.answer(request, response).catch(() => response.destroy())
+    work.add(routes.answer(request, response).catch(() => response.destroy()))
   })
   const url = await listen(server, options.port ?? DEFAULT_PORT, options.host ?? '127.0.0.1')
   const opened: { db?: Database } = {}
@@ -112,7 +122,7 @@ export async function createSecureSite(options: SecureSiteOptions): Promise<Secu
     const settings = readSettings(options, url)
     const db = await openDatabase({ ...options, log })
     opened.db = db
-    const site = createSite(options, { settings, db, log })
+    const site = createSite(options, { settings, db, closing: closing.signal, log })
     const resealed = await resealShares(db, site.sealer)
     if (resealed > 0) log(`${resealed} shares were sealed with the new key`)
     await removeExpired(db, site.now())
@@ -122,7 +132,7 @@ export async function createSecureSite(options: SecureSiteOptions): Promise<Secu
     )
     const sweep = () => removeExpired(db, site.now())
     const timer = setInterval(() => {
-      sweep().catch(thrown => onError(thrown, 'removing expired rows'))
+      work.add(sweep().catch(thrown => onError(thrown, 'removing expired rows')))
     }, SWEEP_MS)
     timer.unref()
     return {
@@ -130,8 +140,9 @@ export async function createSecureSite(options: SecureSiteOptions): Promise<Secu
       removeExpired: sweep,
       async close() {
         clearInterval(timer)
-        site.wakeups.wakeAll()
+        closing.abort()
         await stop(server)
+        await work.end()
         await site.mails.close()
         await db.destroy()
       },

@@ -17,6 +17,8 @@ export interface Site {
   readonly metrics: Metrics
   readonly audit: AuditLog
   readonly wakeups: Wakeups
+  /** Aborts when the site is being closed: a request that waits is answered then. */
+  readonly closing: AbortSignal
   /** ms since 1970. */
   now(): number
 }

@@ -13,9 +13,12 @@ export const CHROME_ON_WINDOWS =
 
 const base64url = () => randomBytes(32).toString('base64url')
 
+export const memberOf = (body: unknown, member: string): unknown =>
+  body instanceof Object ? Reflect.get(body, member) : undefined
+
 /** Reads a member of an answer that has to be text. */
 export function textIn(body: unknown, member: string): string {
-  const value: unknown = Reflect.get(Object(body), member)
+  const value = memberOf(body, member)
   if (typeof value === 'string') return value
   throw new Error(`the answer has no ${member}: ${JSON.stringify(body)}`)
 }
@@ -32,14 +35,24 @@ export const linkTokenIn = (text: string) => {
   return token
 }
 
+const seen = { browsers: 0 }
+
+/** An address that no other browser of this test file has. */
+function takeIpAddress(): string {
+  seen.browsers += 1
+  return `198.51.${Math.floor(seen.browsers / 256)}.${seen.browsers % 256}`
+}
+
 /** One browser of a visitor: its device id, what its pages send, and its way through a login. */
 export function createBrowser(
-  site: TestSite,
+  site: Pick<TestSite, 'url' | 'mailbox'>,
   {
     deviceId = base64url(),
     headers: own = {},
   }: { deviceId?: string; headers?: Record<string, string> } = {},
 ) {
+  const ipAddress = takeIpAddress()
+
   async function request(
     method: string,
     path: string,
@@ -51,6 +64,7 @@ export function createBrowser(
       headers: {
         origin: site.url,
         'user-agent': CHROME_ON_WINDOWS,
+        'x-forwarded-for': ipAddress,
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...own,
         ...headers,
@@ -83,12 +97,13 @@ export function createBrowser(
   /** Until a code has arrived: presses the link where there is one. */
   async function askForCode(email: string) {
     const { body } = await begin(email)
+    const to = email.toLowerCase()
     const loginId = textIn(body, 'loginId')
     if (textIn(body, 'step') === 'device') {
-      const mail = await site.mailbox.nextMail(email)
+      const mail = await site.mailbox.nextMail(to)
       await decide(linkTokenIn(mail.text), 'approve')
     }
-    const mail = await site.mailbox.nextMail(email)
+    const mail = await site.mailbox.nextMail(to)
     return { loginId, code: codeIn(mail.subject), mail }
   }
 
@@ -100,5 +115,5 @@ export function createBrowser(
     return { token, answer, session: { authorization: `Bearer ${token}` } }
   }
 
-  return { deviceId, request, post, begin, enter, decide, askForCode, logIn }
+  return { deviceId, ipAddress, request, post, begin, enter, decide, askForCode, logIn }
 }

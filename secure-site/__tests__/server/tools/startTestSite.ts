@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureSite } from '../../../src/server/createSecureSite'
 import { createMailbox } from '../../../testing/createMailbox'
+import type { Store } from './stores'
 import type { SecureSiteOptions } from '../../../src/server/siteOptions'
 
 const START = Date.UTC(2026, 0, 1)
@@ -35,8 +36,9 @@ function makePages(folder: string): void {
   writeFileSync(join(folder, 'assets/frame-1a2b.js'), 'export {}')
 }
 
-/** A real site over real mail, with a clock that is moved by hand. */
-export async function startTestSite(options: Partial<SecureSiteOptions> = {}) {
+/** A real site over real mail and a real database, with a clock that is moved by hand. */
+export async function startTestSite(store: Store, options: Partial<SecureSiteOptions> = {}) {
+  const { databaseUrl, drop } = await store.create()
   const folder = mkdtempSync(join(tmpdir(), 'secure-site-'))
   makePages(folder)
   const mailbox = await createMailbox()
@@ -51,18 +53,31 @@ export async function startTestSite(options: Partial<SecureSiteOptions> = {}) {
     rpcUrls: { 'eip155:1': ['https://rpc.example.com/v1/key', 'https://rpc.example.org'] },
     networks: { 'eip155:1': { name: 'Ethereum', symbol: 'ETH', decimals: 18 } },
     pagesFolder: folder,
+    // Each test visitor comes from an address of its own: see `createBrowser`.
+    trustedProxies: ['127.0.0.1'],
     now: clock.now,
     log: line => logged.push(line),
+    ...(databaseUrl !== undefined && { databaseUrl }),
     ...options,
-    hooks: { deviceWaitMs: 50, mailRetryDelaysMs: [10, 10, 10], ...options.hooks },
+    hooks: { deviceWaitMs: 60_000, mailRetryDelaysMs: [10, 10, 10], ...options.hooks },
+  }).catch(async (thrown: unknown) => {
+    await mailbox.close()
+    throw thrown
   })
+  const running = { stopped: null as Promise<void> | null }
+  /** Ends the site, and leaves what it stored. */
+  const stop = () => (running.stopped ??= site.close())
   return {
     ...site,
     mailbox,
     clock,
     logged,
+    /** Undefined over PGlite. */
+    databaseUrl,
+    stop,
     async close() {
-      await site.close()
+      await stop()
+      await drop()
       await mailbox.close()
       rmSync(folder, { recursive: true })
     },

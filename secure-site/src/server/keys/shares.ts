@@ -41,8 +41,10 @@ export async function storeShares(
       .select(['eip155_address', 'solana_address'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
+    // Capitals in an EVM address are a checksum only.
     const isSame =
-      fixed.eip155_address === addresses.eip155 && fixed.solana_address === addresses.solana
+      fixed.eip155_address?.toLowerCase() === addresses.eip155.toLowerCase() &&
+      fixed.solana_address === addresses.solana
     if (!isSame) throw new ApiRefusal('BAD_REQUEST')
     await db
       .insertInto('shares')

@@ -13,7 +13,7 @@ export const makeCode = () => String(randomInt(CODES)).padStart(CODE_DIGITS, '0'
 /** For what is random enough not to be guessed from its hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** For six digits, which anyone could try against a plain hash; bound to their login. */
+/** For six digits, which a thief could try against a plain hash; bound to their login. */
 export const hashCode = (secret: Buffer, loginHash: string, code: string) =>
   createHmac('sha256', secret).update(`code\n${loginHash}\n${code}`).digest('base64url')
 

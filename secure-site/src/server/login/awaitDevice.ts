@@ -27,7 +27,8 @@ export async function awaitDevice(
   gone: AbortSignal,
 ): Promise<DeviceLoginAnswer> {
   const idHash = hashToken(loginId)
-  const over = AbortSignal.any([gone, AbortSignal.timeout(site.settings.deviceWaitMs)])
+  const limit = AbortSignal.timeout(site.settings.deviceWaitMs)
+  const over = AbortSignal.any([gone, limit, site.closing])
   for (;;) {
     // The wait begins before the look, so that a press in between is heard.
     const pressed = site.wakeups.wait(idHash, over)

@@ -6,15 +6,12 @@ export interface Wakeups {
   /** Resolves when `wake` is called for the login, after a second at the latest, or when the signal aborts. */
   wait(loginHash: string, signal: AbortSignal): Promise<void>
   wake(loginHash: string): void
-  wakeAll(): void
 }
 
 export function createWakeups(): Wakeups {
   const waiting = new Map<string, Set<() => void>>()
-  const wake = (loginHash: string) => waiting.get(loginHash)?.forEach(resume => resume())
   return {
-    wake,
-    wakeAll: () => [...waiting.keys()].forEach(wake),
+    wake: loginHash => waiting.get(loginHash)?.forEach(resume => resume()),
     wait: (loginHash, signal) =>
       new Promise(resolve => {
         const resumes = waiting.get(loginHash) ?? new Set()

@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer'
+import { createWork } from '../lib/createWork'
 import type { Mail } from './mail'
 
 const CONNECTIONS = 5
 const WAITING_MAX = 10_000
 const RETRY_DELAYS_MS = [1_000, 5_000, 20_000, 60_000]
-/** How long `close` waits for mails that are still on their way. */
-const DRAIN_MS = 5_000
 
 export interface MailQueue {
   /** Takes a mail and returns at once; it is sent afterwards, and tried again when that fails. */
@@ -43,57 +42,58 @@ export function createMailQueue(deps: {
   readonly retryDelaysMs?: readonly number[] | undefined
   onSent(): void
   /** @param reason - the code of the error, never its words: they can quote the address */
-  onFailed(reason: string): void
+  onFailed(reason: string): Promise<void>
 }): MailQueue {
   const transport = createTransport(poolUrl(deps.smtpUrl))
   const delays = deps.retryDelaysMs ?? RETRY_DELAYS_MS
-  const open = new Set<Promise<void>>()
+  const work = createWork()
   const closing = new AbortController()
 
-  async function attempt(to: string, mail: Mail): Promise<string | null> {
+  async function attempt(to: string, mail: Mail): Promise<Failure | null> {
     try {
       await transport.sendMail({ from: deps.from, to, ...mail })
       return null
     } catch (thrown) {
-      return reasonOf(thrown)
+      return readFailure(thrown)
     }
   }
 
   async function deliver(to: string, mail: Mail): Promise<void> {
-    let reason = await attempt(to, mail)
+    let failure = await attempt(to, mail)
     for (const delay of delays) {
-      if (reason === null || closing.signal.aborted) break
+      if (failure === null || failure.isFinal || closing.signal.aborted) break
       await pause(delay, closing.signal)
-      reason = await attempt(to, mail)
+      failure = await attempt(to, mail)
     }
-    if (reason === null) deps.onSent()
-    else deps.onFailed(reason)
+    if (failure === null) deps.onSent()
+    else await deps.onFailed(failure.reason)
   }
 
   return {
     send(to, mail) {
-      if (closing.signal.aborted || open.size >= WAITING_MAX) {
-        deps.onFailed('QUEUE_FULL')
-        return
-      }
-      const delivery = deliver(to, mail)
-      open.add(delivery)
-      const forget = () => open.delete(delivery)
-      delivery.then(forget, forget)
+      const isFull = closing.signal.aborted || work.size() >= WAITING_MAX
+      work.add(isFull ? deps.onFailed('QUEUE_FULL') : deliver(to, mail))
     },
     async close() {
       closing.abort()
-      const drained = new AbortController()
-      await Promise.race([
-        Promise.all(open).then(() => drained.abort()),
-        pause(DRAIN_MS, drained.signal),
-      ])
+      await work.end()
       transport.close()
+      // Mails that were given up by that are still written down.
+      await work.end()
     },
   }
 }
 
-function reasonOf(thrown: unknown): string {
-  const isCoded = typeof thrown === 'object' && thrown !== null && 'code' in thrown
-  return isCoded && typeof thrown.code === 'string' ? thrown.code : 'UNKNOWN'
+interface Failure {
+  readonly reason: string
+  /** The mail server will never take this mail. */
+  readonly isFinal: boolean
+}
+
+function readFailure(thrown: unknown): Failure {
+  const { code, responseCode } = Object(thrown) as { code?: unknown; responseCode?: unknown }
+  return {
+    reason: typeof code === 'string' ? code : 'UNKNOWN',
+    isFinal: typeof responseCode === 'number' && responseCode >= 500,
+  }
 }

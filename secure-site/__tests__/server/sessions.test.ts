@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { createBrowser, memberOf, textIn } from './tools/createBrowser'
+import { startTestSite } from './tools/startTestSite'
+import { STORES } from './tools/stores'
+import type { TestSite } from './tools/startTestSite'
+
+const DAY_MS = 24 * 3_600_000
+
+for (const store of STORES) {
+  describe(`sessions, over ${store.name}`, () => {
+    let site: TestSite
+    before(async () => {
+      site = await startTestSite(store)
+    })
+    beforeEach(() => site.clock.move(DAY_MS))
+    after(() => site.close())
+
+    it('sets a cookie that is partitioned and read by no script', async () => {
+      const { answer, token } = await createBrowser(site).logIn('ann@example.com')
+      const [cookie] = answer.headers.getSetCookie()
+      assert.ok(cookie?.startsWith(`__Host-session=${token};`))
+      const attributes = cookie?.split('; ').slice(1).sort()
+      assert.deepEqual(attributes, [
+        'HttpOnly',
+        'Max-Age=1209600',
+        'Partitioned',
+        'Path=/',
+        'SameSite=None',
+        'Secure',
+      ])
+    })
+
+    it('knows a visitor by the cookie, and by the token where cookies are denied', async () => {
+      const browser = createBrowser(site)
+      const { token } = await browser.logIn('bob@example.com')
+      for (const headers of [
+        { cookie: `__Host-session=${token}` },
+        { authorization: `Bearer ${token}` },
+      ]) {
+        const { status, body } = await browser.request('GET', '/api/session', undefined, headers)
+        assert.equal(status, 200)
+        assert.equal(textIn(body, 'email'), 'bob@example.com')
+        assert.equal(textIn(body, 'token'), token)
+        assert.equal(memberOf(body, 'wallet'), null)
+      }
+    })
+
+    it('knows no visitor without either, nor by a token that was made up', async () => {
+      const browser = createBrowser(site)
+      for (const headers of [{}, { authorization: `Bearer ${'A'.repeat(43)}` }]) {
+        const { status, body } = await browser.request('GET', '/api/session', undefined, headers)
+        assert.deepEqual([status, body], [401, { error: 'SIGNED_OUT' }])
+      }
+    })
+
+    it('ends at once when its visitor signs out, and the device stays known', async () => {
+      const browser = createBrowser(site)
+      const { session } = await browser.logIn('out@example.com')
+      const ended = await browser.post('/api/session/end', {}, session)
+      assert.equal(ended.status, 204)
+      assert.match(ended.headers.getSetCookie()[0] ?? '', /^__Host-session=; Max-Age=0;/)
+      assert.equal((await browser.request('GET', '/api/session', undefined, session)).status, 401)
+      assert.equal((await browser.post('/api/session/end', {}, session)).status, 204)
+      site.clock.move(60_000)
+      assert.equal(textIn((await browser.begin('out@example.com')).body, 'step'), 'code')
+    })
+
+    it('signs out and in again ten times in a row', async () => {
+      const browser = createBrowser(site)
+      for (let times = 0; times < 10; times += 1) {
+        const { session, answer } = await browser.logIn('ten@example.com')
+        assert.equal(answer.status, 200)
+        await browser.post('/api/session/end', {}, session)
+        site.clock.move(7 * 60_000)
+      }
+    })
+
+    it('lasts two weeks after its last use, and ninety days at most', async () => {
+      const browser = createBrowser(site)
+      const { session } = await browser.logIn('long@example.com')
+      const look = async () =>
+        (await browser.request('GET', '/api/session', undefined, session)).status
+      for (let days = 0; days < 91; days += 13) {
+        if (days > 0) assert.equal(await look(), 200)
+        site.clock.move(13 * DAY_MS)
+      }
+      assert.equal(await look(), 401)
+      const { session: idle } = await browser.logIn('long@example.com')
+      site.clock.move(14 * DAY_MS)
+      const after = await browser.request('GET', '/api/session', undefined, idle)
+      assert.equal(after.status, 401)
+    })
+
+    it('keeps two visitors apart', async () => {
+      const [ann, bob] = [createBrowser(site), createBrowser(site)]
+      const ofAnn = await ann.logIn('apart-ann@example.com')
+      const ofBob = await bob.logIn('apart-bob@example.com')
+      const email = async (headers: Record<string, string>) =>
+        textIn((await ann.request('GET', '/api/session', undefined, headers)).body, 'email')
+      assert.equal(await email(ofAnn.session), 'apart-ann@example.com')
+      assert.equal(await email(ofBob.session), 'apart-bob@example.com')
+    })
+  })
+}
