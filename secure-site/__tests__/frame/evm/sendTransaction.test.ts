@@ -188,3 +188,23 @@ it.each([
   expect(answer).toMatchObject({ type: '@w3m-frame/RPC_REQUEST_ERROR', payload: { code } })
   expect(sent).toEqual([])
 })
+
+it.each([
+  { what: 'names a transaction that the network has all the same', found: { hash: '0x1' } },
+  { what: 'passes on why the network refused it', found: null },
+])('$what', async ({ found }) => {
+  const { frame, from } = await startWithAccount()
+  frame.server.rpc.eth_sendRawTransaction = () => {
+    throw new Error('already known')
+  }
+  frame.server.rpc.eth_getTransactionByHash = () => found
+  const id = frame.rpc('eth_sendTransaction', [{ from, to: RECIPIENT, value: '0x1' }])
+  await reviewed('Send')
+  approve(frame, 'Send')
+  const { type, payload } = await frame.answered(id)
+  if (found) expect(payload).toMatch(/^0x[0-9a-f]{64}$/)
+  else {
+    expect(type).toBe('@w3m-frame/RPC_REQUEST_ERROR')
+    expect(payload).toEqual({ code: -32000, message: 'already known' })
+  }
+})

@@ -16,6 +16,7 @@ async function startWithNetwork() {
     eth_maxPriorityFeePerGas: () => '0x1',
     eth_estimateGas: () => '0x5208',
     eth_getTransactionCount: () => `0x${sent.length.toString(16)}`,
+    eth_getTransactionByHash: () => null,
     eth_sendRawTransaction: ([raw]: [Hex]) => {
       if (sent.length >= failsAt) throw new Error('insufficient funds')
       sent.push(raw)

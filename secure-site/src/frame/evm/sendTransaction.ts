@@ -71,7 +71,7 @@ export const prepareSendTransaction: Prepare = async ({ params, caipNetworkId },
         },
       ],
       warnings: [...described.warnings, ...fee.warnings],
-      approveLabel: texts.send,
+      approveLabel: described.title === texts.transaction.sendTitle ? texts.send : texts.approve,
     },
     sign: () => signAndSend(transaction, caipNetworkId, ports),
   }

@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import { keccak256, parseTransaction, serializeTransaction } from 'viem'
 import type { Hex as HexText, TransactionSerializable } from 'viem'
-import { failure, rpcFailure } from '../failures'
+import { failure } from '../failures'
 import type { SigningPorts } from '../requests/signing'
+import type { JsonRpc } from '../rpc/createJsonRpc'
 import { referenceOf } from '../rpc/createNetworks'
-import { texts } from '../texts'
 import { estimateGas, readGasPrice, readNonce } from './fees'
 import type { EvmCall, EvmTransaction } from './readTransaction'
-import { Hex } from './shapes'
 import { signHash } from './signHash'
 
 const unsigned = ({ to, value, data }: EvmCall, rest: object): TransactionSerializable => ({
@@ -26,6 +24,18 @@ function mustDo(signed: HexText, { to, value, data }: EvmCall, chainId: number) 
     (read.data ?? '0x').toLowerCase() === data.toLowerCase() &&
     read.chainId === chainId
   if (!isSame) throw failure('INTERNAL')
+}
+
+/**
+ * Whether the network has it all the same: a server may take a transaction and answer too late, and the next one then refuses it as
+ * one that it has. Called failed, it would be sent a second time.
+ */
+async function isKnown(hash: HexText, caipNetworkId: string, rpc: JsonRpc): Promise<boolean> {
+  try {
+    return (await rpc.ask(caipNetworkId, 'eth_getTransactionByHash', [hash])) !== null
+  } catch {
+    return false // the error of the sending says more
+  }
 }
 
 /**
@@ -51,7 +61,11 @@ export async function signAndSend(
     serializeTransaction(whole, signHash(keccak256(serializeTransaction(whole)), keys.eip155)),
   )
   mustDo(signed, transaction, chainId)
-  const hash = v.safeParse(Hex, await rpc.ask(caipNetworkId, 'eth_sendRawTransaction', [signed]))
-  if (!hash.success) throw rpcFailure(-32603, texts.transaction.noHash)
-  return hash.output
+  const hash = keccak256(signed)
+  try {
+    await rpc.ask(caipNetworkId, 'eth_sendRawTransaction', [signed])
+  } catch (thrown) {
+    if (!(await isKnown(hash, caipNetworkId, rpc))) throw thrown
+  }
+  return hash
 }

@@ -68,12 +68,17 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
   function put(title: string, content: readonly HTMLElement[], foot?: HTMLElement) {
     clear()
     const { heading, bar } = header(title)
-    const body = element(document, 'div', {
-      class: 'body',
-      tabindex: '0', // it scrolls, and the keyboard has to reach that
-      role: 'group',
-      'aria-labelledby': 'title',
-    }, [host(), ...content])
+    const body = element(
+      document,
+      'div',
+      {
+        class: 'body',
+        tabindex: '0', // it scrolls, and the keyboard has to reach that
+        role: 'group',
+        'aria-labelledby': 'title',
+      },
+      [host(), ...content],
+    )
     const card = element(document, 'main', { class: 'card', 'aria-labelledby': 'title' }, [
       bar,
       body,

@@ -9,7 +9,7 @@ const address = (document: Document, value: string) =>
     { class: 'address', dir: 'ltr' },
     groupAddress(value).flatMap((group, index) => [
       ...(index === 0 ? [] : [' ']),
-      element(document, 'span', {}, [group]),
+      element(document, 'span', group === '0x' ? { class: 'prefix' } : {}, [group]),
     ]),
   )
 
@@ -93,11 +93,17 @@ function block(document: Document, part: Block): HTMLElement {
   }
 }
 
+const warnings = (document: Document, all: readonly string[]) =>
+  element(
+    document,
+    'div',
+    { class: 'warning', role: 'alert' },
+    all.map(words => element(document, 'p', {}, [words])),
+  )
+
 /** The parts of a review between its heading and its buttons: warnings first. */
 export const drawReview = (document: Document, review: Review): readonly HTMLElement[] => [
   ...(review.lead === undefined ? [] : [element(document, 'p', { class: 'lead' }, [review.lead])]),
-  ...review.warnings.map(words =>
-    element(document, 'p', { class: 'warning', role: 'alert' }, [words]),
-  ),
+  ...(review.warnings.length === 0 ? [] : [warnings(document, review.warnings)]),
   ...review.blocks.map(each => block(document, each)),
 ]
