@@ -1,13 +1,5 @@
 import { codeOf } from '../../contracts/codeOf'
-import {
-  ALICE,
-  createWorld,
-  EMAIL,
-  pass,
-  signIn,
-  SOLANA,
-  type World,
-} from './embeddedWorld'
+import { ALICE, createWorld, EMAIL, pass, signIn, SOLANA, type World } from './embeddedWorld'
 
 const WANTED = { eip155: 'eip155:1', solana: SOLANA } as const
 const USED = { '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true', '@appkit-wallet/EMAIL': EMAIL }

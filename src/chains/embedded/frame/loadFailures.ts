@@ -15,6 +15,6 @@ export const refused = (window: Window, origin: string): ModalError =>
     ? unreachable(window, '')
     : new ModalError(
         'FRAME_REFUSED',
-        `${origin} loaded in its frame without a word. Allow ${window.location.origin} in the list of origins of that site ` +
-          `(its frame-ancestors), and ${origin} in this page's Content-Security-Policy (frame-src). Extensions may block it as well.`,
+        `${origin} said nothing in its frame. Allow ${window.location.origin} in the list of origins of that site (its ` +
+          `frame-ancestors), and ${origin} in this page's Content-Security-Policy (frame-src). The site may also be down, or blocked by an extension.`,
       )

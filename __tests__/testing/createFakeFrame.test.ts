@@ -1,0 +1,34 @@
+import { createWorld, pass, signIn, type World } from '../chains/embedded/embeddedWorld'
+
+describe('the fake site of the embedded wallet', () => {
+  let world: World
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    world = createWorld()
+    await signIn(world)
+  })
+  afterEach(() => {
+    world.close()
+    jest.useRealTimers()
+  })
+
+  it('refuses what it was not told to expect, and remembers it', async () => {
+    const call = { caipNetworkId: 'eip155:1', method: 'eth_gasPrice' } as const
+    await expect(world.client.request(call, world.signal)).rejects.toThrow(
+      'eth_gasPrice was not expected in this test',
+    )
+    expect(world.frame.unexpected).toEqual(['eth_gasPrice'])
+  })
+
+  it('sends a new device to its mail first', async () => {
+    const other = createWorld({ isDeviceNew: true })
+    const asked = other.client.requestCode('ada@example.com', other.signal)
+    await pass(600)
+    expect(await asked).toBe('device')
+    const awaited = other.client.awaitDevice(other.signal)
+    await pass(1)
+    other.frame.pressLink()
+    await awaited
+    other.close()
+  })
+})
