@@ -69,6 +69,13 @@ import {
   type setUpFlowTests,
 } from './flowWorld'
 import { base, hostOptions, mainnet } from './hostWorld'
+import { codeOf } from '../contracts/codeOf'
+import {
+  createWorld as createEmbeddedWorld,
+  EMAIL,
+  type World as EmbeddedWorld,
+  type WorldOptions as EmbeddedWorldOptions,
+} from '../chains/embedded/embeddedWorld'
 import { createFakeSiwx, fieldsOf } from './siwxWorld'
 import { ether, HASH, review, usdc } from './payment'
 import { openPairingUri, solana } from './walletConnectWorld'
@@ -136,7 +143,7 @@ const connecting =
     return world
   }
 
-const throwing = (code: number, message: string) => () => {
+const throwing = (code: number | string, message: string) => () => {
   throw Object.assign(new Error(message), { code })
 }
 
@@ -403,10 +410,74 @@ const asksForTwo: Scenario = async createWorld => {
 }
 
 /** A way to each error of the catalogue. */
+// The wallet in a frame, over its client.
+
+/** What the site does before the visitor acts, how the visitor acts, and how long that takes. */
+const inFrame =
+  (
+    given: EmbeddedWorldOptions,
+    act: (world: EmbeddedWorld) => Promise<unknown>,
+    waitMs = 600,
+  ): Scenario =>
+  async () => {
+    const world = createEmbeddedWorld(given)
+    try {
+      const failed = codeOf(act(world))
+      await pass(waitMs)
+      return { code: (await failed) as ErrorCode }
+    } finally {
+      world.close()
+    }
+  }
+const asksForCode = ({ client, signal }: EmbeddedWorld, email = EMAIL) =>
+  client.requestCode(email, signal)
+const refusesCode = (code: string) =>
+  inFrame({ answers: { CONNECT_OTP: throwing(code, 'no') } }, ({ client, signal }) =>
+    client.submitCode('123456', signal),
+  )
+
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
   SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
   UNKNOWN_OPTION: given({ features: { swap: true } }),
+  FRAME_LOAD_FAILED: inFrame(
+    {},
+    world => {
+      world.frame.loadsAs('neverLoads')
+      return asksForCode(world)
+    },
+    20_000,
+  ),
+  FRAME_REFUSED: inFrame(
+    {},
+    world => {
+      world.frame.loadsAs('isSilent')
+      return asksForCode(world)
+    },
+    5_000,
+  ),
+  FRAME_REQUEST_TIMEOUT: inFrame(
+    { answers: { CONNECT_EMAIL: () => undefined } },
+    world => asksForCode(world),
+    120_000,
+  ),
+  EMAIL_INVALID: inFrame({}, world => asksForCode(world, 'ada@')),
+  EMAIL_COOLDOWN: inFrame({}, async world => {
+    await asksForCode(world)
+    await asksForCode(world)
+  }),
+  CODE_WRONG: refusesCode('CODE_WRONG'),
+  CODE_EXPIRED: refusesCode('CODE_EXPIRED'),
+  CODE_SPENT: refusesCode('CODE_SPENT'),
+  DEVICE_EXPIRED: inFrame(
+    { answers: { CONNECT_DEVICE: throwing('DEVICE_EXPIRED', 'no') } },
+    ({ client, signal }) => client.awaitDevice(signal),
+  ),
+  RPC_NOT_ALLOWED: inFrame({}, async ({ client, frame, signal }) => {
+    frame.beginLogin()
+    await client.connect({ eip155: 'eip155:1' }, signal)
+    await client.request({ caipNetworkId: 'eip155:1', method: 'eth_sign', params: [] }, signal)
+  }),
   INVALID_OPTION: given({ themeMode: 'sepia' }),
   STORE_NOT_INTEGRATED: thrownBy(() =>
     findRuntime(configureStore({ reducer: () => ({}) }), 'walletModal'),

@@ -1,5 +1,6 @@
 import { evm } from '../../src/entries/evm'
 import { cloudSiwx, localSiwx } from '../../src/entries/signIn'
+import { embeddedWallet } from '../../src/entries/embedded'
 import { walletConnect } from '../../src/entries/walletconnect'
 import { hostsOf, type HostUse } from '../../src/testing/hostsOf'
 import { policyOf } from '../../src/testing/policyOf'
@@ -39,6 +40,17 @@ describe('hostsOf', () => {
       'connect-src https://node.example',
       'connect-src https://own-node.example:8545',
       'connect-src wss://relay.example',
+    ])
+  })
+
+  it('names the site in the frame, where visitors sign in by email', () => {
+    const framed = (adapters: Parameters<typeof embeddedWallet>[0]) =>
+      hostsOf({ ...options, adapters: [evm(), embeddedWallet(adapters)] })
+        .filter(({ directive }) => directive === 'frame-src')
+        .map(({ origin }) => origin)
+    expect(framed({})).toEqual(['https://secure.walletconnect.org'])
+    expect(framed({ secureSiteUrl: 'https://wallet.shop.example/app' })).toEqual([
+      'https://wallet.shop.example',
     ])
   })
 

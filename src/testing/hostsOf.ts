@@ -77,6 +77,7 @@ export function hostsOf(
     ...options.networks.flatMap(network => network.rpcUrls.default.http),
     ...Object.values(options.customRpcUrls ?? {}).flatMap(list => list ?? []),
   ]
+  const { walletConnect: relay, embedded } = splitAdapters(options.adapters)
   const found: readonly Found[] = [
     [
       'connect-src',
@@ -85,7 +86,10 @@ export function hostsOf(
     ],
     ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
-    ...(splitAdapters(options.adapters).walletConnect ? relayHosts(urls.relay, walletConnect) : []),
+    ...(relay ? relayHosts(urls.relay, walletConnect) : []),
+    ...(embedded
+      ? [['frame-src', embedded.secureSiteUrl, 'signing in by email, and approving there'] as const]
+      : []),
     ...(options.siwx?.urls ?? []).map(url => ['connect-src', url, 'signing in'] as const),
     ...pictures(options),
     ...[
