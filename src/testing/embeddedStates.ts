@@ -15,6 +15,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
+  resendFailed,
   resendRequested,
 } from '../features/embedded/embeddedEvents'
 import { optionsGiven } from '../features/options/optionsSlice'
@@ -119,6 +120,12 @@ export const embeddedStates = {
   emailCodeExpired: refused('CODE_EXPIRED'),
   emailCodeSpent: refused('CODE_SPENT'),
   emailCodeUnreachable: refused('FRAME_REQUEST_TIMEOUT'),
+  emailCodeNotResent: () =>
+    stateAfter(
+      ...code(PAST),
+      resendRequested(),
+      resendFailed({ ...failure('SERVICE_UNREACHABLE'), cooldownEndsAt: null }),
+    ),
   emailCodeConnecting: () => stateAfter(...entered, codeAccepted()),
   emailCodeNotConnected: () =>
     stateAfter(...entered, codeAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
@@ -130,6 +137,12 @@ export const embeddedStates = {
     stateAfter(...device(PAST), deviceLinkFailed(failure('DEVICE_EXPIRED'))),
   emailDeviceFailed: () =>
     stateAfter(...device(PAST), deviceLinkFailed(failure('FRAME_LOAD_FAILED'))),
+  emailDeviceNotResent: () =>
+    stateAfter(
+      ...device(PAST),
+      resendRequested(),
+      resendFailed({ ...failure('SERVICE_UNREACHABLE'), cooldownEndsAt: null }),
+    ),
   emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
   emailAccount: () => stateAfter(...live),
   emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),

@@ -44,7 +44,7 @@ describe('what waits in the frame', () => {
     const world = createWorld({ embedded: frame })
     world.dispatch(connected)
     await pass(1_000)
-    expect(frame.watchers()).toBe(1)
+    expect(frame.watchers()).toBeGreaterThan(0)
     const ask = async (...ids: readonly string[]) => {
       frame.tell({ kind: 'requests', requests: ids.map(request) })
       await settle()

@@ -64,6 +64,3 @@ export const frameRequestsChanged = createAction<{
   readonly approvalId: string | null
   readonly requests: readonly FrameRequest[]
 }>('walletModal/embedded/requestsChanged')
-
-/** The visitor wants to be rid of what waits in the frame. */
-export const approvalDismissed = createAction('walletModal/embedded/approvalDismissed')

@@ -35,6 +35,8 @@ export interface EmailLogin {
   /** ms since 1970: when another mail may be asked for. */
   readonly cooldownEndsAt: number | null
   readonly isResending: boolean
+  /** What failed last was another mail; else it was what the mail is for. */
+  readonly hasResendFailed: boolean
   /** How many codes were sent or refused: each time, the field for the code begins anew. */
   readonly codeRounds: number
   readonly error: ErrorState | null
@@ -53,6 +55,7 @@ const NO_LOGIN: EmailLogin = {
   emailId: null,
   cooldownEndsAt: null,
   isResending: false,
+  hasResendFailed: false,
   codeRounds: 0,
   error: null,
 }
@@ -61,7 +64,7 @@ const NOTHING: EmbeddedState = { login: NO_LOGIN, requests: [], approvalId: null
 
 const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
   ...state,
-  login: { ...state.login, error: null, isResending: false, ...login },
+  login: { ...state.login, error: null, isResending: false, hasResendFailed: false, ...login },
 })
 
 const nextRound = ({ login }: EmbeddedState) => login.codeRounds + 1
@@ -102,7 +105,11 @@ export const embeddedSlice = createSlice({
       )
       .addCase(resendRequested, state => withLogin(state, { isResending: true }))
       .addCase(resendFailed, (state, { payload: { error, cooldownEndsAt } }) =>
-        withLogin(state, { error, cooldownEndsAt: cooldownEndsAt ?? state.login.cooldownEndsAt }),
+        withLogin(state, {
+          error,
+          hasResendFailed: true,
+          cooldownEndsAt: cooldownEndsAt ?? state.login.cooldownEndsAt,
+        }),
       )
       .addCase(codeAccepted, state => withLogin(state, { phase: 'connecting' }))
       .addCase(emailConnectRetried, state => withLogin(state, { phase: 'connecting' }))

@@ -5,7 +5,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { selectCurrentView, viewPushed, wentBack } from '../router/routerSlice'
-import { approvalDismissed, frameRequestsChanged } from './embeddedEvents'
+import { frameRequestsChanged } from './embeddedEvents'
 import { selectFrameRequests } from './embeddedSlice'
 
 const isShown = (state: RootState) =>
@@ -33,9 +33,8 @@ export function registerShowApprovalFlow(startListening: AppStartListening) {
     },
   })
   return startListening({
-    predicate: (action, now, before) =>
-      approvalDismissed.match(action) ||
-      (selectFrameRequests(now).length > 0 && isShown(before) && !isShown(now)),
+    predicate: (_action, now, before) =>
+      selectFrameRequests(now).length > 0 && isShown(before) && !isShown(now),
     effect: (_action, api) => api.extra.embedded?.peek()?.rejectPending(),
   })
 }

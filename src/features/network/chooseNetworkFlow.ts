@@ -10,6 +10,7 @@ import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectionsByNamespace, selectIsConnected } from '../connections/connectionsSlice'
 import { backRequested } from '../../events/backEvents'
+import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../router/routerSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
@@ -62,7 +63,10 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         leaveList()
         return
       }
-      api.dispatch(viewPushed(viewEntry('SwitchNetwork', { caipNetworkId })))
+      const view = viewEntry('SwitchNetwork', { caipNetworkId })
+      // A wallet in a frame asks nobody by itself: what the page has it do is shown.
+      const isUnseen = !selectIsOpen(state) && selectIsEmbeddedOn(state, namespace)
+      api.dispatch(isUnseen ? modalOpened({ view, namespace: null }) : viewPushed(view))
       api.dispatch(networkSwitchRequested({ caipNetworkId }))
     },
   })

@@ -33,8 +33,7 @@ export const embeddedTexts = {
   'emailCode.wrong': 'That code isn’t right. Try again.',
   'emailCode.expired': 'That code has expired. Ask for a new one.',
   'emailCode.spent': 'Too many tries. Ask for a new code.',
-  'emailCode.unreachable':
-    'The code couldn’t be checked. Check your internet connection and enter it again.',
+  'emailCode.unreachable': 'We couldn’t check it. Enter it again.',
   'emailCode.notResent': 'No new code was sent. Try again.',
   'emailCode.notConnected': 'You’re signed in, but your account couldn’t be loaded.',
   'emailCode.nothing': 'Nothing there? Check your spam folder.',
@@ -65,6 +64,5 @@ export const embeddedTexts = {
   'accountSettings.email': 'Email',
   'accountSettings.network': 'Network',
   'accountSettings.switchNetwork': 'Network: {network}. Choose another',
-  'accountSettings.chooseName': 'Choose a name',
   'accountSettings.open': 'Account settings',
 } as const

@@ -9,12 +9,12 @@ import { Input } from '../../../ui/fields/Input'
 import { InputSubmit } from '../../../ui/fields/InputSubmit'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { iconMail } from '../../../ui/media/icons'
-import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { emailFieldFocused, emailSubmitted } from '../emailFieldEvents'
 import { selectEmailLogin } from '../embeddedSlice'
 import { embeddedNamespaces } from '../isEmbeddedConnection'
 import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
+import { useCooldown } from '../useCooldown'
 import { emailLine } from './emailLine'
 
 /** The arrow comes when this much was typed. */
@@ -30,7 +30,7 @@ const Wait = styled.span`
 function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string | undefined {
   const t = useTranslate()
   const { error, cooldownEndsAt } = useModalSelector(selectEmailLogin)
-  const seconds = useSecondsLeft(error?.code === 'EMAIL_COOLDOWN' ? cooldownEndsAt : null)
+  const seconds = useCooldown(error?.code === 'EMAIL_COOLDOWN' ? cooldownEndsAt : null)
   if (isIncomplete) return t('email.incomplete')
   if (error === null || error === dismissed) return undefined
   if (error.code !== 'EMAIL_COOLDOWN') return t(emailLine(error.code))

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
-import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { resendRequested } from '../embeddedEvents'
 import { selectEmailLogin } from '../embeddedSlice'
+import { useCooldown } from '../useCooldown'
 
 const Base = styled.p`
   padding-block: 8px 4px;
@@ -19,7 +19,7 @@ export function ResendCode() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { cooldownEndsAt, isResending, phase } = useModalSelector(selectEmailLogin)
-  const seconds = useSecondsLeft(cooldownEndsAt)
+  const seconds = useCooldown(cooldownEndsAt)
   const canResend = seconds === 0 && !isResending && phase === 'code'
   return (
     <Base>

@@ -9,11 +9,11 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconLaptop, iconMail } from '../../../ui/media/icons'
 import { Tile } from '../../../ui/media/Tile'
-import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { Body } from '../../../ui/shell/Body'
 import { resendRequested } from '../embeddedEvents'
 import { selectEmailLogin } from '../embeddedSlice'
 import { useLoginEmail } from '../useLoginEmail'
+import { useCooldown } from '../useCooldown'
 
 const Trouble = styled.div`
   display: grid;
@@ -29,11 +29,16 @@ const Trouble = styled.div`
 export function EmailVerifyDeviceView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { phase, error, cooldownEndsAt, isResending } = useModalSelector(selectEmailLogin)
+  const { phase, error, cooldownEndsAt, isResending, hasResendFailed } =
+    useModalSelector(selectEmailLogin)
   const email = useLoginEmail() || t('email.yours')
-  const seconds = useSecondsLeft(cooldownEndsAt)
+  const seconds = useCooldown(cooldownEndsAt)
   const isOver = phase === 'idle'
-  const reason = error?.code === 'DEVICE_EXPIRED' ? 'emailDevice.expired' : 'emailDevice.failed'
+  const reason = hasResendFailed
+    ? 'emailDevice.notResent'
+    : error?.code === 'DEVICE_EXPIRED'
+      ? 'emailDevice.expired'
+      : 'emailDevice.failed'
   return (
     <>
       <Body flush data-testid="wm-view-EmailVerifyDevice">
@@ -43,7 +48,7 @@ export function EmailVerifyDeviceView() {
               <ConnectionIndicator
                 start={<Tile size={64} icon={iconLaptop} />}
                 end={<Tile size={64} icon={iconMail} />}
-                state={isOver ? 'idle' : error ? 'stopped' : 'waiting'}
+                state={isOver ? 'idle' : error && !hasResendFailed ? 'stopped' : 'waiting'}
               />
             }
             title={t(isOver ? 'emailCode.overTitle' : 'emailDevice.heading')}
@@ -51,7 +56,9 @@ export function EmailVerifyDeviceView() {
           />
         </div>
         <Trouble role="alert">
-          {error && !isOver && <Message tone="error">{t(reason)}</Message>}
+          {error && error.code !== 'EMAIL_COOLDOWN' && !isOver && (
+            <Message tone="error">{t(reason)}</Message>
+          )}
         </Trouble>
       </Body>
       <ActionBar note={isOver ? undefined : t('emailDevice.spam')}>

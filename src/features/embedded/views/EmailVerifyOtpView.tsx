@@ -44,16 +44,19 @@ const REASONS: Partial<Record<ErrorCode, StringKey>> = {
 const LINE_ID = 'wm-code-line'
 
 /** What came of the code, or is being done with it. */
-function CodeLine({ phase, error }: EmailLogin) {
+function CodeLine({ phase, error, hasResendFailed }: EmailLogin) {
   const t = useTranslate()
   const isBusy = phase === 'checking' || phase === 'connecting'
+  const isTooSoon = error?.code === 'EMAIL_COOLDOWN' // the time below says so
   const reason =
     phase === 'notConnected'
       ? 'emailCode.notConnected'
-      : (REASONS[error?.code ?? 'UNKNOWN'] ?? 'emailCode.unreachable')
+      : hasResendFailed
+        ? 'emailCode.notResent'
+        : (REASONS[error?.code ?? 'UNKNOWN'] ?? 'emailCode.unreachable')
   return (
     <Line id={LINE_ID}>
-      <span role="alert">{error && <Message tone="error">{t(reason)}</Message>}</span>
+      <span role="alert">{error && !isTooSoon && <Message tone="error">{t(reason)}</Message>}</span>
       {isBusy && <Spinner size={16} />}
       <span role="status">{isBusy && t('emailCode.signingIn')}</span>
     </Line>
@@ -109,7 +112,7 @@ export function EmailVerifyOtpView() {
         label={t('emailCode.label')}
         round={codeRounds}
         busy={isBusy || phase === 'notConnected'}
-        invalid={error !== null && phase === 'code'}
+        invalid={error !== null && phase === 'code' && !login.hasResendFailed}
         onComplete={submit}
         aria-describedby={LINE_ID}
         data-testid="wui-otp-input"
