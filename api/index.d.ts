@@ -254,6 +254,9 @@ export interface Features {
     readonly swaps?: boolean | readonly string[];
     readonly onramp?: boolean | readonly string[] | OnRampOptions;
     readonly nfts?: boolean;
+    readonly email?: boolean;
+    readonly emailShowWallets?: boolean;
+    readonly collapseWallets?: boolean;
     readonly names?: boolean | NamesOption;
     readonly walletFeaturesOrder: readonly WalletFeature[];
     readonly connectorTypeOrder?: readonly WalletGroup[];
@@ -530,6 +533,7 @@ export interface RemoteFeatures {
     readonly swaps: readonly string[] | false;
     readonly onramp: readonly string[] | false;
     readonly activity: boolean;
+    readonly email: boolean;
 }
 
 export type RootState = WalletModalState;
@@ -703,6 +707,12 @@ export interface ViewParams {
     SmartSessionRevoke: {
         readonly pci: string;
     };
+    EmailLogin: undefined;
+    EmailVerifyOtp: undefined;
+    EmailVerifyDevice: undefined;
+    ApproveTransaction: undefined;
+    AccountSettings: undefined;
+    ConnectWallets: undefined;
     WhatIsAWallet: undefined;
     GetWallet: undefined;
 }
