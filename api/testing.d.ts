@@ -56,8 +56,9 @@ export interface FakeFrame {
     loadsAs(load: FakeFrameLoad): void;
     fallSilent(isSilent?: boolean): void;
     pressLink(): void;
+    beginLogin(): void;
     endLogin(isTold?: boolean): void;
-    moveTo(addresses: Readonly<Record<string, string>>): void;
+    moveTo(addresses: Readonly<Record<string, string>>, isTold?: boolean): void;
     reload(): void;
     pressEscape(): void;
     post(data: unknown, from?: {
