@@ -21,7 +21,7 @@ const input = {
   calls: 'src/entries/calls.ts',
   onramp: 'src/entries/buying.ts',
   cosmos: 'src/entries/cosmos.ts',
-  embedded: 'src/entries/embedded.ts',
+  embedded: 'src/entries/embeddedWallet.ts',
   networks: 'src/entries/networks.ts',
   pay: 'src/entries/pay.ts',
   sessions: 'src/entries/smartSessions.ts',

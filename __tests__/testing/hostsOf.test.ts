@@ -1,6 +1,6 @@
 import { evm } from '../../src/entries/evm'
 import { cloudSiwx, localSiwx } from '../../src/entries/signIn'
-import { embeddedWallet } from '../../src/entries/embedded'
+import { embeddedWallet } from '../../src/entries/embeddedWallet'
 import { walletConnect } from '../../src/entries/walletconnect'
 import { hostsOf, type HostUse } from '../../src/testing/hostsOf'
 import { policyOf } from '../../src/testing/policyOf'

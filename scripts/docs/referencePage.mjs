@@ -37,7 +37,11 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/walletconnect',
     source: 'src/entries/walletconnect.ts',
   },
-  { name: 'embedded', specifier: 'redux-wallet-modal/embedded', source: 'src/entries/embedded.ts' },
+  {
+    name: 'embedded',
+    specifier: 'redux-wallet-modal/embedded',
+    source: 'src/entries/embeddedWallet.ts',
+  },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
 ]
 

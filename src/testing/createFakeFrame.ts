@@ -1,4 +1,4 @@
-import { embeddedWallet, type EmbeddedWalletOptions } from '../entries/embedded'
+import { embeddedWallet, type EmbeddedWalletOptions } from '../entries/embeddedWallet'
 import { parseCaipNetworkId, isCaipNetworkId } from '../lib/address/caip'
 import type { EmbeddedDescriptor } from '../ports/embedded'
 

@@ -23,6 +23,8 @@ describe('the address of the site in the frame', () => {
     'http://localhost.evil.example',
     '',
   ])('is not %s', url => {
-    expect(() => siteAddress(url)).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }))
+    expect(() => siteAddress(url)).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION' }) as Error,
+    )
   })
 })
