@@ -159,7 +159,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
         show(review, resolve)
       }),
     showWorking: () => {
-      put(texts.working, waiting(texts.working))
+      put(texts.working, waiting(texts.working)).heading.focus()
     },
     hide: () => {
       clear()
