@@ -1,0 +1,67 @@
+import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
+import { WalletModal } from '../../../src/app/host/WalletModal'
+import { evm } from '../../../src/entries/evm'
+import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import { createFakeFrame } from '../../../src/testing/createFakeFrame'
+import { createTestStore } from '../../../src/testing/createTestStore'
+import { sampleServices } from '../../../src/testing/sampleServices'
+import { withinModal } from '../../../src/testing/withinModal'
+
+const EMAIL = 'canary@example.com'
+const CODE = '123456'
+
+/** The whole modal over the real client, whose frame is played by the test. */
+async function signIn(isDeviceNew = false) {
+  const frame = createFakeFrame({ isDeviceNew, email: EMAIL })
+  const world = createTestStore({
+    embedded: frame,
+    http: sampleServices,
+    options: { adapters: [evm(), frame.descriptor] },
+  })
+  render(<WalletModal store={world.hostStore} />)
+  const state = () => world.store.getState()
+  act(() => void world.controls.open())
+  const modal = await waitFor(() => withinModal(within))
+  const field = await modal.findByTestId('wui-email-input', {}, { timeout: 5_000 })
+  fireEvent.change(field, { target: { value: EMAIL } })
+  expect(frame.element()).toBeNull()
+  fireEvent.click(modal.getByRole('button', { name: 'Continue with email' }))
+  if (isDeviceNew) {
+    await waitFor(() => expect(selectCurrentView(state()).name).toBe('EmailVerifyDevice'))
+    act(() => frame.pressLink())
+  }
+  const code = await modal.findByTestId('wui-otp-input', {}, { timeout: 5_000 })
+  fireEvent.change(code, { target: { value: `${CODE} is your code` } })
+  await waitFor(() =>
+    expect(selectConnectionByNamespace(state(), 'eip155')).toMatchObject({ phase: 'connected' }),
+  )
+  await waitFor(() => expect(selectIsOpen(state())).toBe(false), { timeout: 5_000 })
+  return { ...world, frame, state }
+}
+
+describe('an account by email, through the frame', () => {
+  it('is connected by a pasted code, and leaves no email or code behind', async () => {
+    const { state, actions, logged, dispose } = await signIn()
+    const written = JSON.stringify([state(), actions(), logged]) + document.body.outerHTML
+    expect(written).not.toContain(EMAIL)
+    expect(written).not.toContain(CODE)
+    dispose()
+  })
+
+  it('is connected on a new device once the link was pressed', async () => {
+    const { dispose } = await signIn(true)
+    dispose()
+  })
+
+  it('is signed out with a word when the login ends at the site', async () => {
+    const { frame, state, dispose } = await signIn()
+    act(() => frame.endLogin(true))
+    await waitFor(() =>
+      expect(selectConnectionByNamespace(state(), 'eip155').phase).toBe('disconnected'),
+    )
+    expect(state().notifications.toasts).toMatchObject([{ isSticky: true }])
+    dispose()
+  })
+})
