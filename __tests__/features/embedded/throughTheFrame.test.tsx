@@ -1,6 +1,7 @@
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { evm } from '../../../src/entries/evm'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -22,7 +23,7 @@ async function signIn(isDeviceNew = false) {
   })
   render(<WalletModal store={world.hostStore} />)
   const state = () => world.store.getState()
-  act(() => void world.controls.open())
+  act(() => void world.store.dispatch(modalOpenRequested({})))
   const modal = await waitFor(() => withinModal(within))
   const field = await modal.findByTestId('wui-email-input', {}, { timeout: 5_000 })
   fireEvent.change(field, { target: { value: EMAIL } })
