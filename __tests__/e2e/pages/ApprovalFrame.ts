@@ -19,7 +19,7 @@ export class ApprovalFrame extends ModalCard {
   /** The request on show has this name. */
   async expectRequest(title: string | RegExp) {
     await this.expectView('Approve')
-    await expect(this.frame.getByRole('heading', { name: title })).toBeVisible()
+    await expect(this.frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
   /** Presses as soon as the frame lets a visitor do it. */

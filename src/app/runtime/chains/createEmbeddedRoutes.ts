@@ -205,6 +205,11 @@ export function createEmbeddedRoutes(
       switchNetwork: async (id, ...rest) => (await of(id)).switchNetwork(id, ...rest),
       switchAccount: async (id, ...rest) => (await of(id)).switchAccount?.(id, ...rest),
       send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
+      async sendCall(batch, ...rest) {
+        const source = await of(batch.connectorId)
+        if (source.sendCall) return source.sendCall(batch, ...rest)
+        throw new ModalError('UNSUPPORTED_METHOD', `Calls on ${namespace}`)
+      },
       signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
       signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
       async loadBatching(id) {

@@ -18,6 +18,7 @@ import { toFrameFailure } from '../protocol/toFrameFailure'
 import { createFrameElement } from './createFrameElement'
 import { createInbox, type FrameMessage } from './createInbox'
 import { isWithinSize } from './isWithinSize'
+import { isReachable } from './isReachable'
 import { refused, unreachable } from './loadFailures'
 
 const LOAD_TIMEOUT_MS = 20_000
@@ -128,10 +129,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
 
   function failUnlessHeard(current: Load, ms: number, error: () => ModalError) {
     after(ms, current.over.signal, () => {
-      if (current.phase !== 'silent') return
-      const failure = error()
-      if (failure.code === 'FRAME_REFUSED') ports.logger.log('error', failure.message)
-      remove(failure)
+      if (current.phase === 'silent') remove(error())
     })
   }
 
@@ -188,7 +186,26 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     const current = load?.hasLoaded ? beginLoad({ isOurs: false }) : load
     if (!current) return
     current.hasLoaded = true
-    failUnlessHeard(current, SILENCE_MS, () => refused(window, origin))
+    after(SILENCE_MS, current.over.signal, () => {
+      if (current.phase === 'silent') failSilent(current)
+    })
+  }
+
+  /** The browser loads a page of its own in place of a site that is down, as it does for one that refuses to be framed. */
+  function failSilent({ over: { signal } }: Load) {
+    isReachable(window, origin, signal).then(
+      isThere => {
+        if (signal.aborted) return
+        if (!isThere) {
+          remove(unreachable(window, 'The site does not answer'))
+          return
+        }
+        const failure = refused(window, origin)
+        ports.logger.log('error', failure.message)
+        remove(failure)
+      },
+      () => undefined,
+    )
   }
 
   function onReadyNotice() {

@@ -16,5 +16,5 @@ export const refused = (window: Window, origin: string): ModalError =>
     : new ModalError(
         'FRAME_REFUSED',
         `${origin} said nothing in its frame. Allow ${window.location.origin} in the list of origins of that site (its ` +
-          `frame-ancestors), and ${origin} in this page's Content-Security-Policy (frame-src). The site may also be down, or blocked by an extension.`,
+          `frame-ancestors), and ${origin} in this page's Content-Security-Policy (frame-src). An extension may also block it.`,
       )

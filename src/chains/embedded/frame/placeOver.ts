@@ -11,10 +11,21 @@ export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title:
   let frame = 0
   let isShown = true
 
+  const card = place.closest('[data-wm-part="card"]')
+  const cardStyle = card && view?.getComputedStyle(card)
+
+  /** Where the place ends with the card, the frame is as round as the card is. */
+  function round(bottom: number) {
+    const isAtEnd = card && Math.abs(card.getBoundingClientRect().bottom - bottom) < 1
+    const radius = (isAtEnd && cardStyle?.borderBottomLeftRadius) || '0'
+    element.style.borderRadius = `0 0 ${radius} ${radius}`
+  }
+
   function follow() {
     if (!isShown) return
     const target = place.getBoundingClientRect()
     const { style } = element
+    round(target.bottom)
     style.width = `${String(target.width)}px`
     style.height = `${String(target.height)}px`
     // A transformed card is what "fixed" refers to inside it, so the difference counts and not the place itself.
