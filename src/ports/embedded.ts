@@ -150,6 +150,8 @@ export interface EmbeddedPorts {
   now(): number
   /** Waits, using the page's clock; false if the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
+  /** Whether a site of another origin answers at all; true where this page cannot find out. */
+  canReach(origin: string, signal: AbortSignal): Promise<boolean>
 }
 
 /** How the `/embedded` entry describes itself among the adapters: its name at once, its code when it is needed. */

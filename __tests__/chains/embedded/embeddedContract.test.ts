@@ -104,6 +104,7 @@ function createWorld(namespace: Namespace): WalletWorld {
       storage,
       logger: { log: () => undefined },
       now: () => Date.now(),
+      canReach: async () => true,
     },
   )
   const others = ADAPTERS[namespace]?.(ports)

@@ -39,6 +39,7 @@ export function createWorld({ stored = {}, ports = {}, ...options }: WorldOption
       logger: { log: (level, message) => void logged.push(`${level} ${message}`) },
       now: () => Date.now(),
       delay,
+      canReach: async () => true,
       ...ports,
     },
     { secureSiteUrl: frame.origin, ...options },

@@ -45,7 +45,8 @@ describe('the life of the frame', () => {
   })
 
   it('is told as refused, with the origins to allow, when something loads that says nothing', async () => {
-    const { client, frame, signal, logged } = begin()
+    const canReach = jest.fn(async () => true)
+    const { client, frame, signal, logged } = begin({ ports: { canReach } })
     frame.loadsAs('isSilent')
     const failed = client.requestCode(EMAIL, signal)
     const expected = expect(failed).rejects.toMatchObject({
@@ -55,6 +56,16 @@ describe('the life of the frame', () => {
     await pass(5_000)
     await expected
     expect(logged.join()).toContain(frame.origin)
+    expect(canReach).toHaveBeenCalledWith(frame.origin, expect.any(AbortSignal))
+  })
+
+  it('is told as out of reach when the browser shows its own page in place of a site that is down', async () => {
+    const { client, frame, signal, logged } = begin({ ports: { canReach: async () => false } })
+    frame.loadsAs('isSilent')
+    const failed = codeOf(client.requestCode(EMAIL, signal))
+    await pass(5_000)
+    expect(await failed).toBe('FRAME_LOAD_FAILED')
+    expect(logged).toEqual([])
   })
 
   it('is told as offline where the device is', async () => {

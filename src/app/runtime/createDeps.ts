@@ -79,6 +79,10 @@ export function createDeps(
       logger,
       now,
       delay,
+      async canReach(origin, signal) {
+        const { canReach } = await import('../../clients/canReach')
+        return page ? canReach(page, origin, signal) : true
+      },
     }),
   }
   const http =

@@ -18,7 +18,6 @@ import { toFrameFailure } from '../protocol/toFrameFailure'
 import { createFrameElement } from './createFrameElement'
 import { createInbox, type FrameMessage } from './createInbox'
 import { isWithinSize } from './isWithinSize'
-import { isReachable } from './isReachable'
 import { refused, unreachable } from './loadFailures'
 
 const LOAD_TIMEOUT_MS = 20_000
@@ -63,7 +62,7 @@ export interface Frame {
 }
 
 export interface FrameParts {
-  readonly ports: Pick<EmbeddedPorts, 'now' | 'delay' | 'logger'> & { readonly window: Window }
+  readonly ports: Pick<EmbeddedPorts, 'now' | 'delay' | 'logger' | 'canReach'> & { readonly window: Window }
   readonly origin: string
   url(): string
   /** The frame is ready, for the first time or anew. */
@@ -193,7 +192,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
 
   /** The browser loads a page of its own in place of a site that is down, as it does for one that refuses to be framed. */
   function failSilent({ over: { signal } }: Load) {
-    isReachable(window, origin, signal).then(
+    ports.canReach(origin, signal).then(
       isThere => {
         if (signal.aborted) return
         if (!isThere) {

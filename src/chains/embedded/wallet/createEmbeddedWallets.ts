@@ -27,7 +27,7 @@ export async function createEmbeddedWallets(
   const sessionClient = toSessionClient(client, namespace, ports)
   const over = await family.loadOver?.(ports, sessionClient)
   if (!over) throw new ModalError('ADAPTER_NOT_FOUND', `Chain adapter not found: ${namespace}`)
-  const { loadBatching } = over
+  const { loadBatching, sendCall } = over
   return {
     namespace,
     discover: onConnectors => over.discover(onConnectors),
@@ -42,6 +42,7 @@ export async function createEmbeddedWallets(
     },
     // A payment names the wallet that was reviewed, which is this one.
     send: (...asked) => over.send(...asked),
+    ...(sendCall && { sendCall }),
     signMessage: (_id, ...rest) =>
       withModalErrors(toSignError, rest[2], () => over.signMessage(THERE, ...rest)),
     signTypedData: (_id, ...rest) =>

@@ -2,12 +2,11 @@
  * Whether a site answers at all: a page is told nothing else of another origin. True where it cannot be found out, as under a policy
  * that does not let this page ask.
  */
-export async function isReachable(
-  window: Window & { readonly fetch?: typeof fetch },
+export async function canReach(
+  window: Window,
   origin: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!window.fetch) return true
   let isForbidden = false
   const note = ({ blockedURI }: SecurityPolicyViolationEvent) => {
     if (blockedURI.startsWith(origin)) isForbidden = true

@@ -1,0 +1,38 @@
+import { canReach } from '../../src/clients/canReach'
+
+const ORIGIN = 'https://secure.example'
+
+describe('canReach', () => {
+  const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>()
+  const page = Object.assign(Object.create(window) as Window, { fetch: fetched })
+  const ask = () => canReach(page, ORIGIN, new AbortController().signal)
+
+  it('asks the site without a cookie or a referrer, and hears only that it answered', async () => {
+    fetched.mockResolvedValueOnce(Response.error())
+    expect(await ask()).toBe(true)
+    expect(fetched).toHaveBeenLastCalledWith(
+      ORIGIN,
+      expect.objectContaining({
+        mode: 'no-cors',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      }),
+    )
+  })
+
+  it('says that a site that does not answer is not there', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(await ask()).toBe(false)
+  })
+
+  it('says nothing against a site that the policy of the page keeps it from', async () => {
+    fetched.mockImplementationOnce(async () => {
+      const violation = Object.assign(new Event('securitypolicyviolation'), {
+        blockedURI: `${ORIGIN}/`,
+      })
+      document.dispatchEvent(violation)
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await ask()).toBe(true)
+  })
+})
