@@ -64,6 +64,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
       return () => void watchers.delete(onChange)
     },
     session: () => null,
+    site: 'https://secure.example',
     email: () => EMAIL,
     userFacingName: () => EMAIL,
     cooldownMs: () => answers.cooldownMs?.() ?? 0,

@@ -109,6 +109,8 @@ export interface EmbeddedClient {
   switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>
   watch(onChange: (change: EmbeddedChange) => void): () => void
   session(): EmbeddedSession | null
+  /** Origin of the site in the frame. */
+  readonly site: string
   /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */
   email(): string | null
   userFacingName(): string | null

@@ -115,7 +115,9 @@ export function createEmbeddedClient(
 
   function firstNetwork(): string {
     const networks = ports.networks()
-    const known = EMBEDDED_NAMESPACES.flatMap(namespace => frameNetworks(networks, namespace))
+    const known = EMBEDDED_NAMESPACES.flatMap(namespace =>
+      frameNetworks(networks, namespace, site.origin),
+    )
     return known[0] ?? DEFAULT_FRAME_NETWORK
   }
 
@@ -367,7 +369,9 @@ export function createEmbeddedClient(
     async switchNetwork(caipNetworkId, signal) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       part(caipNetworkId)
-      const isKnown = frameNetworks(ports.networks(), namespace).includes(caipNetworkId)
+      const isKnown = frameNetworks(ports.networks(), namespace, site.origin).includes(
+        caipNetworkId,
+      )
       if (!isKnown) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
       const moved = await moveFrame(caipNetworkId, signal)
       return adopt([[namespace, moved]])
@@ -378,6 +382,7 @@ export function createEmbeddedClient(
       return () => void watchers.delete(watcher)
     },
     session: () => session,
+    site: site.origin,
     email: () => email,
     userFacingName: () => userFacingName(record.userName(), email, record.isDiscord()),
     cooldownMs: () => cooldownSeconds(record.lastEmailAt(), now(), COOLDOWN_MS) * 1_000,

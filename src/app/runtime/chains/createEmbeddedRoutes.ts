@@ -4,6 +4,7 @@ import type { Connector } from '../../../domain/connector'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { lazy } from '../../../lib/async/lazy'
+import { parseUrl } from '../../../lib/links/parseUrl'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type {
   ChainAdapter,
@@ -54,11 +55,12 @@ export function createEmbeddedRoutes(
   families: readonly ChainAdapterDescriptor[],
   ports: ChainAdapterPorts,
 ): EmbeddedRoutes {
+  const site = parseUrl(descriptor.secureSiteUrl)?.origin ?? ''
   /** Those who follow a family of the login here. The client tells of what ends elsewhere, not of a sign-out from here. */
   const followers = new Map<Namespace, Set<(change: WalletChange) => void>>()
 
   const networkOf = (namespace: Namespace): CaipNetworkId | undefined => {
-    const known = frameNetworks(ports.networks(), namespace)
+    const known = frameNetworks(ports.networks(), namespace, site)
     const wanted = ports.wantedNetwork?.(namespace)
     return known.find(id => id === wanted) ?? known[0]
   }
@@ -176,7 +178,7 @@ export function createEmbeddedRoutes(
       isEmbeddedConnectorId(id) ? own.load() : others
 
     const connector = (): readonly Connector[] => {
-      const chains = frameNetworks(ports.networks(), namespace)
+      const chains = frameNetworks(ports.networks(), namespace, site)
       const row = {
         id: EMBEDDED_CONNECTOR_ID,
         name: NAME,

@@ -62,7 +62,9 @@ export interface Frame {
 }
 
 export interface FrameParts {
-  readonly ports: Pick<EmbeddedPorts, 'now' | 'delay' | 'logger' | 'canReach'> & { readonly window: Window }
+  readonly ports: Pick<EmbeddedPorts, 'now' | 'delay' | 'logger' | 'canReach'> & {
+    readonly window: Window
+  }
   readonly origin: string
   url(): string
   /** The frame is ready, for the first time or anew. */

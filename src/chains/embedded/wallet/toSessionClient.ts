@@ -29,7 +29,7 @@ export function toSessionClient(
   const partOf = (name: Namespace, part: EmbeddedNamespace): WalletConnectNamespace => ({
     accounts: part.accounts,
     caipNetworkIds: [
-      ...new Set([part.activeCaipNetworkId, ...frameNetworks(ports.networks(), name)]),
+      ...new Set([part.activeCaipNetworkId, ...frameNetworks(ports.networks(), name, client.site)]),
     ],
     activeCaipNetworkId: part.activeCaipNetworkId,
     methods: FAMILIES_IN_FRAME[name]?.methods ?? [],
