@@ -17,7 +17,8 @@ test('a page that may not hold the frame says so, and which page has to be allow
   trouble.expect(FAILED_REQUEST)
   const host = new HostPage(page)
   const view = new EmailView(page)
-  // The example page under an origin that the site does not list.
+  // The example page under an origin that the site does not list, on this machine all the same.
+  await page.context().grantPermissions(['local-network-access'])
   const shop = 'https://shop.example'
   await page.route(`${shop}/**`, async route => {
     const url = route.request().url().replace(shop, sandboxUrls.page)
