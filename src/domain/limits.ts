@@ -28,7 +28,7 @@ export const LINK_DOUBT_MS = 1_500
 /** Another email with a code may be asked for after this (product §5). */
 export const EMAIL_COOLDOWN_MS = 30_000
 /** How long the code and the link in an email work. */
-export const EMAIL_CODE_MS = 1_200_000
+export const EMAIL_OTP_MS = 1_200_000
 /** The frame's own time limits, loading and answering together, and a little more: it ends by itself before. */
 export const FRAME_ANSWER_MS = 150_000
 /** Between an action that the frame refuses and the word about it (protocol §5.7). */

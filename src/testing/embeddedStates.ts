@@ -5,12 +5,12 @@ import { viewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
 import { emailLoginFailed, emailSubmitted } from '../features/embedded/emailFieldEvents'
 import {
-  codeAccepted,
-  codeRefused,
-  codeSubmitted,
+  otpAccepted,
+  otpRefused,
+  otpSubmitted,
   deviceLinkFailed,
   deviceLinkSent,
-  emailCodeSent,
+  otpSent,
   emailConnectFailed,
   emailLoginCancelled,
   emailLoginCompleted,
@@ -37,10 +37,10 @@ const sent = emailSubmitted({ emailId: SAMPLE_EMAIL_ID })
 const code = (cooldownEndsAt: number) => [
   ...atConnect,
   sent,
-  emailCodeSent({ cooldownEndsAt }),
+  otpSent({ cooldownEndsAt }),
   viewPushed(viewEntry('EmailVerifyOtp')),
 ]
-const entered = [...code(PAST), codeSubmitted({ codeId: 'sample-code' })]
+const entered = [...code(PAST), otpSubmitted({ codeId: 'sample-code' })]
 const device = (cooldownEndsAt: number) => [
   ...atConnect,
   sent,
@@ -48,7 +48,7 @@ const device = (cooldownEndsAt: number) => [
   viewPushed(viewEntry('EmailVerifyDevice')),
 ]
 const failure = (codeOf: ErrorCode) => ({ error: { code: codeOf, detail: codeOf } })
-const refused = (codeOf: ErrorCode) => () => stateAfter(...entered, codeRefused(failure(codeOf)))
+const refused = (codeOf: ErrorCode) => () => stateAfter(...entered, otpRefused(failure(codeOf)))
 const atField = (codeOf: ErrorCode) => () =>
   stateAfter(
     ...atConnect,
@@ -126,10 +126,10 @@ export const embeddedStates = {
       resendRequested(),
       resendFailed({ ...failure('SERVICE_UNREACHABLE'), cooldownEndsAt: null }),
     ),
-  emailCodeConnecting: () => stateAfter(...entered, codeAccepted()),
+  emailCodeConnecting: () => stateAfter(...entered, otpAccepted()),
   emailCodeNotConnected: () =>
-    stateAfter(...entered, codeAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
-  emailCodeDone: () => stateAfter(...entered, codeAccepted(), login, emailLoginCompleted()),
+    stateAfter(...entered, otpAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
+  emailCodeDone: () => stateAfter(...entered, otpAccepted(), login, emailLoginCompleted()),
   emailCodeOver: () => stateAfter(...code(PAST), emailLoginCancelled()),
   emailDevice: () => stateAfter(...device(PAST)),
   emailDeviceCooldown: () => stateAfter(...device(SOON)),

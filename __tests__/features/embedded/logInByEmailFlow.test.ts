@@ -5,7 +5,7 @@ import { modalCloseRequested, modalOpenRequested } from '../../../src/events/mod
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { emailSubmitted } from '../../../src/features/embedded/emailFieldEvents'
 import {
-  codeSubmitted,
+  otpSubmitted,
   emailConnectRetried,
   resendRequested,
 } from '../../../src/features/embedded/embeddedEvents'
@@ -64,7 +64,7 @@ describe('logInByEmailFlow', () => {
     return emailId
   }
   async function enter(world: FlowWorld, code = CODE) {
-    world.dispatch(codeSubmitted({ codeId: put(world, code) }))
+    world.dispatch(otpSubmitted({ codeId: put(world, code) }))
     await settle()
   }
   async function atConnect(answers: Answers = usual, frame = createFakeFrame(answers)) {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
-import { codeAccepted, codeRefused, deviceRegistered, emailCodeSent } from './embeddedEvents'
+import { otpAccepted, otpRefused, deviceRegistered, otpSent } from './embeddedEvents'
 
 /** What a page hears of signing in by email; never the address or the code. */
 export type EmbeddedEvent =
@@ -23,9 +23,9 @@ const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [emailFieldFocused.type]: 'EMAIL_LOGIN_SELECTED',
   [emailSubmitted.type]: 'EMAIL_SUBMITTED',
   [deviceRegistered.type]: 'DEVICE_REGISTERED_FOR_EMAIL',
-  [emailCodeSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
-  [codeAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
-  [codeRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
+  [otpSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
+  [otpAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
+  [otpRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
 }
 
 export function embeddedEventOf({ type, payload }: UnknownAction): EmbeddedEvent | undefined {

@@ -8,7 +8,7 @@ interface SentMail {
 }
 
 /** A mail with a code is on its way. */
-export const emailCodeSent = createAction<SentMail>('walletModal/embedded/codeSent')
+export const otpSent = createAction<SentMail>('walletModal/embedded/codeSent')
 
 /** A mail with a link is on its way, which allows this browser; the code comes after it. */
 export const deviceLinkSent = createAction<SentMail>('walletModal/embedded/deviceLinkSent')
@@ -22,15 +22,15 @@ export const deviceLinkFailed = createAction<{ readonly error: ErrorState }>(
 )
 
 /** Six digits are there. They lie in the secret drawer under this id. */
-export const codeSubmitted = createAction<{ readonly codeId: string }>(
-  'walletModal/embedded/codeSubmitted',
+export const otpSubmitted = createAction<{ readonly codeId: string }>(
+  'walletModal/embedded/otpSubmitted',
 )
 
-export const codeAccepted = createAction('walletModal/embedded/codeAccepted')
+export const otpAccepted = createAction('walletModal/embedded/otpAccepted')
 
 /** The code was wrong or too old, or could not be checked. */
-export const codeRefused = createAction<{ readonly error: ErrorState }>(
-  'walletModal/embedded/codeRefused',
+export const otpRefused = createAction<{ readonly error: ErrorState }>(
+  'walletModal/embedded/otpRefused',
 )
 
 /** Another mail is wanted. */

@@ -4,13 +4,13 @@ import { modalClosed } from '../../events/modalEvents'
 import type { FrameRequest } from '../../ports/embedded'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
-  codeAccepted,
-  codeRefused,
-  codeSubmitted,
+  otpAccepted,
+  otpRefused,
+  otpSubmitted,
   deviceLinkFailed,
   deviceLinkSent,
   deviceRegistered,
-  emailCodeSent,
+  otpSent,
   emailConnectFailed,
   emailConnectRetried,
   emailLoginCancelled,
@@ -94,13 +94,13 @@ export const embeddedSlice = createSlice({
       .addCase(deviceRegistered, (state, { payload: { cooldownEndsAt } }) =>
         withLogin(state, { phase: 'code', cooldownEndsAt, codeRounds: nextRound(state) }),
       )
-      .addCase(emailCodeSent, (state, { payload: { cooldownEndsAt } }) =>
+      .addCase(otpSent, (state, { payload: { cooldownEndsAt } }) =>
         withLogin(state, { phase: 'code', cooldownEndsAt, codeRounds: nextRound(state) }),
       )
-      .addCase(codeSubmitted, state =>
+      .addCase(otpSubmitted, state =>
         state.login.phase === 'code' ? withLogin(state, { phase: 'checking' }) : state,
       )
-      .addCase(codeRefused, (state, { payload: { error } }) =>
+      .addCase(otpRefused, (state, { payload: { error } }) =>
         withLogin(state, { phase: 'code', error, codeRounds: nextRound(state) }),
       )
       .addCase(resendRequested, state => withLogin(state, { isResending: true }))
@@ -111,7 +111,7 @@ export const embeddedSlice = createSlice({
           cooldownEndsAt: cooldownEndsAt ?? state.login.cooldownEndsAt,
         }),
       )
-      .addCase(codeAccepted, state => withLogin(state, { phase: 'connecting' }))
+      .addCase(otpAccepted, state => withLogin(state, { phase: 'connecting' }))
       .addCase(emailConnectRetried, state => withLogin(state, { phase: 'connecting' }))
       .addCase(emailConnectFailed, (state, { payload: { error } }) =>
         withLogin(state, { phase: 'notConnected', error }),

@@ -1,5 +1,5 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { EMAIL_CODE_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
+import { EMAIL_OTP_MS, EMAIL_COOLDOWN_MS, FRAME_ANSWER_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import { viewEntry } from '../../domain/views'
 import { flowsResumed } from '../../events/flowEvents'
@@ -11,13 +11,13 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView, viewPushed, viewReplaced } from '../router/routerSlice'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
-  codeAccepted,
-  codeRefused,
-  codeSubmitted,
+  otpAccepted,
+  otpRefused,
+  otpSubmitted,
   deviceLinkFailed,
   deviceLinkSent,
   deviceRegistered,
-  emailCodeSent,
+  otpSent,
   emailConnectFailed,
   emailConnectRetried,
   emailLoginCancelled,
@@ -31,7 +31,7 @@ import { familiesOf, joinEmbedded, wantedNetworks } from './joinEmbedded'
 import { leaveLogin } from './leaveLogin'
 import { leadToFamily } from './leadToFamily'
 import { isStepView } from './loginViews'
-import { hasLeft, isFlowOver, LEFT, leftBy, nextOf, unlessLeft } from './unlessLeft'
+import { hasLeft, isFlowOver, LEFT, leftBy, nextOf, raceLeaving } from './raceLeaving'
 
 interface Login {
   readonly api: FlowApi
@@ -69,7 +69,7 @@ const endOf = (api: FlowApi, thrown: unknown): number | null => {
 
 /** Tells of the mail that was sent, and shows what it is for. */
 function tellStep(login: Login, step: Step): void {
-  if (step === 'code') login.api.dispatch(emailCodeSent({ cooldownEndsAt: cooldownEnd(login) }))
+  if (step === 'code') login.api.dispatch(otpSent({ cooldownEndsAt: cooldownEnd(login) }))
   if (step === 'device') login.api.dispatch(deviceLinkSent({ cooldownEndsAt: cooldownEnd(login) }))
   if (step === 'code') show(login, 'EmailVerifyOtp')
   if (step === 'device') show(login, 'EmailVerifyDevice')
@@ -79,7 +79,7 @@ function tellStep(login: Login, step: Step): void {
 async function resend(login: Login): Promise<Step | null> {
   const { api, client, email } = login
   try {
-    const step = await unlessLeft(api, signal => client.requestCode(email, signal))
+    const step = await raceLeaving(api, signal => client.requestCode(email, signal))
     tellStep(login, step)
     if (step === 'code' || step === 'device') {
       api.dispatch(toastShown({ id: 'email-resent', tone: 'positive', text: 'email.resent' }))
@@ -96,7 +96,7 @@ async function resend(login: Login): Promise<Step | null> {
 async function passDevice(login: Login): Promise<Step> {
   const { api, client } = login
   let isAsking = true // else what failed is on show
-  let endsAt = api.extra.now() + EMAIL_CODE_MS
+  let endsAt = api.extra.now() + EMAIL_OTP_MS
   const isOver = (action: UnknownAction): action is UnknownAction =>
     hasLeft(action) || wantsMail(action)
   for (;;) {
@@ -116,7 +116,7 @@ async function passDevice(login: Login): Promise<Step> {
       if ('kind' in taken && !wantsMail(taken.action)) return leftBy(taken.action)
       const step = await resend(login)
       if (step !== null && step !== 'device') return step
-      if (step !== null) endsAt = api.extra.now() + EMAIL_CODE_MS
+      if (step !== null) endsAt = api.extra.now() + EMAIL_OTP_MS
       isAsking = true
     } catch (thrown) {
       const error = errorOf(thrown)
@@ -131,27 +131,27 @@ async function passDevice(login: Login): Promise<Step> {
 /** Takes codes until one is right; asks for another one as often as it is wanted. */
 async function passCode(login: Login): Promise<Step> {
   const { api, client } = login
-  const isNext = isAnyOf(codeSubmitted, resendRequested)
+  const isNext = isAnyOf(otpSubmitted, resendRequested)
   for (;;) {
-    const next = await nextOf(api, isNext, EMAIL_CODE_MS)
+    const next = await nextOf(api, isNext, EMAIL_OTP_MS)
     if (next === LEFT) return LEFT
     if (next === null) {
-      api.dispatch(codeRefused({ error: { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } }))
+      api.dispatch(otpRefused({ error: { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } }))
       continue
     }
-    if (!codeSubmitted.match(next)) {
+    if (!otpSubmitted.match(next)) {
       const step = await resend(login)
       if (step !== null && step !== 'code') return step
       continue
     }
     const code = textOf(api.extra.secrets.take(next.payload.codeId))
     try {
-      const checked = await unlessLeft(api, signal => client.submitCode(code, signal))
+      const checked = await raceLeaving(api, signal => client.submitCode(code, signal))
       if (checked === LEFT) return LEFT
-      api.dispatch(codeAccepted())
+      api.dispatch(otpAccepted())
       return 'connected'
     } catch (thrown) {
-      api.dispatch(codeRefused({ error: errorOf(thrown) }))
+      api.dispatch(otpRefused({ error: errorOf(thrown) }))
     }
   }
 }
@@ -160,7 +160,7 @@ async function passCode(login: Login): Promise<Step> {
 async function connect({ api, client }: Login): Promise<typeof LEFT | 'connected'> {
   for (;;) {
     try {
-      const session = await unlessLeft(api, signal => client.connect(wantedNetworks(api), signal))
+      const session = await raceLeaving(api, signal => client.connect(wantedNetworks(api), signal))
       if (session === LEFT) return LEFT
       if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
       joinEmbedded(api, session)
@@ -178,7 +178,7 @@ async function connect({ api, client }: Login): Promise<typeof LEFT | 'connected
 /** From the address to the accounts. Whoever leaves after the code was taken is not logged in: the frame forgets it, too. */
 async function logIn(login: Login): Promise<typeof LEFT | 'connected'> {
   const { api, client, email } = login
-  let step: Step = await unlessLeft(api, signal => client.requestCode(email, signal))
+  let step: Step = await raceLeaving(api, signal => client.requestCode(email, signal))
   tellStep(login, step)
   while (step === 'code' || step === 'device') {
     step = await (step === 'device' ? passDevice(login) : passCode(login))
@@ -222,7 +222,7 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
         return
       }
       try {
-        const client = await unlessLeft(api, async () => {
+        const client = await raceLeaving(api, async () => {
           if (!api.extra.embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
           return api.extra.embedded.load()
         })

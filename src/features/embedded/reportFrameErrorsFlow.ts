@@ -3,10 +3,10 @@ import { ERRORS, errorText } from '../../domain/errorCatalogue'
 import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
 import { emailLoginFailed } from './emailFieldEvents'
-import { codeRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
+import { otpRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
 
 const failures = isAnyOf(
-  codeRefused,
+  otpRefused,
   deviceLinkFailed,
   emailConnectFailed,
   emailLoginFailed,

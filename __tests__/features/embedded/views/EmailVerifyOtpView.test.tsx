@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { backRequested } from '../../../../src/events/backEvents'
 import {
-  codeRefused,
-  codeSubmitted,
+  otpRefused,
+  otpSubmitted,
   emailConnectRetried,
   resendRequested,
 } from '../../../../src/features/embedded/embeddedEvents'
@@ -22,7 +22,7 @@ describe('EmailVerifyOtpView', () => {
       screen.getByText(`We sent it to ${SAMPLE_EMAIL}. It works for 20 minutes.`),
     ).toBeVisible()
     await userEvent.type(field(), '381604')
-    const [{ payload } = { payload: { codeId: '' } }] = actions.filter(codeSubmitted.match)
+    const [{ payload } = { payload: { codeId: '' } }] = actions.filter(otpSubmitted.match)
     expect(secrets.read(payload.codeId)).toBe('381604')
     expect(JSON.stringify(actions)).not.toContain('381604')
     expect(screen.getByText('Checking the code')).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('EmailVerifyOtpView', () => {
   it('empties the field and takes the focus there after a wrong code', async () => {
     const { dispatch } = show('emailCode')
     await userEvent.type(field(), '381604')
-    act(() => dispatch(codeRefused({ error: { code: 'CODE_WRONG', detail: 'CODE_WRONG' } })))
+    act(() => dispatch(otpRefused({ error: { code: 'CODE_WRONG', detail: 'CODE_WRONG' } })))
     expect(field()).toHaveValue('')
     expect(field()).toHaveFocus()
     expect(field()).toBeInvalid()

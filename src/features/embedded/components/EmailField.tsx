@@ -15,7 +15,7 @@ import { embeddedNamespaces } from '../isEmbeddedConnection'
 import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
 import { useCooldown } from '../useCooldown'
-import { emailLine } from './emailLine'
+import { emailFieldMessage } from './emailFieldMessage'
 
 /** The arrow comes when this much was typed. */
 const SHORT = 3
@@ -33,7 +33,7 @@ function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string
   const seconds = useCooldown(error?.code === 'EMAIL_COOLDOWN' ? cooldownEndsAt : null)
   if (isIncomplete) return t('email.incomplete')
   if (error === null || error === dismissed) return undefined
-  if (error.code !== 'EMAIL_COOLDOWN') return t(emailLine(error.code))
+  if (error.code !== 'EMAIL_COOLDOWN') return t(emailFieldMessage(error.code))
   return seconds > 0 ? t('email.cooldown', { seconds }) : undefined
 }
 

@@ -8,14 +8,14 @@ import { Button } from '../../../ui/controls/Button'
 import { Message } from '../../../ui/feedback/Message'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { StatusIcon } from '../../../ui/feedback/StatusIcon'
-import { CodeInput } from '../../../ui/fields/CodeInput'
+import { OtpInput } from '../../../ui/fields/OtpInput'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconCheck } from '../../../ui/media/firstIcons'
 import { iconMail } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
-import { ResendCode } from '../components/ResendCode'
-import { codeSubmitted, emailConnectRetried } from '../embeddedEvents'
+import { ResendOtp } from '../components/ResendOtp'
+import { otpSubmitted, emailConnectRetried } from '../embeddedEvents'
 import { selectEmailLogin, type EmailLogin } from '../embeddedSlice'
 import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
@@ -100,7 +100,7 @@ export function EmailVerifyOtpView() {
     )
   }
   const isBusy = phase === 'checking' || phase === 'connecting'
-  const submit = (code: string) => dispatch(codeSubmitted({ codeId: hide(code) }))
+  const submit = (code: string) => dispatch(otpSubmitted({ codeId: hide(code) }))
   return (
     <Body data-testid="wm-view-EmailVerifyOtp">
       <StatusHeader
@@ -108,7 +108,7 @@ export function EmailVerifyOtpView() {
         title={t(isBusy ? 'emailCode.checking' : 'emailCode.heading')}
         text={<bdi>{t('emailCode.text', { email })}</bdi>}
       />
-      <CodeInput
+      <OtpInput
         label={t('emailCode.label')}
         round={codeRounds}
         busy={isBusy || phase === 'notConnected'}
@@ -125,7 +125,7 @@ export function EmailVerifyOtpView() {
           </Button>
         </ActionBar>
       ) : (
-        <ResendCode />
+        <ResendOtp />
       )}
     </Body>
   )

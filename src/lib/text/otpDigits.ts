@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits'
 
-export const CODE_LENGTH = 6
+export const OTP_LENGTH = 6
 
 /** Six digits by themselves, in one run or in two of three. */
 const WHOLE_CODE = /(?<!\d)(\d{3})[\s\u00A0-]?(\d{3})(?!\d)/
@@ -8,11 +8,11 @@ const WHOLE_CODE = /(?<!\d)(\d{3})[\s\u00A0-]?(\d{3})(?!\d)/
 /**
  * The digits of a one-time code in what was typed, pasted or filled in: of a whole line of a mail, the run of six.
  *
- * @example codeDigits('Your code is 381 604. It works for 20 minutes.') // '381604'
+ * @example otpDigits('Your code is 381 604. It works for 20 minutes.') // '381604'
  */
-export function codeDigits(text: string): string {
+export function otpDigits(text: string): string {
   const plain = asciiDigits(text)
   const [, first, second] = WHOLE_CODE.exec(plain) ?? []
   if (first !== undefined && second !== undefined) return first + second
-  return plain.replace(/\D/g, '').slice(0, CODE_LENGTH)
+  return plain.replace(/\D/g, '').slice(0, OTP_LENGTH)
 }

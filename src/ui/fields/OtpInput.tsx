@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
-import { CODE_LENGTH, codeDigits } from '../../lib/text/codeDigits'
+import { OTP_LENGTH, otpDigits } from '../../lib/text/otpDigits'
 import type { ElementProps } from '../layout/ElementProps'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 import { useStartFocus } from './useStartFocus'
 
-export interface CodeInputProps extends ElementProps {
+export interface OtpInputProps extends ElementProps {
   readonly label: string
   /** Six digits are there. */
   readonly onComplete: (code: string) => void
@@ -25,7 +25,7 @@ const Base = styled.div`
 
 const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(${CODE_LENGTH}, minmax(0, 1fr));
+  grid-template-columns: repeat(${OTP_LENGTH}, minmax(0, 1fr));
   gap: 8px;
 `
 
@@ -84,13 +84,13 @@ const Field = styled.input`
   cursor: text;
 `
 
-const SLOTS = Array.from({ length: CODE_LENGTH }, (_slot, index) => index)
+const SLOTS = Array.from({ length: OTP_LENGTH }, (_slot, index) => index)
 
 /**
  * A one-time code: one field with one name, drawn as six boxes. The keyboard's suggestion, a paste and a screen reader find a
  * single field; it is handed on by itself once six digits are there.
  */
-export function CodeInput({
+export function OtpInput({
   label,
   onComplete,
   busy = false,
@@ -99,7 +99,7 @@ export function CodeInput({
   'aria-describedby': describedBy,
   'data-testid': testId,
   ...rest
-}: CodeInputProps) {
+}: OtpInputProps) {
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [digits, setDigits] = useState('')
@@ -114,10 +114,10 @@ export function CodeInput({
     field.focus({ preventScroll: true })
   }, [round])
   const read = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    const code = codeDigits(field.value)
+    const code = otpDigits(field.value)
     field.value = code
     setDigits(code)
-    if (code.length === CODE_LENGTH && code !== digits) onComplete(code)
+    if (code.length === OTP_LENGTH && code !== digits) onComplete(code)
   }
   return (
     <Base data-wm-part="code" data-invalid={invalid ? '' : undefined} {...rest}>
@@ -143,7 +143,7 @@ export function CodeInput({
         {SLOTS.map(slot => (
           <Box
             key={slot}
-            data-next={slot === Math.min(digits.length, CODE_LENGTH - 1) ? '' : undefined}
+            data-next={slot === Math.min(digits.length, OTP_LENGTH - 1) ? '' : undefined}
           >
             {digits[slot]}
           </Box>

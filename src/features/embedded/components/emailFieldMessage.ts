@@ -11,4 +11,4 @@ const LINES: Partial<Record<ErrorCode, StringKey>> = {
 }
 
 /** Why no mail was sent, in the one line that the field has for it. */
-export const emailLine = (code: ErrorCode): StringKey => LINES[code] ?? 'email.failed'
+export const emailFieldMessage = (code: ErrorCode): StringKey => LINES[code] ?? 'email.failed'

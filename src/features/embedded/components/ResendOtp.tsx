@@ -15,7 +15,7 @@ const Base = styled.p`
 `
 
 /** Where the mail may be, and the way to another one once that may be asked for. */
-export function ResendCode() {
+export function ResendOtp() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { cooldownEndsAt, isResending, phase } = useModalSelector(selectEmailLogin)

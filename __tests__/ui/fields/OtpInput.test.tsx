@@ -1,21 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CodeInput } from '../../../src/ui/fields/CodeInput'
+import { OtpInput } from '../../../src/ui/fields/OtpInput'
 
-function show(props: Partial<Parameters<typeof CodeInput>[0]> = {}) {
+function show(props: Partial<Parameters<typeof OtpInput>[0]> = {}) {
   const onComplete = jest.fn()
   const all = { label: 'Six-digit code', round: 1, onComplete, ...props }
-  const result = render(<CodeInput {...all} />)
+  const result = render(<OtpInput {...all} />)
   return {
     onComplete,
     field: screen.getByRole('textbox', { name: 'Six-digit code' }),
     drawn: () => result.container.querySelector('[aria-hidden]')?.textContent,
-    again: (more: Partial<typeof all>) => result.rerender(<CodeInput {...all} {...more} />),
+    again: (more: Partial<typeof all>) => result.rerender(<OtpInput {...all} {...more} />),
     container: result.container,
   }
 }
 
-describe('CodeInput', () => {
+describe('OtpInput', () => {
   it('is one field, which keyboards fill in by themselves', () => {
     const { field } = show()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)

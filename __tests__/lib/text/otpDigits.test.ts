@@ -1,6 +1,6 @@
-import { codeDigits } from '../../../src/lib/text/codeDigits'
+import { otpDigits } from '../../../src/lib/text/otpDigits'
 
-describe('codeDigits', () => {
+describe('otpDigits', () => {
   it.each([
     ['', ''],
     ['38', '38'],
@@ -16,6 +16,6 @@ describe('codeDigits', () => {
     ['٣٨١٦٠٤', '381604'],
     ['no digits', ''],
   ])('reads %j as %j', (text, digits) => {
-    expect(codeDigits(text)).toBe(digits)
+    expect(otpDigits(text)).toBe(digits)
   })
 })

@@ -47,7 +47,7 @@ function isAway(api: FlowApi): boolean {
  *
  * @throws {ModalError} what the frame's client throws; `FRAME_REQUEST_TIMEOUT` where even that never does.
  */
-export async function unlessLeft<T>(
+export async function raceLeaving<T>(
   api: FlowApi,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | typeof LEFT> {
