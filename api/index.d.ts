@@ -202,6 +202,7 @@ export interface EmbeddedClient {
     switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>;
     watch(onChange: (change: EmbeddedChange) => void): () => void;
     session(): EmbeddedSession | null;
+    readonly site: string;
     email(): string | null;
     userFacingName(): string | null;
     cooldownMs(): number;
@@ -234,6 +235,7 @@ export interface EmbeddedPorts {
     readonly logger: Logger;
     now(): number;
     delay(ms: number, signal: AbortSignal): Promise<boolean>;
+    canReach(origin: string, signal: AbortSignal): Promise<boolean>;
 }
 
 export interface EmbeddedSession {
