@@ -31,7 +31,7 @@ import { familiesOf, joinEmbedded, wantedNetworks } from './joinEmbedded'
 import { leaveLogin } from './leaveLogin'
 import { leadToFamily } from './leadToFamily'
 import { isStepView } from './loginViews'
-import { hasLeft, isFlowOver, LEFT, leftBy, nextOf, raceLeaving } from './raceLeaving'
+import { hasLeft, isFlowOver, ABORTED, leftBy, nextOf, raceLeaving } from './raceLeaving'
 
 interface Login {
   readonly api: FlowApi
@@ -39,7 +39,7 @@ interface Login {
   readonly email: string
 }
 
-type Step = EmailStep | typeof LEFT
+type Step = EmailStep | typeof ABORTED
 
 const wantsMail = (action: UnknownAction) => resendRequested.match(action)
 
@@ -104,7 +104,7 @@ async function passDevice(login: Login): Promise<Step> {
       const taken = isAsking
         ? await raceUntil(api, isOver, FRAME_ANSWER_MS, signal => client.awaitDevice(signal))
         : await nextOf(api, resendRequested.match)
-      if (taken === LEFT || taken === null) return LEFT
+      if (taken === ABORTED || taken === null) return ABORTED
       if ('kind' in taken && taken.kind === 'timedOut') {
         throw new ModalError('FRAME_REQUEST_TIMEOUT')
       }
@@ -134,7 +134,7 @@ async function passCode(login: Login): Promise<Step> {
   const isNext = isAnyOf(otpSubmitted, resendRequested)
   for (;;) {
     const next = await nextOf(api, isNext, EMAIL_OTP_MS)
-    if (next === LEFT) return LEFT
+    if (next === ABORTED) return ABORTED
     if (next === null) {
       api.dispatch(otpRefused({ error: { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } }))
       continue
@@ -147,7 +147,7 @@ async function passCode(login: Login): Promise<Step> {
     const code = textOf(api.extra.secrets.take(next.payload.codeId))
     try {
       const checked = await raceLeaving(api, signal => client.submitCode(code, signal))
-      if (checked === LEFT) return LEFT
+      if (checked === ABORTED) return ABORTED
       api.dispatch(otpAccepted())
       return 'connected'
     } catch (thrown) {
@@ -157,11 +157,11 @@ async function passCode(login: Login): Promise<Step> {
 }
 
 /** Takes the accounts of the login; where they cannot be had, again as often as it is wanted. */
-async function connect({ api, client }: Login): Promise<typeof LEFT | 'connected'> {
+async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connected'> {
   for (;;) {
     try {
       const session = await raceLeaving(api, signal => client.connect(wantedNetworks(api), signal))
-      if (session === LEFT) return LEFT
+      if (session === ABORTED) return ABORTED
       if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
       joinEmbedded(api, session)
       return 'connected'
@@ -170,22 +170,22 @@ async function connect({ api, client }: Login): Promise<typeof LEFT | 'connected
       if (!isStepView(selectCurrentView(api.getState()).name)) throw thrown // told at the field
       api.dispatch(emailConnectFailed({ error }))
       const next = await nextOf(api, emailConnectRetried.match)
-      if (next === LEFT || next === null) return LEFT
+      if (next === ABORTED || next === null) return ABORTED
     }
   }
 }
 
 /** From the address to the accounts. Whoever leaves after the code was taken is not logged in: the frame forgets it, too. */
-async function logIn(login: Login): Promise<typeof LEFT | 'connected'> {
+async function logIn(login: Login): Promise<typeof ABORTED | 'connected'> {
   const { api, client, email } = login
   let step: Step = await raceLeaving(api, signal => client.requestCode(email, signal))
   tellStep(login, step)
   while (step === 'code' || step === 'device') {
     step = await (step === 'device' ? passDevice(login) : passCode(login))
   }
-  if (step === LEFT) return LEFT
+  if (step === ABORTED) return ABORTED
   const end = await connect(login)
-  if (end === LEFT) await client.signOut()
+  if (end === ABORTED) await client.signOut()
   return end
 }
 
@@ -226,8 +226,8 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
           if (!api.extra.embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
           return api.extra.embedded.load()
         })
-        const end = client === LEFT ? LEFT : await logIn({ api, client, email })
-        if (end === LEFT) {
+        const end = client === ABORTED ? ABORTED : await logIn({ api, client, email })
+        if (end === ABORTED) {
           api.dispatch(emailLoginCancelled())
           return
         }

@@ -13,7 +13,7 @@ import { selectEmailLogin } from './embeddedSlice'
 import { isLoginView, isStepView } from './loginViews'
 
 /** The visitor went away from signing in by email. */
-export const LEFT: unique symbol = Symbol('left')
+export const ABORTED: unique symbol = Symbol('aborted')
 
 const ends = isAnyOf(modalClosed, connectRequested, flowsHalted)
 
@@ -26,9 +26,9 @@ export function hasLeft(action: UnknownAction): action is UnknownAction {
 }
 
 /** A journey in time ends an attempt without a word: what is on screen is another story. */
-export function leftBy(action: UnknownAction): typeof LEFT {
+export function leftBy(action: UnknownAction): typeof ABORTED {
   if (flowsHalted.match(action)) throw new ModalError('CANCELLED', 'Time travel')
-  return LEFT
+  return ABORTED
 }
 
 /** The attempt has no more to say: another took its place, or the page is at another time. */
@@ -50,11 +50,11 @@ function isAway(api: FlowApi): boolean {
 export async function raceLeaving<T>(
   api: FlowApi,
   ask: (signal: AbortSignal) => Promise<T>,
-): Promise<T | typeof LEFT> {
+): Promise<T | typeof ABORTED> {
   const outcome = await raceUntil(api, hasLeft, FRAME_ANSWER_MS, ask)
   if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
   if (outcome.kind === 'left') return leftBy(outcome.action)
-  return isAway(api) ? LEFT : outcome.value
+  return isAway(api) ? ABORTED : outcome.value
 }
 
 /** Waits for one of these actions of the visitor; null: they did nothing for that long. */
@@ -62,8 +62,8 @@ export async function nextOf<A extends UnknownAction>(
   api: FlowApi,
   isNext: (action: UnknownAction) => action is A,
   timeoutMs?: number,
-): Promise<A | typeof LEFT | null> {
-  if (isAway(api)) return LEFT
+): Promise<A | typeof ABORTED | null> {
+  if (isAway(api)) return ABORTED
   const isEither = (action: UnknownAction): action is UnknownAction =>
     isNext(action) || hasLeft(action)
   const taken = await api.take(isEither, timeoutMs)
