@@ -110,7 +110,7 @@ describe('readOptions', () => {
   it.each([
     ['features.history', { features: { history: false } }],
     ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
-    ['theme, features.email', { theme: 'dark', features: { send: true, email: undefined } }],
+    ['theme, features.socials', { theme: 'dark', features: { send: true, socials: undefined } }],
   ])('P41 refuses in development what it does not know: %s', (names, given) => {
     const read = () => readOptions(hostOptions(given as object))
     expect(read).toThrow(ModalError)

@@ -321,7 +321,7 @@ describe('powers of the browser that are missing or refused', () => {
         'features/send/recipient/pasteRecipientFlow.ts',
       ],
       notifications: [],
-      crypto: ['siwx/messages/createNonce.ts'],
+      crypto: ['chains/embedded/frame/createFrame.ts', 'siwx/messages/createNonce.ts'],
     })
   })
 })
