@@ -22,7 +22,7 @@ test('a page that may not hold the frame says so, and which page has to be allow
   const shop = 'https://shop.example'
   await page.route(`${shop}/**`, async route => {
     const url = route.request().url().replace(shop, sandboxUrls.page)
-    await route.fulfill({ response: await route.fetch({ url }) })
+    await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) })
   })
   await page.goto(`${shop}/bench.html${EVM}`)
   await host.connectButton.click()

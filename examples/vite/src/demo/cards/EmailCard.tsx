@@ -41,6 +41,7 @@ export function EmailCard() {
         </>
       }
       snippet="emailAccount"
+      className="wide"
       result={said}
     >
       <div className="row">
