@@ -48,7 +48,9 @@ const Stack = styled.div<{ $lines: boolean }>`
   min-inline-size: 0;
   ${({ $lines }) => $lines && 'padding-block: 6px 4px;'}
   > input {
-    block-size: ${({ $lines }) => ($lines ? 22 : 46)}px;
+    block-size: ${({ $lines }) => ($lines ? 44 : 46)}px;
+    /* Under its label as well, so that a finger meets all of it. */
+    ${({ $lines }) => $lines && 'margin-block-start: -22px; padding-block-start: 22px;'}
   }
   [data-invalid] > & > label {
     color: var(--wm-color-negative);
