@@ -1,6 +1,4 @@
-import { embeddedWallet, type EmbeddedWalletOptions } from '../entries/embeddedWallet'
 import { parseCaipNetworkId, isCaipNetworkId } from '../lib/address/caip'
-import type { EmbeddedDescriptor } from '../ports/embedded'
 
 const APP = '@w3m-app/'
 const FRAME = '@w3m-frame/'
@@ -30,7 +28,7 @@ export interface FakeFrameRequest {
   fail(message: string, code?: number | string): void
 }
 
-export interface FakeFrameOptions extends Omit<EmbeddedWalletOptions, 'secureSiteUrl'> {
+export interface FakeFrameOptions {
   readonly window?: Window
   readonly email?: string
   /** The addresses of the login, by chain family. */
@@ -52,8 +50,7 @@ export type FakeFrameLoad = 'speaks' | 'isSilent' | 'neverLoads'
 
 /** The site in the frame, as it was told to be. */
 export interface FakeFrame {
-  /** For the option `adapters`, or `createTestStore({ embedded })`. */
-  readonly descriptor: EmbeddedDescriptor
+  /** For `embeddedWallet({ secureSiteUrl: frame.origin })`. */
   readonly origin: string
   /** Everything the page sent, oldest first. */
   readonly heard: readonly FrameMessageHeard[]
@@ -308,7 +305,6 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
   observer.observe(page.document, { childList: true, subtree: true })
 
   return {
-    descriptor: embeddedWallet({ ...options, secureSiteUrl: SITE }),
     origin: SITE,
     heard,
     requests,

@@ -1,3 +1,4 @@
+import { embeddedWallet } from '../../../src/entries/embeddedWallet'
 import { base58 } from '@scure/base'
 import { createEmbeddedAccess } from '../../../src/app/runtime/chains/createEmbeddedAccess'
 import { createEmbeddedRoutes } from '../../../src/app/runtime/chains/createEmbeddedRoutes'
@@ -68,6 +69,7 @@ function createWorld(namespace: Namespace): WalletWorld {
   })
   frame.loadsAs('neverLoads')
 
+  const descriptor = embeddedWallet({ secureSiteUrl: frame.origin })
   const storage = memoryStorage({ '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true' })
   const page = {
     window,
@@ -82,9 +84,9 @@ function createWorld(namespace: Namespace): WalletWorld {
   }
   const access = createEmbeddedAccess(
     {
-      ...frame.descriptor,
+      ...descriptor,
       async load(asked) {
-        const client = await frame.descriptor.load(asked)
+        const client = await descriptor.load(asked)
         const watch: EmbeddedClient['watch'] = onChange => {
           const stop = client.watch(onChange)
           watchers += 1
@@ -109,7 +111,7 @@ function createWorld(namespace: Namespace): WalletWorld {
   )
   const others = ADAPTERS[namespace]?.(ports)
   if (!others) throw new Error(`No adapter for ${namespace}`)
-  const routes = createEmbeddedRoutes({ descriptor: frame.descriptor, access }, [family], ports)
+  const routes = createEmbeddedRoutes({ descriptor, access }, [family], ports)
   const { wallets } = routes.adapterOver(others, family)
 
   /** The code from the mail, then what the login has: as the modal connects by email. */

@@ -2,6 +2,7 @@ import { delay } from '../../../src/clients/delay'
 import { createEmbeddedClient } from '../../../src/chains/embedded/createEmbeddedClient'
 import type { Network } from '../../../src/domain/network'
 import type { CaipNetworkId } from '../../../src/lib/address/caip'
+import type { EmbeddedWalletOptions } from '../../../src/entries/embeddedWallet'
 import type { EmbeddedChange, EmbeddedPorts } from '../../../src/ports/embedded'
 import { createFakeFrame, type FakeFrameOptions } from '../../../src/testing/createFakeFrame'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
@@ -16,7 +17,8 @@ export const NETWORKS: readonly Network[] = (
   ['eip155:1', 'eip155:137', SOLANA, 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'] as const
 ).map(id => networkOf(id, 'https://node.example'))
 
-export interface WorldOptions extends FakeFrameOptions {
+export interface WorldOptions
+  extends FakeFrameOptions, Pick<EmbeddedWalletOptions, 'allowedOrigins'> {
   readonly stored?: Readonly<Record<string, string>>
   readonly ports?: Partial<EmbeddedPorts>
 }

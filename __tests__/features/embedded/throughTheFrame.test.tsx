@@ -1,3 +1,4 @@
+import { embeddedWallet } from '../../../src/entries/embeddedWallet'
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { evm } from '../../../src/entries/evm'
@@ -16,10 +17,11 @@ const CODE = '123456'
 /** The whole modal over the real client, whose frame is played by the test. */
 async function signIn(isDeviceNew = false) {
   const frame = createFakeFrame({ isDeviceNew, email: EMAIL })
+  const descriptor = embeddedWallet({ secureSiteUrl: frame.origin })
   const world = createTestStore({
-    embedded: frame,
+    embedded: { descriptor },
     http: sampleServices,
-    options: { adapters: [evm(), frame.descriptor] },
+    options: { adapters: [evm(), descriptor] },
   })
   render(<WalletModal store={world.hostStore} />)
   const state = () => world.store.getState()

@@ -1,3 +1,4 @@
+import { embeddedWallet, type EmbeddedWalletOptions } from '../../../../src/entries/embeddedWallet'
 import { evm } from '../../../../src/entries/evm'
 import { solana } from '../../../../src/entries/solana'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
@@ -31,16 +32,23 @@ const unread = <N extends NetworkInput>(network: N): N => ({
 
 function createPage(
   stored: Readonly<Record<string, string>>,
-  given: FakeFrameOptions & { readonly enableReconnect?: boolean } = {},
+  given: FakeFrameOptions &
+    Pick<EmbeddedWalletOptions, 'restrictedTimeZones'> & {
+      readonly enableReconnect?: boolean
+    } = {},
 ) {
-  const { enableReconnect = true, ...options } = given
+  const { enableReconnect = true, restrictedTimeZones = [], ...options } = given
   const frame = createFakeFrame(options)
   const storage = memoryStorage(stored)
   const page = createTestStore({
     http: quietServices,
     storage,
     options: {
-      adapters: [evm(), solana(), frame.descriptor],
+      adapters: [
+        evm(),
+        solana(),
+        embeddedWallet({ secureSiteUrl: frame.origin, restrictedTimeZones }),
+      ],
       networks: [unread(mainnet), unread(solanaMainnet)],
       enableReconnect,
     },
