@@ -44,7 +44,6 @@ export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
 }
 
 export interface FakeFrame {
-    readonly descriptor: EmbeddedDescriptor;
     readonly origin: string;
     readonly heard: readonly FrameMessageHeard[];
     readonly requests: readonly FakeFrameRequest[];
@@ -70,7 +69,7 @@ export interface FakeFrame {
 
 export type FakeFrameLoad = 'speaks' | 'isSilent' | 'neverLoads';
 
-export interface FakeFrameOptions extends Omit<EmbeddedWalletOptions, 'secureSiteUrl'> {
+export interface FakeFrameOptions {
     readonly window?: Window;
     readonly email?: string;
     readonly addresses?: Readonly<Record<string, string>>;
