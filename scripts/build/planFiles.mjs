@@ -125,6 +125,15 @@ const STEPS = [
       ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
     ],
   },
+  // What the list shows of an account by email, with its texts; the login and the frame come with the first use.
+  {
+    file: 'email',
+    roots: [
+      'features/embedded/components/EmailMethod',
+      'features/embedded/components/WalletsRow',
+      'strings/en/emailFieldTexts',
+    ],
+  },
   // The list of a page with wallets on other devices has these, and not what is shared below.
   { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
   { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
@@ -139,6 +148,7 @@ const STEPS = [
   },
   // A login in a frame and a session over the relay are one provider to EVM code.
   { file: 'session', roots: [], sharedBy: [WALLET_CONNECT, EMBEDDED] },
+  { file: 'frame', roots: EMBEDDED },
   { file: 'walletConnect', roots: WALLET_CONNECT },
   { file: 'pairing', roots: PAIRING },
   { file: 'accountView', roots: ACCOUNT_VIEW },

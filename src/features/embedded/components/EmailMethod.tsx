@@ -1,10 +1,10 @@
 import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
-import { embeddedTexts } from '../../../strings/en/embeddedTexts'
+import { emailFieldTexts } from '../../../strings/en/emailFieldTexts'
 import { Divider } from '../../../ui/layout/Divider'
 import { EmailField } from './EmailField'
 
-const WithTexts = textsOver(embeddedTexts)
+const WithTexts = textsOver(emailFieldTexts)
 
 function Separator() {
   const t = useTranslate()

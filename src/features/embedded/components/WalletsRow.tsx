@@ -2,7 +2,7 @@ import { viewEntry } from '../../../domain/views'
 import { useModalDispatch } from '../../../store/context'
 import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
-import { embeddedTexts } from '../../../strings/en/embeddedTexts'
+import { emailFieldTexts } from '../../../strings/en/emailFieldTexts'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { iconChevronEnd, iconWallet } from '../../../ui/media/firstIcons'
@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/media/Icon'
 import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 
-const WithTexts = textsOver(embeddedTexts)
+const WithTexts = textsOver(emailFieldTexts)
 
 function WayToWallets() {
   const t = useTranslate()
