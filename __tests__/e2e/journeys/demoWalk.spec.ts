@@ -72,7 +72,7 @@ test('the demo has no holes at any width, and shows the code that each card runs
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   const snippets = await demo.snippets.all()
-  expect(snippets.length).toBe(12)
+  expect(snippets.length).toBe(13)
   const dialog = page.getByRole('dialog')
   for (const snippet of snippets) {
     const lines = Number(/\d+/.exec(await snippet.innerText())?.[0])

@@ -15,7 +15,7 @@ import {
   SITTINGS,
 } from './pictureFile'
 
-const ALL_BYTES_MAX = 14_000_000
+const ALL_BYTES_MAX = 16_000_000
 const FAMILIES_BYTES_MAX = 900_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
