@@ -31,6 +31,11 @@ const WALLET_CONNECT = [
   'chains/walletconnect/createWalletConnectWallets',
 ]
 const EMBEDDED = ['chains/embedded/createEmbedded']
+const EMAIL = [
+  'features/embedded/components/EmailMethod',
+  'features/embedded/components/WalletsRow',
+  'strings/en/emailFieldTexts',
+]
 const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
 const DIRECTORY = chunks('wallets')
 const PAIRING = [
@@ -125,15 +130,10 @@ const STEPS = [
       ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
     ],
   },
-  // What the list shows of an account by email, with its texts; the login and the frame come with the first use.
-  {
-    file: 'email',
-    roots: [
-      'features/embedded/components/EmailMethod',
-      'features/embedded/components/WalletsRow',
-      'strings/en/emailFieldTexts',
-    ],
-  },
+  // What the list shows of an account by email; the login and the frame come with the first use. Other forms have fields as well,
+  // in pages without email.
+  { file: 'fields', roots: [], sharedBy: [EMAIL, [...WALLET_VIEWS, ...ACCOUNT_VIEW, ...LATER]] },
+  { file: 'email', roots: EMAIL },
   // The list of a page with wallets on other devices has these, and not what is shared below.
   { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
   { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
