@@ -43,7 +43,7 @@ const e2e = (reports, part) => ({
   name: `test:e2e:${String(part)}`,
   script: 'test:e2e',
   command: ['npx', 'playwright', 'test', shard(part, E2E_PARTS)],
-  after: ['build'],
+  after: ['build', 'build:site'],
   alone: true,
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e-${String(part)}.json`,
@@ -104,7 +104,18 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 40,
   },
-  { name: 'test:sandbox', command: ['npm', 'run', 'test:sandbox'], counts: { from: 'node' } },
+  {
+    name: 'test:sandbox',
+    command: ['npm', 'run', 'test:sandbox'],
+    after: ['build:site'],
+    counts: { from: 'node' },
+  },
+  { name: 'build:site', command: ['npm', 'run', 'build:site'] },
+  {
+    name: 'test:secure-site:frame',
+    command: [...jest(`${reports}/secure-site-frame.json`), '-c', 'secure-site/jest.config.ts'],
+    counts: { from: 'jest', file: `${reports}/secure-site-frame.json` },
+  },
   {
     name: 'test:secure-site',
     command: ['npm', 'run', 'test:secure-site'],
