@@ -12,7 +12,7 @@ const MAX_ENTRIES = 100
 
 /** Everything that the sandbox can do, as the project's owner would have it: for those who look around. */
 export const SANDBOX_FEATURES = [
-  { id: 'social_login', isEnabled: false, config: [] },
+  { id: 'social_login', isEnabled: true, config: ['email'] },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['meld', 'coinbase'] },
   { id: 'activity', isEnabled: true, config: [] },
@@ -21,7 +21,7 @@ export const SANDBOX_FEATURES = [
 
 /** What is on unless told otherwise. */
 const FEATURES = [
-  { id: 'social_login', isEnabled: false, config: [] },
+  { id: 'social_login', isEnabled: true, config: ['email'] },
   { id: 'swap', isEnabled: false, config: [] },
   { id: 'onramp', isEnabled: false, config: [] },
   { id: 'activity', isEnabled: true, config: [] },
