@@ -53,6 +53,32 @@ test('an email has the same address in another browser, and in this one after it
   expect(await signInAt(page, mailbox, email)).toBe(address)
 })
 
+test('an email has the same address on the page of another host', async ({
+  page,
+  browser,
+  mailbox,
+}) => {
+  const email = newEmail()
+  const address = await signInAt(page, mailbox, email)
+
+  // The example page under another origin that the site lists, in a browser that has not been there.
+  const other = 'http://127.0.0.1:5999'
+  const context = await browser.newContext({ permissions: ['local-network-access'] })
+  const there = await context.newPage()
+  await there.route(`${other}/**`, async route => {
+    const url = route.request().url().replace(other, sandboxUrls.page)
+    await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) })
+  })
+  await mailbox.passTime(CODE_PAUSE_MS)
+  const host = new HostPage(there)
+  const view = new EmailView(there)
+  await there.goto(`${other}/bench.html${BOTH}`)
+  await host.connectButton.click()
+  await view.signIn(mailbox, email)
+  await expect(host.read('address')).toHaveText(address ?? '')
+  await context.close()
+})
+
 test('the whole seed, a code and a token are in no request, and no email is in the page’s storage but where it is specified', async ({
   page,
   mailbox,
