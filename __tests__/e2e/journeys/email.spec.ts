@@ -7,6 +7,7 @@ import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { newEmail } from '../support/newEmail'
 import { random } from '../support/random'
+import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
 const MESSAGE = 'Hello from the example host'
@@ -161,4 +162,47 @@ test('a visitor signs out, and in again by email, with the same address', async 
   await view.enterCode(mailbox, email)
   await view.expectClosed()
   await host.expectConnected(address ?? '')
+})
+
+test('P21 a visitor without a pointer signs in by email, and signs in the frame', async ({
+  page,
+  host,
+  mailbox,
+}) => {
+  const email = newEmail()
+  const { keyboard } = page
+  const view = new EmailView(page)
+  const approval = new ApprovalFrame(page)
+  await host.goto(EVM)
+  await host.connectButton.focus()
+  await keyboard.press('Enter')
+  await view.expectView('Connect wallet')
+  await tabTo(page, view.address)
+  await keyboard.type(email)
+  await keyboard.press('Enter')
+  await view.allowDevice(mailbox, email)
+  await expect(view.code).toBeFocused()
+  await expect
+    .poll(async () => (await mailbox.next(email)).subject, { message: 'a mail with a code' })
+    .toMatch(/^\d{6}/)
+  await keyboard.type(await mailbox.code(email))
+  await view.expectClosed()
+  await expect(host.read('status')).toHaveText('connected')
+
+  await host.signMessage.focus()
+  await keyboard.press('Enter')
+  await approval.expectRequest('Sign message')
+  const isOnApprove = () =>
+    approval.approve.evaluate(button => button.ownerDocument.activeElement === button)
+  for (let presses = 0; presses < 8 && !(await isOnApprove()); presses += 1) {
+    await keyboard.press('Tab')
+  }
+  expect(await isOnApprove(), 'the focus is in the frame, and reaches the button').toBe(true)
+  await keyboard.press('Enter')
+  await expect(host.result).toHaveText(/^done 0x/)
+  await approval.expectClosed()
+
+  // What opened the card has the keyboard again.
+  await keyboard.press('Enter')
+  await approval.expectRequest('Sign message')
 })

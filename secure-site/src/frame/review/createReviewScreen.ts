@@ -38,6 +38,18 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
   const root = document.body
   let clear: () => void = () => undefined
 
+  /** A frame that is not shown yet takes the keyboard from no element of the page: its heading waits until the card hands it over. */
+  function focusOn(heading: HTMLElement) {
+    if (document.hasFocus()) {
+      heading.focus()
+      return
+    }
+    const take = () => {
+      if (heading.isConnected) heading.focus()
+    }
+    document.defaultView?.addEventListener('focus', take, { once: true })
+  }
+
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && root.hasChildNodes()) ports.onClose()
   }
@@ -128,7 +140,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
     guard.noteChange()
     if (review.isRefused === true) reason.textContent = texts.cannotApprove
     else follower.draw()
-    heading.focus()
+    focusOn(heading)
     clear = () => {
       stopWatching()
       follower.stop()
@@ -151,7 +163,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
           waiting(texts.reading),
           element(document, 'footer', {}, [actions]),
         )
-        heading.focus()
+        focusOn(heading)
       }),
     show: (review, signal) =>
       new Promise(resolve => {
@@ -159,7 +171,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
         show(review, resolve)
       }),
     showWorking: () => {
-      put(texts.working, waiting(texts.working)).heading.focus()
+      focusOn(put(texts.working, waiting(texts.working)).heading)
     },
     hide: () => {
       clear()

@@ -5,7 +5,9 @@
 export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title: string) {
   const { ownerDocument: document } = place
   const view = document.defaultView
-  const focusedBefore = document.activeElement
+  // The card is in a shadow root, which is all that the document itself knows of the focus.
+  const focusedIn = (node: Node) => (node.getRootNode() as Document | ShadowRoot).activeElement
+  const focusedBefore = focusedIn(place)
   let left = 0
   let top = 0
   let frame = 0
@@ -46,7 +48,7 @@ export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title:
     if (!isShown) return
     isShown = false
     view?.cancelAnimationFrame(frame)
-    const hasFocus = document.activeElement === element
+    const hasFocus = focusedIn(element) === element
     element.style.display = 'none'
     element.removeAttribute('title')
     if (hasFocus && focusedBefore instanceof HTMLElement && focusedBefore.isConnected) {
