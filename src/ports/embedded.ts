@@ -168,7 +168,7 @@ export interface EmbeddedDescriptor {
   /** Prefetches the code, without running it. */
   fetchClient(): Promise<unknown>
   load(ports: EmbeddedPorts): Promise<EmbeddedClient>
-  /** The wallet of one namespace; its connector id is always `EMBEDDED_CONNECTOR_ID`. Loading it asks nobody for anything. */
+  /** The wallet of one namespace; its connector id is always `EMBEDDED_CONNECTOR_ID`. Loading it makes no request. */
   loadWallets(
     client: EmbeddedClient,
     namespace: Namespace,

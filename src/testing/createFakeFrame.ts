@@ -56,7 +56,7 @@ export interface FakeFrame {
   readonly heard: readonly FrameMessageHeard[]
   /** What waits for the person, oldest first. */
   readonly requests: readonly FakeFrameRequest[]
-  /** What was asked that nobody told it how to answer; those were refused. */
+  /** What was asked without an answer being set up for it; those were refused. */
   readonly unexpected: readonly string[]
   readonly isLoggedIn: boolean
   /** How often its page was loaded. */

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto'
 
-/** An address that nobody has signed in with. */
+/** An address that no visitor has signed in with. */
 export const newEmail = (): string => `marisol.${randomUUID().slice(0, 8)}@example.com`

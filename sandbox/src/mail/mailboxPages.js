@@ -26,7 +26,7 @@ export function mailboxPage(mails) {
   const list = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'
   return page(
     'Mailbox of the sandbox',
-    `<p>All mails arrive here, whoever they are for. <a href="/">Look again</a></p>${list}`,
+    `<p>The mails of every address arrive here. <a href="/">Look again</a></p>${list}`,
   )
 }
 

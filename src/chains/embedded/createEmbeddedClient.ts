@@ -419,7 +419,7 @@ function familyOf(namespace: Namespace): FamilyInFrame {
   throw new ModalError('CHAIN_NOT_SUPPORTED', `The embedded wallet has no accounts on ${namespace}`)
 }
 
-/** What nobody waits for: whoever needs the frame next learns what is wrong with it. */
+/** What no caller waits for: the next request learns what is wrong with the frame. */
 function quietly(asked: Promise<unknown>) {
   asked.catch(() => undefined)
 }

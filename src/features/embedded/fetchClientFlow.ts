@@ -2,7 +2,7 @@ import type { AppStartListening } from '../../store/listening'
 import { emailFieldFocused } from './emailFieldEvents'
 
 /**
- * Whoever comes to the field will need the frame's client: its code is fetched. The frame itself is not, and no other host is
+ * A visitor who comes to the field will need the frame's client: its code is fetched. The frame itself is not, and no other host is
  * asked before an address is sent off (P5). Ends in silence.
  */
 export function registerFetchClientFlow(startListening: AppStartListening) {

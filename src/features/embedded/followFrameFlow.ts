@@ -113,7 +113,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }
-        // Whoever disconnected while something was open has left it, too.
+        // A visitor who disconnected while something was open has left it, too.
         if (selectFrameRequests(api.getState()).length > 0) tellRequests(api, [])
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) {

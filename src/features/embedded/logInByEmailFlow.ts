@@ -175,7 +175,7 @@ async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connec
   }
 }
 
-/** From the address to the accounts. Whoever leaves after the code was taken is not logged in: the frame forgets it, too. */
+/** From the address to the accounts. A visitor who leaves after the code was taken is not logged in: the frame forgets it, too. */
 async function logIn(login: Login): Promise<typeof ABORTED | 'connected'> {
   const { api, client, email } = login
   let step: Step = await raceLeaving(api, signal => client.requestCode(email, signal))

@@ -64,7 +64,7 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         return
       }
       const view = viewEntry('SwitchNetwork', { caipNetworkId })
-      // A wallet in a frame asks nobody by itself: what the page has it do is shown.
+      // A wallet in a frame does not ask the visitor by itself: what the page has it do is shown.
       const isUnseen = !selectIsOpen(state) && selectIsEmbeddedOn(state, namespace)
       api.dispatch(isUnseen ? modalOpened({ view, namespace: null }) : viewPushed(view))
       api.dispatch(networkSwitchRequested({ caipNetworkId }))

@@ -44,7 +44,7 @@ export const routerSlice = createSlice({
     }),
     /**
      * `landing` stands in for the entry below where that one makes no sense any more. `isReturn`: what lay over the view below is
-     * over by itself; nobody left anything.
+     * over by itself; the visitor left nothing.
      */
     wentBack(
       state,

@@ -31,7 +31,7 @@ export const embeddedTexts = {
   'emailCode.resend': 'Send a new code',
   'emailCode.resending': 'Sending…',
   'emailCode.overTitle': 'This login is over',
-  'emailCode.overText': 'Nobody was signed in. Enter your email address again.',
+  'emailCode.overText': 'You weren’t signed in. Enter your email address again.',
   'emailCode.again': 'Start again',
   'emailDevice.heading': 'Check your email',
   'emailDevice.text':

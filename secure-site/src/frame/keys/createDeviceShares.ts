@@ -13,7 +13,7 @@ const Wrapped = v.object({
 })
 
 export interface DeviceShares {
-  /** In clear; whoever asked fills it with zeros. Null where there is none, or none that can be read. */
+  /** In clear; the caller fills it with zeros. Null where there is none, or none that can be read. */
   read(account: string): Promise<Uint8Array | null>
   store(account: string, share: Uint8Array): Promise<void>
 }

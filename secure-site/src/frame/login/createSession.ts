@@ -20,7 +20,7 @@ export interface SessionPorts {
 export interface Session {
   /** Random, of this browser and partition; made at the first login. */
   deviceId(): Promise<string>
-  /** Null where nobody is logged in. */
+  /** Null where no user is logged in. */
   read(): Promise<SessionAnswer | null>
   /** @throws `SIGNED_OUT` */
   need(): Promise<SessionAnswer>

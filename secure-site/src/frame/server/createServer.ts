@@ -17,7 +17,7 @@ export interface Server {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
   awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
   submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
-  /** Null where nobody is logged in. Tries the cookie first, and the token where the cookie is not sent back. */
+  /** Null where no user is logged in. Tries the cookie first, and the token where the cookie is not sent back. */
   readSession(): Promise<SessionAnswer | null>
   endSession(): Promise<void>
   storeShares(request: StoreSharesRequest): Promise<void>

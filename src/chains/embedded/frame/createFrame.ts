@@ -250,7 +250,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       else onNotice(name, payload)
       return
     }
-    // Without an entry nobody asked this, or a document that is gone was asked.
+    // Without an entry this page never asked, or asked a document that is gone.
     const request = id === null ? undefined : load?.posted.get(id)
     if (!request) return
     const { event } = request
