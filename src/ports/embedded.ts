@@ -71,6 +71,8 @@ export type EmbeddedChange =
       readonly outcome: 'approved' | 'rejected' | 'failed'
     }
   | { readonly kind: 'session'; readonly session: EmbeddedSession }
+  /** The login has another email by now, given in another tab or on another page: `email()` and `userFacingName()` have it. */
+  | { readonly kind: 'emailChanged' }
   /** Signed out in the frame or in another tab, expired, or the frame is gone for good. */
   | { readonly kind: 'ended'; readonly reason: 'signedOut' | 'expired' | 'frameLost' }
   /** A method that is on neither list was asked for by the page: product §6, "Action not allowed". */

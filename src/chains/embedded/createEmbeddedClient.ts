@@ -184,10 +184,17 @@ export function createEmbeddedClient(
     const payload = { chainId, preferredAccountType: preferredType(namespace) }
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: true })
     const part = readUser(user, caipNetworkId)
-    if (user.email && isEmail(user.email)) email = user.email
+    if (user.email && isEmail(user.email)) name(user.email)
     frameNetwork = part.activeCaipNetworkId
     record.movedTo(isCaipNetworkId(user.chainId) ? user.chainId : String(user.chainId))
     return part
+  }
+
+  /** The site writes it as it likes; another one was given to the login elsewhere. */
+  function name(given: string) {
+    const isAnother = session !== null && given.toLowerCase() !== email?.toLowerCase()
+    email = given
+    if (isAnother) tell({ kind: 'emailChanged' })
   }
 
   const preferredType = (namespace: Namespace) =>

@@ -32,7 +32,7 @@ export function createEmailChange(
       const { newEmail } = await frame.ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal)
       if (!isEmail(newEmail)) throw new ModalError('SERVICE_ANSWER_INVALID')
       named(newEmail)
-      record.emailChanged(newEmail)
+      record.loggedIn(newEmail) // its mails were used: the next login may ask for one at once
       return newEmail
     },
   }

@@ -26,8 +26,6 @@ export interface LoginRecord {
   preferredAccountType(namespace: Namespace): string | undefined
   emailAsked(at: number): void
   loggedIn(email: string | null): void
-  /** The login goes on under another address. */
-  emailChanged(email: string): void
   movedTo(chainId: string | number): void
   smartAccountNetworks(ids: readonly number[]): void
   /** All but the time of the last email, and what is known of networks. */
@@ -75,10 +73,6 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
       if (email !== null) write(EMAIL, email)
       write(EMAIL_LOGIN_USED_KEY, 'true')
       drop(LAST_EMAIL_LOGIN_TIME)
-    },
-    emailChanged(email) {
-      write(EMAIL, email)
-      write(EMAIL_LOGIN_USED_KEY, 'true')
     },
     movedTo: chainId => void write(LAST_USED_CHAIN, String(chainId)),
     smartAccountNetworks: ids => void write(SMART_ACCOUNT_NETWORKS, ids.join(',')),
