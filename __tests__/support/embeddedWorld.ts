@@ -21,7 +21,17 @@ export const loginSession: EmbeddedSession = {
 }
 
 type Answers = Partial<
-  Pick<EmbeddedClient, 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect' | 'cooldownMs'>
+  Pick<
+    EmbeddedClient,
+    | 'requestCode'
+    | 'awaitDevice'
+    | 'submitCode'
+    | 'connect'
+    | 'cooldownMs'
+    | 'requestEmailChange'
+    | 'submitPrimaryCode'
+    | 'submitSecondaryCode'
+  >
 >
 
 export interface FakeFrame {
@@ -44,7 +54,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     throw new Error(`${name} was not expected in this test`)
   }
   const asked =
-    (name: 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect') =>
+    (name: Exclude<keyof Answers, 'cooldownMs'>) =>
     async (...args: never[]) => {
       calls.push(name)
       const answer = (answers[name] ?? unexpected(name)) as (...given: never[]) => Promise<never>
@@ -55,6 +65,9 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     awaitDevice: asked('awaitDevice'),
     submitCode: asked('submitCode'),
     connect: asked('connect'),
+    requestEmailChange: asked('requestEmailChange'),
+    submitPrimaryCode: asked('submitPrimaryCode'),
+    submitSecondaryCode: asked('submitSecondaryCode'),
     restore: unexpected('restore'),
     request: unexpected('request'),
     switchNetwork: unexpected('switchNetwork'),

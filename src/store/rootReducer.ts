@@ -2,6 +2,7 @@ import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import type { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
+import type { emailChangeSlice } from '../features/embedded/emailChange/emailChangeSlice'
 import type { embeddedSlice } from '../features/embedded/embeddedSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
@@ -50,6 +51,7 @@ type FirstState = WithSlice<typeof routerSlice> &
 /** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
+  WithSlice<typeof emailChangeSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof onrampSlice> &

@@ -54,6 +54,9 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   EmailVerifyDevice: 'emailDevice',
   ApproveTransaction: 'emailApprove',
   AccountSettings: 'emailAccountSettings',
+  UpdateEmailWallet: 'updateEmail',
+  UpdateEmailPrimaryOtp: 'primaryOtp',
+  UpdateEmailSecondaryOtp: 'secondaryOtp',
   ConnectWallets: 'connectWallets',
 }
 

@@ -8,6 +8,7 @@ import { createHostChannel } from './host/createHostChannel'
 import type { ChannelWindow, HostChannel } from './host/createHostChannel'
 import { createDeviceShares } from './keys/createDeviceShares'
 import { createKeyring } from './keys/createKeyring'
+import { createEmailChange } from './login/createEmailChange'
 import { createLogin } from './login/createLogin'
 import { createSession } from './login/createSession'
 import type { SessionPorts } from './login/createSession'
@@ -84,6 +85,8 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
       queue.withdraw()
       channel().tell('SESSION_UPDATE', { token: '' })
     },
+    // Not a token: that never leaves the frame. Any text but an empty one says that the session goes on.
+    onRenamed: () => channel().tell('SESSION_UPDATE', { token: 'changed' }),
   })
   const deviceShares = createDeviceShares(store, crypto)
   const keyring = createKeyring({ server, deviceShares, crypto, alone })
@@ -105,6 +108,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     look,
     storage: store.kind,
     login: createLogin({ server, session, projectId, hostOrigin }),
+    emailChange: createEmailChange({ server, session, projectId, hostOrigin }),
     rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches }),
   }
 }

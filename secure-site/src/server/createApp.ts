@@ -8,6 +8,7 @@ import { CLOSED_POLICY, commonHeaders } from './http/securityHeaders'
 import { auditRoutes } from './routes/auditRoutes'
 import { configRoutes } from './routes/configRoutes'
 import { deviceRoutes } from './routes/deviceRoutes'
+import { emailRoutes } from './routes/emailRoutes'
 import { keyRoutes } from './routes/keyRoutes'
 import { loginRoutes } from './routes/loginRoutes'
 import { operationRoutes } from './routes/operationRoutes'
@@ -75,6 +76,7 @@ export function createApp(
   app.route('/api/login', loginRoutes(site, ipAddressOf))
   app.route('/api/device', deviceRoutes(site, ipAddressOf))
   app.route('/api/session', sessionRoutes(site))
+  app.route('/api/email', emailRoutes(site, ipAddressOf))
   app.route('/api/keys', keyRoutes(site))
   app.route('/api/audit', auditRoutes(site))
   app.route('/api/config', configRoutes(site))

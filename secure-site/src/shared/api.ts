@@ -84,6 +84,8 @@ export interface CodeLoginRequest {
   readonly code: string
 }
 export interface SessionAnswer {
+  /** Tells one user from another, whatever the email is by now. Opaque; never leaves the frame. */
+  readonly userId: string
   readonly email: string
   /**
    * For `Authorization: Bearer …` where the cookie is not sent back (third-party cookies are denied). 32 bytes as base64url; the

@@ -40,6 +40,21 @@ export const embedded = defineFeature({
       height: 656,
       load: () => import('./views/ApproveTransactionView'),
     },
+    UpdateEmailWallet: {
+      title: 'updateEmail.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailWalletView'),
+    },
+    UpdateEmailPrimaryOtp: {
+      title: 'primaryOtp.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailPrimaryOtpView'),
+    },
+    UpdateEmailSecondaryOtp: {
+      title: 'secondaryOtp.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailSecondaryOtpView'),
+    },
     AccountSettings: {
       title: 'accountSettings.title',
       needsAccount: true,

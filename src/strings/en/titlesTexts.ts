@@ -43,5 +43,8 @@ export const titlesTexts = {
   'emailDevice.title': 'Register this device',
   'approve.title': 'Approve',
   'accountSettings.title': 'Account settings',
+  'updateEmail.title': 'Edit email',
+  'primaryOtp.title': 'Confirm current email',
+  'secondaryOtp.title': 'Confirm new email',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

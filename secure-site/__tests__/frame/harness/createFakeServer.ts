@@ -1,6 +1,8 @@
 import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
+/** Of the new address, while an email is changed. */
+export const NEW_CODE = '654321'
 export const EMAIL = 'marisol@tide.example'
 export const TOKEN = 'token-canary-token-canary-token-canary'
 
@@ -19,6 +21,7 @@ export interface FakeServer {
   /** What may be changed by a test. */
   readonly state: {
     email: string | null
+    userId: string
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
     step: 'code' | 'device'
@@ -28,6 +31,9 @@ export interface FakeServer {
     /** Null where any page may hold the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
+    changeStep: 'primary' | 'secondary'
+    /** Of the change of an email that is under way. */
+    newEmail: string
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -46,6 +52,7 @@ export function createFakeServer(): FakeServer {
   const rpc: FakeServer['rpc'] = {}
   const state: FakeServer['state'] = {
     email: null,
+    userId: 'marisol',
     wallet: null,
     shares: null,
     step: 'code',
@@ -54,8 +61,11 @@ export function createFakeServer(): FakeServer {
     isDown: false,
     allowedOrigins: null,
     isApproved: false,
+    changeStep: 'primary',
+    newEmail: '',
   }
   const session = () => ({
+    userId: state.userId,
     email: state.email,
     token: '',
     expiresAt: Date.now() + 1_000_000,
@@ -73,6 +83,18 @@ export function createFakeServer(): FakeServer {
     'POST /api/session/end': () => {
       state.email = null
       return new Response(null, { status: 204 })
+    },
+    'POST /api/email/change': ({ email }) => {
+      if (email === state.email) return refused('EMAIL_INVALID')
+      state.newEmail = String(email)
+      return json({ changeId: 'c'.repeat(43), step: state.changeStep })
+    },
+    'POST /api/email/primary': ({ code }) =>
+      code === CODE ? new Response(null, { status: 204 }) : refused('CODE_WRONG'),
+    'POST /api/email/secondary': ({ code }) => {
+      if (code !== NEW_CODE) return refused('CODE_WRONG')
+      state.email = state.newEmail
+      return json({ email: state.newEmail })
     },
     'PUT /api/keys': body => {
       const request = body as unknown as StoreSharesRequest
@@ -140,7 +162,7 @@ export function createFakeServer(): FakeServer {
       state.email !== null && (state.keepsCookie || authorization === `Bearer ${TOKEN}`)
     const key = `${method} ${pathname}`
     if (key === 'GET /api/session') return json(isKnown ? session() : null)
-    if (pathname.startsWith('/api/keys') && !isKnown) return refused('SIGNED_OUT', 401)
+    if (/^\/api\/(keys|email)/.test(pathname) && !isKnown) return refused('SIGNED_OUT', 401)
     const hostOrigin = searchParams.get('hostOrigin')
     if (hostOrigin !== null && state.allowedOrigins?.includes(hostOrigin) === false)
       return refused('HOST_NOT_ALLOWED', 403)

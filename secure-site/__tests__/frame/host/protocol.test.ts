@@ -46,9 +46,6 @@ describe('the events of a page', () => {
     'GET_SOCIAL_REDIRECT_URI',
     'GET_FARCASTER_URI',
     'CONNECT_FARCASTER',
-    'UPDATE_EMAIL',
-    'UPDATE_EMAIL_PRIMARY_OTP',
-    'UPDATE_EMAIL_SECONDARY_OTP',
     'AWAIT_UPDATE_EMAIL',
     'INIT_SMART_ACCOUNT',
   ])('%s is of the next issue', async name => {

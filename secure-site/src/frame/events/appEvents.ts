@@ -3,6 +3,8 @@ import { failure, rpcFailure } from '../failures'
 import { familyOf, toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
 import { texts } from '../texts'
 import type { AppEvent, FrameContext } from './context'
+import { EMAIL_CHANGE_EVENTS } from './emailChangeEvents'
+import { readPayload as read } from './readPayload'
 
 const ChainId = v.union([v.string(), v.number()])
 const Email = v.looseObject({ email: v.pipe(v.string(), v.maxLength(320)) })
@@ -11,12 +13,6 @@ const Chain = v.looseObject({ chainId: ChainId })
 const UserWish = v.nullish(v.looseObject({ chainId: v.optional(ChainId) }))
 const AccountWish = v.looseObject({ type: v.string() })
 const Withdrawal = v.nullish(v.looseObject({ id: v.optional(v.string()) }))
-
-function read<T>(shape: v.GenericSchema<unknown, T>, payload: unknown): T {
-  const parsed = v.safeParse(shape, payload)
-  if (!parsed.success) throw failure('BAD_REQUEST')
-  return parsed.output
-}
 
 function networkOf(chainId: string | number): string {
   const caipNetworkId = toCaipNetworkId(chainId)
@@ -54,8 +50,9 @@ const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
   return { chainId: toProtocolChainId(caipNetworkId) }
 }
 
-async function endSession({ login, queue, session }: FrameContext) {
+async function endSession({ login, emailChange, queue, session }: FrameContext) {
   login.abandon()
+  emailChange.abandon()
   queue.withdraw()
   await session.end()
 }
@@ -85,8 +82,9 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   },
   SYNC_THEME: async ({ payload }, { look }) => look.syncTheme(payload),
   SYNC_DAPP_DATA: async ({ payload }, { look }) => look.syncPage(payload),
-  RELOAD: async (_request, { login, queue }) => {
+  RELOAD: async (_request, { login, emailChange, queue }) => {
     login.abandon()
+    emailChange.abandon()
     queue.withdraw()
   },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
@@ -100,8 +98,6 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   GET_SOCIAL_REDIRECT_URI: notYet,
   GET_FARCASTER_URI: notYet,
   CONNECT_FARCASTER: notYet,
-  UPDATE_EMAIL: notYet,
-  UPDATE_EMAIL_PRIMARY_OTP: notYet,
-  UPDATE_EMAIL_SECONDARY_OTP: notYet,
+  ...EMAIL_CHANGE_EVENTS,
   AWAIT_UPDATE_EMAIL: notYet,
 }

@@ -1,5 +1,6 @@
 import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
+import type { EmailChange } from '../login/createEmailChange'
 import type { Login } from '../login/createLogin'
 import type { Session } from '../login/createSession'
 import type { ReviewQueue } from '../requests/createReviewQueue'
@@ -12,6 +13,7 @@ import type { Look } from '../createLook'
 export interface FrameContext {
   readonly access: Access
   readonly login: Login
+  readonly emailChange: EmailChange
   readonly session: Session
   readonly networks: Networks
   readonly rpc: RpcHandler

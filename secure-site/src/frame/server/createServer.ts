@@ -11,9 +11,10 @@ import type {
   StoreSharesRequest,
 } from '../../shared/api'
 import { createApi } from './createApi'
+import { emailChangeRequests, type EmailChangeRequests } from './emailChangeRequests'
 import * as shapes from './shapes'
 
-export interface Server {
+export interface Server extends EmailChangeRequests {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
   awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
   submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
@@ -55,6 +56,7 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     endSession: async () => {
       await send('session/end', { method: 'POST', body: {} })
     },
+    ...emailChangeRequests({ ask, send }),
     storeShares: async body => {
       await send('keys', { method: 'PUT', body })
     },

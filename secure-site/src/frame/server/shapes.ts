@@ -36,6 +36,7 @@ export const Wallet = v.object({
 })
 
 export const Session = v.object({
+  userId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   email: v.pipe(v.string(), v.maxLength(320)),
   /** Given once, when the login ends: afterwards the server knows no more than its hash. */
   token: v.optional(v.string(), ''),
@@ -43,6 +44,13 @@ export const Session = v.object({
   wallet: v.nullable(Wallet),
 })
 export const CurrentSession = v.nullable(Session)
+
+export const EmailChange = v.object({
+  changeId: Opaque,
+  step: v.picklist(['primary', 'secondary']),
+})
+
+export const EmailChanged = v.object({ email: v.pipe(v.string(), v.maxLength(320)) })
 
 export const LoginShare = v.object({ loginShare: Share })
 

@@ -8,6 +8,7 @@ import type {
   EmailLoginRequest,
   StoreSharesRequest,
 } from '../../shared/api'
+import type { EmailChangeCodeRequest, EmailChangeRequest } from '../../shared/emailChange'
 
 /** 32 bytes as base64url. */
 const Token = v.pipe(v.string(), v.regex(/^[-\w]{43}$/))
@@ -52,6 +53,15 @@ export const Audit: v.GenericSchema<unknown, AuditEntry> = v.object({
   kind: v.picklist(['approved', 'declined']),
   method: v.pipe(v.string(), v.regex(/^[a-zA-Z]+_[a-zA-Z0-9_]+$/), v.maxLength(64)),
   hostOrigin: Origin,
+})
+export const EmailChange: v.GenericSchema<unknown, EmailChangeRequest> = v.object({
+  email: v.pipe(v.string(), v.maxLength(400)),
+  hostOrigin: Origin,
+  projectId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+})
+export const EmailChangeCode: v.GenericSchema<unknown, EmailChangeCodeRequest> = v.object({
+  changeId: Token,
+  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
 })
 /** `{}` */
 export const Nothing: v.GenericSchema<unknown, object> = v.object({})

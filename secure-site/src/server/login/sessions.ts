@@ -71,7 +71,7 @@ export async function openSession(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const wallet = await readWallet(db, userId, deviceHash)
-  return { userId, answer: { email, token, expiresAt, wallet } }
+  return { userId, answer: { userId, email, token, expiresAt, wallet } }
 }
 
 async function prolong(db: Database, session: Session, now: number): Promise<Session> {
@@ -117,8 +117,9 @@ export async function describeSession(
   session: Session,
   token: string,
 ): Promise<SessionAnswer> {
-  const wallet = await readWallet(db, session.userId, session.deviceHash)
-  return { email: session.email, token, expiresAt: session.expiresAt, wallet }
+  const { userId, email, expiresAt } = session
+  const wallet = await readWallet(db, userId, session.deviceHash)
+  return { userId, email, token, expiresAt, wallet }
 }
 
 /** Ends a session, if there is one. */

@@ -75,6 +75,28 @@ export interface RateLimitTable {
   expires_at: number
 }
 
+/** A change of an account's address: under way, or done within the last 30 days, so that an operator can undo it. */
+export interface EmailChangeTable {
+  id_hash: string
+  user_id: string
+  /** Of the session that asked: no other one can enter the codes. */
+  session_hash: string
+  /** Origin of the page that asked, for the mails. */
+  host_origin: string
+  /** Null for an account that had none. */
+  old_email: string | null
+  new_email: string
+  /** Whose code is wanted: of the old address, or of the new one. */
+  step: 'primary' | 'secondary'
+  created_at: number
+  /** HMAC with the server's secret. Null after it was used. */
+  code_hash: string | null
+  code_expires_at: number
+  /** Of the code of this step. */
+  tries: number
+  changed_at: number | null
+}
+
 export interface Tables {
   users: UserTable
   devices: DeviceTable
@@ -83,4 +105,5 @@ export interface Tables {
   shares: ShareTable
   audit: AuditTable
   rate_limits: RateLimitTable
+  email_changes: EmailChangeTable
 }

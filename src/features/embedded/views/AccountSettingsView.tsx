@@ -4,6 +4,7 @@ import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { Avatar } from '../../../ui/media/Avatar'
@@ -22,7 +23,7 @@ import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
-import { useEmbeddedClient } from '../useEmbeddedClient'
+import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
 
 const Head = styled.div`
   display: flex;
@@ -66,15 +67,28 @@ function AccountAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** By which email the account was signed in to. */
+/** By which email the account was signed in to, and the way to another one. Its name is its text: no attribute may hold an email (D11). */
 function EmailRow() {
   const t = useTranslate()
-  const name = useEmbeddedClient()?.userFacingName()
+  const dispatch = useModalDispatch()
+  const { email, name } = useEmailOfLogin()
+  const change = () =>
+    dispatch(viewPushed(viewEntry('UpdateEmailWallet', { redirectView: 'Account' })))
+  const canChange = email !== ''
   return (
     <Row
       leading={<Tile icon={iconMail} />}
       name={name ? <bdi translate="no">{name}</bdi> : t('email.wallet')}
       note={t('accountSettings.email')}
+      trailing={
+        canChange && (
+          <>
+            <VisuallyHidden>{t('accountSettings.changeEmail')}</VisuallyHidden>
+            <Icon icon={iconChevronEnd} size={16} mirror />
+          </>
+        )
+      }
+      onPress={canChange ? change : undefined}
       data-testid="w3m-account-email-update"
     />
   )
