@@ -22,6 +22,8 @@ export interface FakeServer {
   readonly state: {
     email: string | null
     userId: string
+    authProvider: SessionAnswer['authProvider']
+    userName: string | null
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
     step: 'code' | 'device'
@@ -53,6 +55,8 @@ export function createFakeServer(): FakeServer {
   const state: FakeServer['state'] = {
     email: null,
     userId: 'marisol',
+    authProvider: 'email',
+    userName: null,
     wallet: null,
     shares: null,
     step: 'code',
@@ -67,6 +71,8 @@ export function createFakeServer(): FakeServer {
   const session = () => ({
     userId: state.userId,
     email: state.email,
+    authProvider: state.authProvider,
+    userName: state.userName,
     token: '',
     expiresAt: Date.now() + 1_000_000,
     wallet: state.wallet,

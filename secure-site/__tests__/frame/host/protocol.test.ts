@@ -41,14 +41,7 @@ describe('the events of a page', () => {
     expect(message.payload).toEqual(answer)
   })
 
-  it.each([
-    'CONNECT_SOCIAL',
-    'GET_SOCIAL_REDIRECT_URI',
-    'GET_FARCASTER_URI',
-    'CONNECT_FARCASTER',
-    'AWAIT_UPDATE_EMAIL',
-    'INIT_SMART_ACCOUNT',
-  ])('%s is of the next issue', async name => {
+  it.each(['AWAIT_UPDATE_EMAIL', 'INIT_SMART_ACCOUNT'])('%s is of the next issue', async name => {
     expect(await startFrame().request(name, {})).toMatchObject({
       type: `@w3m-frame/${name}_ERROR`,
       payload: { message: 'Not supported by this wallet yet', code: 4200 },

@@ -5,6 +5,7 @@ import { texts } from '../texts'
 import type { AppEvent, FrameContext } from './context'
 import { EMAIL_CHANGE_EVENTS } from './emailChangeEvents'
 import { readPayload as read } from './readPayload'
+import { createSocialEvents } from './socialEvents'
 
 const ChainId = v.union([v.string(), v.number()])
 const Email = v.looseObject({ email: v.pipe(v.string(), v.maxLength(320)) })
@@ -50,9 +51,10 @@ const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
   return { chainId: toProtocolChainId(caipNetworkId) }
 }
 
-async function endSession({ login, emailChange, queue, session }: FrameContext) {
+async function endSession({ login, social, emailChange, queue, session }: FrameContext) {
   login.abandon()
   emailChange.abandon()
+  social.abandon()
   queue.withdraw()
   await session.end()
 }
@@ -82,9 +84,10 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   },
   SYNC_THEME: async ({ payload }, { look }) => look.syncTheme(payload),
   SYNC_DAPP_DATA: async ({ payload }, { look }) => look.syncPage(payload),
-  RELOAD: async (_request, { login, emailChange, queue }) => {
+  RELOAD: async (_request, { login, social, emailChange, queue }) => {
     login.abandon()
     emailChange.abandon()
+    social.abandon()
     queue.withdraw()
   },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
@@ -94,10 +97,7 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
     return { type: 'eoa', address: addresses[familyOf(networks.current())] }
   },
   INIT_SMART_ACCOUNT: notYet,
-  CONNECT_SOCIAL: notYet,
-  GET_SOCIAL_REDIRECT_URI: notYet,
-  GET_FARCASTER_URI: notYet,
-  CONNECT_FARCASTER: notYet,
+  ...createSocialEvents(getUser),
   ...EMAIL_CHANGE_EVENTS,
   AWAIT_UPDATE_EMAIL: notYet,
 }

@@ -2,6 +2,7 @@ import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
 import type { EmailChange } from '../login/createEmailChange'
 import type { Login } from '../login/createLogin'
+import type { SocialLogin } from '../login/createSocialLogin'
 import type { Session } from '../login/createSession'
 import type { ReviewQueue } from '../requests/createReviewQueue'
 import type { RpcHandler } from '../rpc/createRpcHandler'
@@ -14,6 +15,7 @@ export interface FrameContext {
   readonly access: Access
   readonly login: Login
   readonly emailChange: EmailChange
+  readonly social: SocialLogin
   readonly session: Session
   readonly networks: Networks
   readonly rpc: RpcHandler

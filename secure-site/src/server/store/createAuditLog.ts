@@ -17,6 +17,9 @@ export type AuditKind =
   | 'emailChangeCodeWrong'
   | 'emailTaken'
   | 'emailChanged'
+  | 'outsideLoginBegun'
+  | 'outsideLoginRefused'
+  | 'identityAdded'
   | 'mailFailed'
   | 'approved'
   | 'declined'
@@ -25,6 +28,7 @@ export type AuditKind =
 export interface AuditFacts {
   readonly userId?: string
   readonly hostOrigin?: string
+  /** Of the wallet, or the provider of a login. */
   readonly method?: string
 }
 
