@@ -5,6 +5,7 @@ import { ApiRefusal } from './http/apiRefusal'
 import { guardOrigin } from './http/guardOrigin'
 import { readIpAddress } from './http/readIpAddress'
 import { CLOSED_POLICY, commonHeaders } from './http/securityHeaders'
+import { accountRoutes } from './routes/accountRoutes'
 import { auditRoutes } from './routes/auditRoutes'
 import { configRoutes } from './routes/configRoutes'
 import { deviceRoutes } from './routes/deviceRoutes'
@@ -77,6 +78,7 @@ export function createApp(
   app.route('/api/session', sessionRoutes(site))
   app.route('/api/keys', keyRoutes(site))
   app.route('/api/audit', auditRoutes(site))
+  app.route('/api/accounts', accountRoutes(site))
   app.route('/api/config', configRoutes(site))
   app.route('/', operationRoutes(site))
   app.route('/', pageRoutes(site.settings, deps.pagesFolder))

@@ -1,3 +1,4 @@
+import type { AccountsConfig } from '../../../src/shared/accounts'
 import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
@@ -28,6 +29,8 @@ export interface FakeServer {
     /** Null where any page may hold the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
+    /** None unless a test has some. */
+    accounts: AccountsConfig
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -54,6 +57,7 @@ export function createFakeServer(): FakeServer {
     isDown: false,
     allowedOrigins: null,
     isApproved: false,
+    accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
   }
   const session = () => ({
     email: state.email,
@@ -104,6 +108,7 @@ export function createFakeServer(): FakeServer {
           'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { name: 'Solana', symbol: 'SOL', decimals: 9 },
         },
       }),
+    'GET /api/accounts/config': () => json(state.accounts),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
 
