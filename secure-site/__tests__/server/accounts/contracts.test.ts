@@ -153,7 +153,7 @@ describe('the account’s contracts', () => {
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
     const s = (order - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')
     const mirrored: Hex = `${signature.slice(0, 66) as Hex}${s}${signature.endsWith('1b') ? '1c' : '1b'}`
-    for (const wrong of [mirrored, signature.slice(0, -2) as Hex, `0x${'00'.repeat(65)}`])
+    for (const wrong of [mirrored, signature.slice(0, -2) as Hex, `0x${'00'.repeat(65)}` as const])
       await assert.rejects(relay(batch, wrong), /WrongSignature/)
   })
 
