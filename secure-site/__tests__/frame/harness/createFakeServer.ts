@@ -1,4 +1,4 @@
-import type { AccountsConfig } from '../../../src/shared/accounts'
+import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
 import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
@@ -31,6 +31,10 @@ export interface FakeServer {
     isApproved: boolean
     /** None unless a test has some. */
     accounts: AccountsConfig
+    /** What the relayer tells; a question that was not expected fails the test. */
+    quote: QuoteAnswer | null
+    /** Of what the relayer sends; null where it refuses. */
+    transactionHash: string | null
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -58,6 +62,8 @@ export function createFakeServer(): FakeServer {
     allowedOrigins: null,
     isApproved: false,
     accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
+    quote: null,
+    transactionHash: null,
   }
   const session = () => ({
     email: state.email,
@@ -109,6 +115,14 @@ export function createFakeServer(): FakeServer {
         },
       }),
     'GET /api/accounts/config': () => json(state.accounts),
+    'POST /api/accounts/quote': () => {
+      if (!state.quote) throw new Error('A quote was not expected in this test')
+      return json(state.quote)
+    },
+    'POST /api/accounts/send': () =>
+      state.transactionHash === null
+        ? refused('BATCH_REFUSED', 409)
+        : json({ transactionHash: state.transactionHash }),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
 

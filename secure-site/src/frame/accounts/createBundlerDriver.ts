@@ -60,7 +60,7 @@ function feeOf(operation: Operation): bigint {
 function unreachable(thrown: unknown): Error | null {
   if (isFailure(thrown) && thrown.code === 4900) return thrown
   return thrown instanceof BaseError
-    ? (thrown.walk(each => isFailure(each) && each.code === 4900))
+    ? thrown.walk(each => isFailure(each) && each.code === 4900)
     : null
 }
 

@@ -4,6 +4,7 @@ import { accountAddress } from '../../shared/accounts/accountAddress'
 import { batchTypedData } from '../../shared/accounts/typedData'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import type { QuoteAnswer } from '../../shared/accounts'
+import { checksummed } from '../evm/shapes'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import { referenceOf } from '../rpc/createNetworks'
 import type { Server } from '../server/createServer'
@@ -26,7 +27,7 @@ const toBatch = (calls: readonly AccountCall[], quote: QuoteAnswer) => ({
   nonce: BigInt(quote.nonce),
   deadline: BigInt(quote.deadline),
   maxFee: BigInt(quote.maxFee),
-  feeRecipient: quote.feeRecipient as Address,
+  feeRecipient: checksummed(quote.feeRecipient),
   minGas: BigInt(quote.minGas),
 })
 

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import { describeCall, nativeAmount } from '../evm/describeCall'
+import { checksummed } from '../evm/shapes'
 import { readToken } from '../evm/tokens'
 import { rpcFailure } from '../failures'
 import type { SigningPorts } from '../requests/signing'
@@ -17,7 +18,7 @@ const REASON_LIMIT = 160
 /** A contract can't be created by a call of an account that makes calls only. */
 export function mustHaveRecipient(to: Hex | null): Hex {
   if (to === null) throw rpcFailure(-32602, texts.badParams(texts.smartAccount.noCreation))
-  return to
+  return checksummed(to)
 }
 
 function feeRow({ fee, isSponsored, failure }: PreparedCalls, coin: Coin): Row {

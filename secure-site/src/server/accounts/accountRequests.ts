@@ -1,13 +1,17 @@
 import * as v from 'valibot'
-import type { Address, Hex } from 'viem'
+import { getAddress } from 'viem'
+import type { Hex } from 'viem'
 
 /** As many calls as the frame lets through. */
 const CALLS_MAX = 20
 const Hexadecimal = v.custom<Hex>(
   value => typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
 )
-const AddressText = v.custom<Address>(
-  value => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+/** With the capitals of its checksum, whichever it came with. */
+const AddressText = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-fA-F]{40}$/),
+  v.transform(text => getAddress(text.toLowerCase())),
 )
 const Amount = v.pipe(
   v.string(),
