@@ -240,6 +240,9 @@ for (const store of STORES) {
         { ...request, maxFee: '-1' },
       ])
         assert.equal((await owner.ask('send', wrong)).status, 400)
+      const large = [{ ...payment(0n), data: `0x${'00'.repeat(40_000)}` }]
+      const quote = { projectId: 'demo', caipNetworkId: SPONSORED, calls: large }
+      assert.equal((await owner.ask('quote', quote)).status, 200)
     })
 
     it('does not send what fails by now, and says so', async () => {
