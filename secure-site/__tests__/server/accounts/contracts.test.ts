@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { encodeFunctionData, hashMessage, hashTypedData, parseEther } from 'viem'
+import { encodeFunctionData, hashMessage, hashTypedData, parseAbi, parseEther } from 'viem'
 import { measureCalls } from '../../../src/server/accounts/measureCalls'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
 import { ACCOUNT_ABI, FACTORY_ABI, SALT } from '../../../src/shared/accounts/contracts'
@@ -318,7 +318,29 @@ describe('the account’s contracts', () => {
   it('take collectibles, and say so', async () => {
     await create()
     const collectible = await chain.deploy('SandboxCollectible', [])
-    assert.ok(await chain.client.getCode({ address: collectible }))
+    await chain.mined(
+      chain.client.writeContract({
+        address: collectible,
+        abi: COLLECTIBLE_ABI,
+        functionName: 'mint',
+        args: [RELAYER.address, 7n],
+      }),
+    )
+    await chain.mined(
+      chain.client.writeContract({
+        address: collectible,
+        abi: COLLECTIBLE_ABI,
+        functionName: 'safeTransferFrom',
+        args: [RELAYER.address, ACCOUNT, 7n],
+      }),
+    )
+    const owner = await chain.client.readContract({
+      address: collectible,
+      abi: COLLECTIBLE_ABI,
+      functionName: 'ownerOf',
+      args: [7n],
+    })
+    assert.equal(owner, ACCOUNT)
     for (const [id, isSupported] of [
       ['0x01ffc9a7', true],
       ['0x1626ba7e', true],
@@ -336,6 +358,12 @@ describe('the account’s contracts', () => {
     }
   })
 })
+
+const COLLECTIBLE_ABI = parseAbi([
+  'function mint(address to, uint256 id)',
+  'function safeTransferFrom(address from, address to, uint256 id)',
+  'function ownerOf(uint256 id) view returns (address)',
+])
 
 const RECEIVER_ABI = [
   {
