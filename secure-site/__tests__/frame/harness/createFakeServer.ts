@@ -1,3 +1,4 @@
+import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
 import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
@@ -36,6 +37,12 @@ export interface FakeServer {
     changeStep: 'primary' | 'secondary'
     /** Of the change of an email that is under way. */
     newEmail: string
+    /** None unless a test has some. */
+    accounts: AccountsConfig
+    /** What the relayer tells; a question that was not expected fails the test. */
+    quote: QuoteAnswer | null
+    /** Of what the relayer sends; null where it refuses. */
+    transactionHash: string | null
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -67,6 +74,9 @@ export function createFakeServer(): FakeServer {
     isApproved: false,
     changeStep: 'primary',
     newEmail: '',
+    accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
+    quote: null,
+    transactionHash: null,
   }
   const session = () => ({
     userId: state.userId,
@@ -132,6 +142,15 @@ export function createFakeServer(): FakeServer {
           'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { name: 'Solana', symbol: 'SOL', decimals: 9 },
         },
       }),
+    'GET /api/accounts/config': () => json(state.accounts),
+    'POST /api/accounts/quote': () => {
+      if (!state.quote) throw new Error('A quote was not expected in this test')
+      return json(state.quote)
+    },
+    'POST /api/accounts/send': () =>
+      state.transactionHash === null
+        ? refused('BATCH_REFUSED', 409)
+        : json({ transactionHash: state.transactionHash }),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
 

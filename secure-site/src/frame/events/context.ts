@@ -1,3 +1,4 @@
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
 import type { EmailChange } from '../login/createEmailChange'
@@ -18,6 +19,7 @@ export interface FrameContext {
   readonly social: SocialLogin
   readonly session: Session
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly rpc: RpcHandler
   readonly queue: ReviewQueue
   readonly look: Look

@@ -20,6 +20,8 @@ export type AuditKind =
   | 'outsideLoginBegun'
   | 'outsideLoginRefused'
   | 'identityAdded'
+  | 'batchSent'
+  | 'batchReverted'
   | 'mailFailed'
   | 'approved'
   | 'declined'

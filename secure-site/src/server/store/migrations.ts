@@ -1,6 +1,7 @@
 import { createEmailChanges } from './migrations/0004-email-changes'
 import { identities } from './migrations/identities'
 import type { Kysely, Migration } from 'kysely'
+import { createAccountTables } from './migrations/accountTables'
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -79,4 +80,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-identities': identities,
   '0004-email-changes': { up: createEmailChanges },
+  '0005-accounts': { up: createAccountTables },
 }
