@@ -18,7 +18,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox113', 'safari16.4'],
     rolldownOptions: {
-      input: { sdk: inside('pages/sdk.html'), approve: inside('pages/approve-device.html') },
+      input: {
+        sdk: inside('pages/sdk.html'),
+        approve: inside('pages/approve-device.html'),
+        account: inside('pages/account.html'),
+        passkey: inside('pages/use-passkey.html'),
+      },
     },
   },
 })

@@ -8,6 +8,8 @@ export type FailureCode =
   | 'SERVER_UNREACHABLE'
   /** This browser lost its part of the key, and the session is too old to make a new one. */
   | 'DEVICE_KEY_LOST'
+  /** This browser has a recovery share that its owner has not opened yet. */
+  | 'KEY_LOCKED'
   /** The parts of the key make another account than the one on record. */
   | 'KEY_MISMATCH'
   | 'NOT_SUPPORTED'
@@ -61,6 +63,7 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
 const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
   SERVER_UNREACHABLE: 'SERVER_ERROR',
   DEVICE_KEY_LOST: 'SIGNED_OUT',
+  KEY_LOCKED: 'NO_SHARES',
   KEY_MISMATCH: 'NO_SHARES',
   NOT_SUPPORTED: 4200,
   TOO_LARGE: 'BAD_REQUEST',

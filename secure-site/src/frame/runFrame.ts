@@ -11,6 +11,10 @@ import { createKeyring } from './keys/createKeyring'
 import { createLogin } from './login/createLogin'
 import { createSession } from './login/createSession'
 import type { SessionPorts } from './login/createSession'
+import { createKeptRecoveries } from './recovery/keptRecovery'
+import { createOpenSealed } from './recovery/createOpenSealed'
+import type { PasskeyWindow } from './recovery/createPasskeyWindow'
+import type { Passkeys } from './recovery/passkey'
 import { createReviewQueue } from './requests/createReviewQueue'
 import { createReviewScreen } from './review/createReviewScreen'
 import { createCallBatches } from './rpc/createCallBatches'
@@ -34,6 +38,9 @@ export interface FramePorts {
   indexedDb(): IDBFactory | undefined
   /** Runs one at a time over all tabs of the site. */
   alone<T>(work: () => Promise<T>): Promise<T>
+  readonly passkeys: Passkeys
+  /** Asks for a passkey in a window of the site's own, where a frame may not. */
+  readonly openPasskeyWindow: PasskeyWindow
   now(): number
   /** Calls `beat` every `ms`; returns how to stop. */
   every(ms: number, beat: () => void): () => void
@@ -84,9 +91,20 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
       queue.withdraw()
       channel().tell('SESSION_UPDATE', { token: '' })
     },
+    onAdopted: async ({ wallet }) => {
+      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined) // fetched anew, or used as it is
+    },
   })
   const deviceShares = createDeviceShares(store, crypto)
-  const keyring = createKeyring({ server, deviceShares, crypto, alone })
+  const kept = createKeptRecoveries(deviceShares)
+  const keyring = createKeyring({ server, deviceShares, kept, crypto, alone })
+  const openSealed = createOpenSealed({
+    screen,
+    document,
+    crypto,
+    passkeys: ports.passkeys,
+    openWindow: ports.openPasskeyWindow,
+  })
   const networks = createNetworks(config, toCaipNetworkId(query.get('chainId')))
   const checkHost = async () => {
     await config()
@@ -105,7 +123,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     look,
     storage: store.kind,
     login: createLogin({ server, session, projectId, hostOrigin }),
-    rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches }),
+    rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches, openSealed }),
   }
 }
 

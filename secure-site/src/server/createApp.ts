@@ -5,6 +5,7 @@ import { ApiRefusal } from './http/apiRefusal'
 import { guardOrigin } from './http/guardOrigin'
 import { readIpAddress } from './http/readIpAddress'
 import { CLOSED_POLICY, commonHeaders } from './http/securityHeaders'
+import { accountRoutes } from './routes/accountRoutes'
 import { auditRoutes } from './routes/auditRoutes'
 import { configRoutes } from './routes/configRoutes'
 import { deviceRoutes } from './routes/deviceRoutes'
@@ -46,7 +47,10 @@ export function createApp(
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    // A page that has to reach the window it was opened from says so itself.
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', CLOSED_POLICY)
     }
@@ -76,6 +80,7 @@ export function createApp(
   app.route('/api/device', deviceRoutes(site, ipAddressOf))
   app.route('/api/session', sessionRoutes(site))
   app.route('/api/keys', keyRoutes(site))
+  app.route('/api/account', accountRoutes(site))
   app.route('/api/audit', auditRoutes(site))
   app.route('/api/config', configRoutes(site))
   app.route('/', operationRoutes(site))

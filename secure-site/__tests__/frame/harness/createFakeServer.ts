@@ -1,4 +1,4 @@
-import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
+import type { RecoverAnswer, SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
 export const EMAIL = 'marisol@tide.example'
@@ -28,6 +28,10 @@ export interface FakeServer {
     /** Null where any page may hold the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
+    /** What the owner's recovery method sealed; null where there is none. */
+    method: RecoverAnswer | null
+    /** Recovery is handed out once a login. */
+    isRecovered: boolean
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -54,6 +58,8 @@ export function createFakeServer(): FakeServer {
     isDown: false,
     allowedOrigins: null,
     isApproved: false,
+    method: null,
+    isRecovered: false,
   }
   const session = () => ({
     email: state.email,
@@ -68,6 +74,7 @@ export function createFakeServer(): FakeServer {
     'POST /api/login/code': ({ code }) => {
       if (code !== CODE) return refused('CODE_WRONG')
       state.email = EMAIL
+      state.isRecovered = false
       return json({ ...session(), token: TOKEN })
     },
     'POST /api/session/end': () => {
@@ -80,15 +87,25 @@ export function createFakeServer(): FakeServer {
       if (known && JSON.stringify(known) !== JSON.stringify(request.addresses))
         return refused('BAD_REQUEST')
       state.shares = request
-      state.wallet = { addresses: request.addresses, hasDeviceShares: true }
+      if (request.recoveryShare === null && !state.method) return refused('BAD_REQUEST')
+      state.wallet = {
+        addresses: request.addresses,
+        hasDeviceShares: true,
+        recovery: state.method?.seal?.method ?? 'server',
+      }
       return new Response(null, { status: 204 })
     },
     'GET /api/keys': () =>
       state.shares ? json({ loginShare: state.shares.loginShare }) : refused('NO_SHARES', 404),
     'POST /api/keys/recover': () => {
       if (!state.isFresh || !state.shares) return refused('NO_SHARES', 404)
+      if (state.method) {
+        if (state.isRecovered) return refused('NO_SHARES', 404)
+        state.isRecovered = true
+        return json(state.method)
+      }
       const { loginShare, recoveryShare } = state.shares
-      return json({ loginShare, recoveryShare })
+      return json({ loginShare, recoveryShare, seal: null })
     },
     'GET /api/config': () =>
       json({

@@ -15,6 +15,8 @@ export interface SessionPorts {
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   /** Told once when a session that was in use has ended elsewhere or ran out, or is another user's now. */
   onEnded(): void
+  /** Told of a login before it is used. */
+  onAdopted?(answer: SessionAnswer): Promise<void>
 }
 
 export interface Session {
@@ -90,6 +92,7 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
       return answer
     },
     adopt: async answer => {
+      await ports.onAdopted?.(answer)
       email = answer.email
       token = answer.token
       server.useToken(token)

@@ -10,6 +10,7 @@ const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   CODE_SPENT: 400,
   DEVICE_EXPIRED: 400,
   SIGNED_OUT: 401,
+  CODE_NEEDED: 403,
   NO_SHARES: 404,
   HOST_NOT_ALLOWED: 403,
   BAD_REQUEST: 400,

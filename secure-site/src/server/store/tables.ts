@@ -53,9 +53,23 @@ export interface ShareTable {
   user_id: string
   device_hash: string
   login_share: string
+  /** Both are null where the owner has a recovery method of their own. */
+  recovery_share_sealed: string | null
+  key_id: string | null
+  split_at: number
+}
+
+/** A recovery method of a user, with a split of its own: see `shared/recovery.ts`. */
+export interface RecoveryTable {
+  user_id: string
+  method: 'passkey' | 'password'
+  /** JSON of `RecoverySeal`: what the browser needs to open the share, without being secret. */
+  seal: string
+  login_share: string
+  /** Sealed by the browser, then by the server. */
   recovery_share_sealed: string
   key_id: string
-  split_at: number
+  set_at: number
 }
 
 /** What happened, without emails, codes, tokens or shares. */
@@ -81,6 +95,7 @@ export interface Tables {
   logins: LoginTable
   sessions: SessionTable
   shares: ShareTable
+  recoveries: RecoveryTable
   audit: AuditTable
   rate_limits: RateLimitTable
 }
