@@ -98,12 +98,13 @@ export function createFakeServer(): FakeServer {
     'GET /api/keys': () =>
       state.shares ? json({ loginShare: state.shares.loginShare }) : refused('NO_SHARES', 404),
     'POST /api/keys/recover': () => {
-      if (!state.isFresh || !state.shares) return refused('NO_SHARES', 404)
+      if (!state.isFresh) return refused('NO_SHARES', 404)
       if (state.method) {
         if (state.isRecovered) return refused('NO_SHARES', 404)
         state.isRecovered = true
         return json(state.method)
       }
+      if (!state.shares) return refused('NO_SHARES', 404)
       const { loginShare, recoveryShare } = state.shares
       return json({ loginShare, recoveryShare, seal: null })
     },
