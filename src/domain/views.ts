@@ -68,6 +68,8 @@ export interface ViewParams {
   /** What the wallet in a frame asks the visitor. */
   ApproveTransaction: undefined
   AccountSettings: undefined
+  /** The way to the wallet's own page, where the key is exported and its recovery is set. */
+  UpgradeEmailWallet: undefined
   /** The wallets of the first screen, where it leads to them by one row. */
   ConnectWallets: undefined
   WhatIsAWallet: undefined

@@ -146,5 +146,11 @@ export const embeddedStates = {
   emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
   emailAccount: () => stateAfter(...live),
   emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),
+  emailUpgrade: () =>
+    stateAfter(
+      ...live,
+      viewPushed(viewEntry('AccountSettings')),
+      viewPushed(viewEntry('UpgradeEmailWallet')),
+    ),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

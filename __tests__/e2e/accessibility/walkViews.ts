@@ -54,6 +54,7 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   EmailVerifyDevice: 'emailDevice',
   ApproveTransaction: 'emailApprove',
   AccountSettings: 'emailAccountSettings',
+  UpgradeEmailWallet: 'emailUpgrade',
   ConnectWallets: 'connectWallets',
 }
 

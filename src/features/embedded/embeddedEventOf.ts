@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
-import { otpAccepted, otpRefused, deviceRegistered, otpSent } from './embeddedEvents'
+import {
+  otpAccepted,
+  otpRefused,
+  deviceRegistered,
+  otpSent,
+  upgradeSelected,
+} from './embeddedEvents'
 
 /** What a page hears of signing in by email; never the address or the code. */
 export type EmbeddedEvent =
@@ -12,6 +18,7 @@ export type EmbeddedEvent =
         | 'DEVICE_REGISTERED_FOR_EMAIL'
         | 'EMAIL_VERIFICATION_CODE_SENT'
         | 'EMAIL_VERIFICATION_CODE_PASS'
+        | 'EMAIL_UPGRADE_FROM_MODAL'
       readonly properties: Readonly<Record<never, never>>
     }
   | {
@@ -25,6 +32,7 @@ const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [deviceRegistered.type]: 'DEVICE_REGISTERED_FOR_EMAIL',
   [otpSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
   [otpAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
+  [upgradeSelected.type]: 'EMAIL_UPGRADE_FROM_MODAL',
   [otpRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
 }
 

@@ -45,5 +45,10 @@ export const embedded = defineFeature({
       needsAccount: true,
       load: () => import('./views/AccountSettingsView'),
     },
+    UpgradeEmailWallet: {
+      title: 'upgrade.title',
+      needsAccount: true,
+      load: () => import('./views/UpgradeEmailWalletView'),
+    },
   },
 })

@@ -54,5 +54,14 @@ export const embeddedTexts = {
   'accountSettings.email': 'Email',
   'accountSettings.network': 'Network',
   'accountSettings.switchNetwork': 'Network: {network}. Choose another',
+  'upgrade.card': 'Keep your wallet safe',
+  'upgrade.cardNote': 'Export your key, recover it your own way',
+  'upgrade.heading': 'Go on at your wallet',
+  'upgrade.text':
+    'Your wallet’s own page shows your recovery phrase and lets you recover with a passkey or a password. This page never sees them.',
+  'upgrade.newTab': 'Opens in a new tab',
+  'upgrade.after':
+    'You sign in there with a code. After you sign out everywhere, connect here again.',
+  'upgrade.unknown': 'Your wallet’s page isn’t known here. Connect again to see it.',
   'accountSettings.open': 'Account settings',
 } as const

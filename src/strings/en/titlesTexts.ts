@@ -43,5 +43,6 @@ export const titlesTexts = {
   'emailDevice.title': 'Register this device',
   'approve.title': 'Approve',
   'accountSettings.title': 'Account settings',
+  'upgrade.title': 'Upgrade your wallet',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

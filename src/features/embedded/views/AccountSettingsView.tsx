@@ -21,6 +21,7 @@ import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+import { UpgradeRow } from '../components/UpgradeRow'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { useEmbeddedClient } from '../useEmbeddedClient'
 
@@ -122,6 +123,7 @@ export function AccountSettingsView() {
         </Head>
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
+          {isEmbedded && <UpgradeRow />}
           <NetworkRow />
         </ListGroup>
       </Body>
