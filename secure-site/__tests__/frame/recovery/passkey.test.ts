@@ -20,8 +20,10 @@ const passkeysOver = (credentials: PasskeyPorts['credentials']) =>
 const unexpected = async (): Promise<never> => {
   throw new Error('not expected in this test')
 }
-const failing = (name: string) => async (): Promise<never> => {
-  throw new DOMException('words of the browser', name)
+function failing(name: string): () => Promise<Credential | null> {
+  return async () => {
+    throw new DOMException('words of the browser', name)
+  }
 }
 
 it('makes a passkey of the site, and asks its authenticator for a secret', async () => {
@@ -69,7 +71,7 @@ it('asks for the very passkey, verified, and with its salt', async () => {
   })
 })
 
-it.each([
+const TROUBLES: readonly (readonly [string, PasskeyPorts['credentials'], string])[] = [
   ['no WebAuthn', undefined, 'unsupported'],
   [
     'an authenticator without PRF',
@@ -83,7 +85,9 @@ it.each([
     { create: failing('NotSupportedError'), get: unexpected },
     'unsupported',
   ],
-] as const)('tells of %s, in words of its own', async (_name, credentials, trouble) => {
+]
+
+it.each(TROUBLES)('tells of %s, in words of its own', async (_name, credentials, trouble) => {
   await expect(passkeysOver(credentials).make('ann')).rejects.toMatchObject({
     trouble,
     message: trouble,
