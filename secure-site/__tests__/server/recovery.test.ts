@@ -1,34 +1,36 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { createBrowser, memberOf } from './tools/createBrowser'
+import { makeKeyProof } from '../../src/shared/keyProof'
+import { PARTS_OF_DELETION, partsOfMethod, partsOfRemoval } from '../../src/shared/recovery'
+import { addressesOf } from '../../src/frame/keys/deriveAccounts'
+import { createBrowser, memberOf, textIn } from './tools/createBrowser'
 import { startTestSite } from './tools/startTestSite'
 import { STORES } from './tools/stores'
+import type { RecoverySeal } from '../../src/shared/recovery'
 import type { TestSite } from './tools/startTestSite'
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
-const ADDRESSES = {
-  eip155: `0x${'a'.repeat(40)}`,
-  solana: 'So11111111111111111111111111111111111111112',
-}
+const KEYS = { eip155: new Uint8Array(32).fill(3), solana: new Uint8Array(32).fill(4) }
+const ADDRESSES = addressesOf(KEYS)
 const split = (name: string) => ({
   addresses: ADDRESSES,
   loginShare: `login-${name}`,
   recoveryShare: `recovery-${name}`,
 })
-const PASSKEY = {
+const PASSKEY: RecoverySeal = {
   method: 'passkey',
   credentialId: 'credential-id-of-a-passkey',
   salt: 's'.repeat(43),
 }
-const PASSWORD = {
+const PASSWORD: RecoverySeal = {
   method: 'password',
   salt: 's'.repeat(22),
   memoryKib: 65_536,
   passes: 3,
   lanes: 4,
 }
-const method = (seal: object) => ({
+const method = (seal: RecoverySeal) => ({
   loginShare: 'login-method',
   recoveryShare: 'sealed-by-the-owner',
   seal,
@@ -52,12 +54,21 @@ for (const store of STORES) {
         const { status, body: said } = await browser.request(verb, path, body, session)
         return [status, said] as const
       }
+      const prove = async (parts: readonly string[], key = KEYS.eip155) => {
+        const [, answer] = await ask('GET', '/api/account/fresh')
+        return makeKeyProof(key, textIn(answer, 'challenge'), parts)
+      }
+      const set = async (seal: RecoverySeal) => {
+        const proof = await prove(partsOfMethod(method(seal)))
+        return (await ask('PUT', '/api/account/recovery', { ...method(seal), proof }))[0]
+      }
       return {
         browser,
         ask,
+        prove,
+        set,
         store: async (shares: unknown) => (await ask('PUT', '/api/keys', shares))[0],
         recover: () => ask('POST', '/api/keys/recover', {}),
-        set: async (seal: object) => (await ask('PUT', '/api/account/recovery', method(seal)))[0],
         wallet: async () => memberOf((await ask('GET', '/api/session'))[1], 'wallet'),
       }
     }
@@ -113,10 +124,13 @@ for (const store of STORES) {
         await one.ask('POST', '/api/account/recovery/remove', {
           ...split('new'),
           recoveryShare: null,
+          proof: '',
         }),
         [400, { error: 'BAD_REQUEST' }],
       )
-      const [status] = await one.ask('POST', '/api/account/recovery/remove', split('new'))
+      const proof = await one.prove(partsOfRemoval(split('new')))
+      const removal = { ...split('new'), proof }
+      const [status] = await one.ask('POST', '/api/account/recovery/remove', removal)
       assert.equal(status, 204)
       assert.match((await mailTo(email)).subject, /with this mailbox alone again/)
       site.clock.move(MINUTE_MS)
@@ -156,7 +170,8 @@ for (const store of STORES) {
         { ...PASSWORD, passes: 1 },
         { ...PASSWORD, memoryKib: 10_000_000 },
       ]) {
-        assert.equal(await one.set(wrong), 400)
+        const request: object = { ...method(PASSKEY), seal: wrong, proof: '' }
+        assert.equal((await one.ask('PUT', '/api/account/recovery', request))[0], 400)
       }
     })
 
@@ -165,7 +180,7 @@ for (const store of STORES) {
       const one = await enter(email)
       await one.store(split('one'))
       site.clock.move(5 * MINUTE_MS)
-      assert.equal((await one.ask('GET', '/api/account/fresh'))[0], 204)
+      assert.equal((await one.ask('GET', '/api/account/fresh'))[0], 200)
       site.clock.move(1)
       const asked: [string, string, unknown?][] = [
         ['GET', '/api/account/fresh'],
@@ -180,6 +195,37 @@ for (const store of STORES) {
       const again = await enter(email, one.browser)
       assert.equal((await again.ask('POST', '/api/account/export', {}))[0], 204)
       assert.match((await mailTo(email)).subject, /recovery phrase .* was shown/)
+    })
+
+    it('takes the key from its owner for no visitor who has only the mailbox', async () => {
+      const email = 'thief@example.com'
+      const one = await enter(email)
+      await one.store(split('one'))
+      await one.set(PASSKEY)
+      await mailTo(email)
+      site.clock.move(MINUTE_MS)
+      const thief = await enter(email)
+      const key = new Uint8Array(32).fill(9)
+      const otherParts = await thief.prove([], KEYS.eip155)
+      const otherKey = await thief.prove(partsOfMethod(method(PASSWORD)), key)
+      // The owner's own proof, of another session.
+      const replayed = await one.prove(partsOfMethod(method(PASSWORD)))
+      const refused = [403, { error: 'BAD_REQUEST' }]
+      for (const proof of ['', otherParts, otherKey, replayed]) {
+        const request: object = { ...method(PASSWORD), proof }
+        assert.deepEqual(await thief.ask('PUT', '/api/account/recovery', request), refused)
+        const removal = { ...split('x'), proof }
+        assert.deepEqual(await thief.ask('POST', '/api/account/recovery/remove', removal), refused)
+        const deletion = { confirmation: 'DELETE', proof }
+        assert.deepEqual(await thief.ask('POST', '/api/account/delete', deletion), refused)
+      }
+      assert.deepEqual(await thief.recover(), [200, method(PASSKEY)])
+    })
+
+    it('deletes an account that has no key yet without a proof', async () => {
+      const one = await enter('keyless@example.com')
+      const deletion = { confirmation: 'DELETE', proof: '' }
+      assert.equal((await one.ask('POST', '/api/account/delete', deletion))[0], 204)
     })
 
     it('signs every browser out, and lets each in with a link and a code again', async () => {
@@ -208,7 +254,11 @@ for (const store of STORES) {
       await one.set(PASSKEY)
       await mailTo(email)
       assert.equal((await one.ask('POST', '/api/account/delete', {}))[0], 400)
-      const [status] = await one.ask('POST', '/api/account/delete', { confirmation: 'DELETE' })
+      const proof = await one.prove(PARTS_OF_DELETION)
+      const [status] = await one.ask('POST', '/api/account/delete', {
+        confirmation: 'DELETE',
+        proof,
+      })
       assert.equal(status, 204)
       const mail = await mailTo(email)
       assert.match(mail.subject, /was deleted/)

@@ -8,14 +8,18 @@ import { combine, split } from 'shamir-secret-sharing'
 import { createLocalSealer } from '../../src/server/keys/createLocalSealer'
 import { methodContext, sealContext } from '../../src/server/keys/sealContexts'
 import { sealShare } from '../../src/frame/recovery/sealShare'
-import { createBrowser } from './tools/createBrowser'
+import { makeKeyProof } from '../../src/shared/keyProof'
+import { partsOfMethod } from '../../src/shared/recovery'
+import { addressesOf } from '../../src/frame/keys/deriveAccounts'
+import { createBrowser, textIn as memberIn } from './tools/createBrowser'
 import { readAllTables } from './tools/readAllTables'
 import { KEY, startTestSite } from './tools/startTestSite'
 import { STORES } from './tools/stores'
 import type { TestSite } from './tools/startTestSite'
 
 const EMAIL = 'ann@example.com'
-const ADDRESSES = { eip155: `0x${'c'.repeat(40)}`, solana: '1'.repeat(32) }
+const KEYS = { eip155: new Uint8Array(32).fill(3), solana: new Uint8Array(32).fill(4) }
+const ADDRESSES = addressesOf(KEYS)
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 
@@ -87,11 +91,15 @@ async function setMethod(
 ) {
   const [, login, recovery] = await split(seed, 3, 2)
   assert.ok(login && recovery)
-  const body = {
+  const request = {
     loginShare: base64url(login),
     recoveryShare: await sealShare(secret, recovery, ADDRESSES.eip155, globalThis.crypto),
-    seal: { method: 'passkey', credentialId: 'c'.repeat(43), salt: 's'.repeat(43) },
+    seal: { method: 'passkey', credentialId: 'c'.repeat(43), salt: 's'.repeat(43) } as const,
   }
+  const fresh = await browser.request('GET', '/api/account/fresh', undefined, session)
+  const challenge = memberIn(fresh.body, 'challenge')
+  const proof = makeKeyProof(KEYS.eip155, challenge, partsOfMethod(request))
+  const body = { ...request, proof }
   const { status } = await browser.request('PUT', '/api/account/recovery', body, session)
   assert.equal(status, 204)
 }

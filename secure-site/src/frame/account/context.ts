@@ -20,6 +20,8 @@ export interface AccountContext {
   withFreshCode(next: () => Promise<void>): Promise<void>
   /** Opens the key where it is still sealed in this browser. */
   unlock(addresses: Addresses): Promise<void>
+  /** Signs a request with the account's key, for this session. */
+  prove(addresses: Addresses, parts: readonly string[]): Promise<string>
   /** The user as the server knows them now. */
   user(): Promise<SessionAnswer & { readonly addresses: Addresses }>
   showOverview(): Promise<void>

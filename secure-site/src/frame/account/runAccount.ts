@@ -1,3 +1,4 @@
+import { makeKeyProof } from '../../shared/keyProof'
 import { failure, isFailure } from '../failures'
 import { createDeviceShares } from '../keys/createDeviceShares'
 import { createKeyring } from '../keys/createKeyring'
@@ -62,9 +63,10 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
     const answer = await session.need()
     return { ...answer, addresses: await keyring.prepare(answer) }
   }
+  const accountServer = createAccountServer(ports.fetch)
   const context: AccountContext = {
     page,
-    server: createAccountServer(ports.fetch),
+    server: accountServer,
     session,
     keyring,
     passkeys,
@@ -75,6 +77,10 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       keyring.unlock(addresses, found =>
         openSealed(found, addresses.eip155, new AbortController().signal),
       ),
+    prove: async (addresses, parts) => {
+      const { challenge } = await accountServer.needFresh()
+      return keyring.withKeys(addresses, ({ eip155 }) => makeKeyProof(eip155, challenge, parts))
+    },
     withFreshCode: async next => {
       try {
         await next()

@@ -1,3 +1,4 @@
+import { PARTS_OF_DELETION } from '../../shared/recovery'
 import type { AccountContext } from './context'
 import type { PageButton } from './createPage'
 import { accountTexts } from './texts'
@@ -39,7 +40,11 @@ export async function showDelete(context: AccountContext): Promise<void> {
     maxlength: '20',
   })
   const remove = async () => {
-    await server.delete({ confirmation: words.word })
+    await server.needFresh()
+    const { addresses } = await context.user()
+    await context.unlock(addresses)
+    const proof = await context.prove(addresses, PARTS_OF_DELETION)
+    await server.delete({ confirmation: words.word, proof })
     await forget(context)
     page.show({ title: words.doneTitle, content: [page.paragraph(words.done)], buttons: [] })
   }

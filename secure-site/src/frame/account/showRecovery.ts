@@ -1,3 +1,5 @@
+import { makeKeyProof } from '../../shared/keyProof'
+import { partsOfMethod, partsOfRemoval } from '../../shared/recovery'
 import type { RecoverySeal } from '../../shared/recovery'
 import { failure } from '../failures'
 import { encodeShare, splitEntropy, wipeShares } from '../keys/shares'
@@ -36,7 +38,9 @@ async function setMethod(context: AccountContext, seal: RecoverySeal, secret: Ui
         if (!opened || encodeShare(opened) !== encodeShare(shares.recovery))
           throw failure('INTERNAL')
         opened.fill(0)
-        await server.setRecovery({ loginShare: encodeShare(shares.login), recoveryShare, seal })
+        const split = { loginShare: encodeShare(shares.login), recoveryShare, seal }
+        const proof = await context.prove(addresses, partsOfMethod(split))
+        await server.setRecovery({ ...split, proof })
       } finally {
         wipeShares(shares)
       }
@@ -100,10 +104,19 @@ async function choosePassword(context: AccountContext) {
 async function remove(context: AccountContext) {
   const { server, keyring } = context
   // Asked before this browser's own share is replaced.
-  await server.needFresh()
+  const { challenge } = await server.needFresh()
   const { addresses } = await context.user()
   await context.unlock(addresses)
-  await keyring.splitAnew(addresses, server.removeRecovery)
+  // By the old split: this browser's new share fits the old one no more.
+  const key = await keyring.withKeys(addresses, keys => Uint8Array.from(keys.eip155))
+  try {
+    await keyring.splitAnew(addresses, async split => {
+      const proof = makeKeyProof(key, challenge, partsOfRemoval(split))
+      await server.removeRecovery({ ...split, proof })
+    })
+  } finally {
+    key.fill(0)
+  }
   showDone(context, 'server')
 }
 

@@ -30,18 +30,22 @@ const Seal: v.GenericSchema<unknown, RecoverySeal> = v.variant('method', [
   }),
 ])
 
+const Proof = v.pipe(v.string(), v.regex(/^[-\w]*$/), v.maxLength(100))
+
 /** What `/api/account` takes; see `shared/recovery.ts`. */
 export const SetRecovery: v.GenericSchema<unknown, SetRecoveryRequest> = v.object({
   loginShare: Share,
   recoveryShare: Share,
   seal: Seal,
+  proof: Proof,
 })
 export const RemoveRecovery: v.GenericSchema<unknown, RemoveRecoveryRequest> = v.intersect([
   StoreShares,
-  v.object({ recoveryShare: Share }),
+  v.object({ recoveryShare: Share, proof: Proof }),
 ])
 export const DeleteAccount: v.GenericSchema<unknown, DeleteAccountRequest> = v.object({
   confirmation: v.literal('DELETE'),
+  proof: Proof,
 })
 /** What the table keeps as text. */
 export const StoredSeal: v.GenericSchema<unknown, RecoverySeal> = v.pipe(

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { PARTS_OF_DELETION, partsOfMethod, partsOfRemoval } from '../../shared/recovery'
+import { challengeOf, needKeyProof } from '../account/keyProofs'
 import { deleteAccount, noteExport, signOutEverywhere } from '../account/leaving'
 import { needFreshCode } from '../account/needFreshCode'
 import { removeRecovery, setRecovery } from '../account/recovery'
@@ -7,6 +9,7 @@ import { readBody } from '../http/readBody'
 import { Nothing } from '../http/requests'
 import { requireSession } from '../http/requireSession'
 import { writeSessionCookie } from '../http/sessionToken'
+import type { FreshAnswer } from '../../shared/recovery'
 import type { Site } from '../site'
 import type { Context } from 'hono'
 
@@ -19,8 +22,9 @@ export function accountRoutes(site: Site): Hono {
   }
   return new Hono()
     .get('/fresh', async c => {
-      await requireFreshSession(c)
-      return c.body(null, 204)
+      const session = await requireFreshSession(c)
+      const answer: FreshAnswer = { challenge: challengeOf(site, session) }
+      return c.json(answer)
     })
     .post('/export', async c => {
       const session = await requireFreshSession(c)
@@ -30,12 +34,16 @@ export function accountRoutes(site: Site): Hono {
     })
     .put('/recovery', async c => {
       const session = await requireFreshSession(c)
-      await setRecovery(site, session, await readBody(c, SetRecovery))
+      const request = await readBody(c, SetRecovery)
+      await needKeyProof(site, session, request.proof, partsOfMethod(request))
+      await setRecovery(site, session, request)
       return c.body(null, 204)
     })
     .post('/recovery/remove', async c => {
       const session = await requireFreshSession(c)
-      await removeRecovery(site, session, await readBody(c, RemoveRecovery))
+      const request = await readBody(c, RemoveRecovery)
+      await needKeyProof(site, session, request.proof, partsOfRemoval(request))
+      await removeRecovery(site, session, request)
       return c.body(null, 204)
     })
     .post('/sign-out', async c => {
@@ -47,7 +55,8 @@ export function accountRoutes(site: Site): Hono {
     })
     .post('/delete', async c => {
       const session = await requireFreshSession(c)
-      await readBody(c, DeleteAccount)
+      const { proof } = await readBody(c, DeleteAccount)
+      await needKeyProof(site, session, proof, PARTS_OF_DELETION)
       await deleteAccount(site, session)
       writeSessionCookie(c, null)
       return c.body(null, 204)
