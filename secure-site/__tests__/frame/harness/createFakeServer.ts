@@ -75,6 +75,7 @@ export function createFakeServer(): FakeServer {
       if (code !== CODE) return refused('CODE_WRONG')
       state.email = EMAIL
       state.isRecovered = false
+      state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
     'POST /api/session/end': () => {
@@ -108,6 +109,14 @@ export function createFakeServer(): FakeServer {
       const { loginShare, recoveryShare } = state.shares
       return json({ loginShare, recoveryShare, seal: null })
     },
+    'GET /api/account/fresh': () =>
+      state.isFresh ? json({ challenge: 'c'.repeat(43) }) : refused('CODE_NEEDED', 403),
+    'POST /api/account/export': () => new Response(null, { status: 204 }),
+    'PUT /api/account/recovery': body => {
+      state.method = body as unknown as RecoverAnswer
+      return new Response(null, { status: 204 })
+    },
+    'POST /api/account/delete': () => new Response(null, { status: 204 }),
     'GET /api/config': () =>
       json({
         name: 'Tide wallet',

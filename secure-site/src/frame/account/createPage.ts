@@ -35,7 +35,8 @@ export interface Page {
 export function createPage(document: Document): Page {
   const labels = new WeakMap<HTMLInputElement, string>()
   const problem = element(document, 'p', { id: 'problem', class: 'problem', role: 'alert' }, [])
-  let isBusy = false
+  /** The press that is being carried out; another one waits until it is done, or shows something to press. */
+  let current: object | null = null
   let shown: PageView | null = null
 
   const say = (words: string) => {
@@ -43,8 +44,9 @@ export function createPage(document: Document): Page {
   }
 
   async function press({ onPress }: PageButton) {
-    if (isBusy) return
-    isBusy = true
+    if (current) return
+    const own = {}
+    current = own
     say('')
     try {
       await onPress()
@@ -53,7 +55,7 @@ export function createPage(document: Document): Page {
       if (!problem.isConnected && shown) draw(shown)
       say(isFailure(thrown) ? thrown.message : accountTexts.failed)
     } finally {
-      isBusy = false
+      if (current === own) current = null
     }
   }
 
@@ -101,6 +103,7 @@ export function createPage(document: Document): Page {
     show: view => {
       say('')
       shown = view
+      current = null
       draw(view)
       const { onEnter } = view
       if (onEnter) for (const input of document.querySelectorAll('input')) enter(input, onEnter)

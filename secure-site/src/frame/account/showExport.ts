@@ -21,17 +21,20 @@ function showHidden({ page, showOverview }: AccountContext) {
 function showKeys(context: AccountContext, keys: ExportedKeys) {
   const { page, view } = context
   const { document } = page
-  const over = new AbortController()
+  let isShown = true
   const hide = () => {
-    if (over.signal.aborted) return
-    over.abort()
+    if (!isShown) return
+    isShown = false
     view.clearTimeout(timer)
+    view.removeEventListener('blur', hide)
+    view.removeEventListener('pagehide', hide)
+    document.removeEventListener('visibilitychange', hide)
     showHidden(context)
   }
   const timer = view.setTimeout(hide, SHOWN_MS)
-  view.addEventListener('blur', hide, { signal: over.signal })
-  view.addEventListener('pagehide', hide, { signal: over.signal })
-  document.addEventListener('visibilitychange', hide, { signal: over.signal })
+  view.addEventListener('blur', hide)
+  view.addEventListener('pagehide', hide)
+  document.addEventListener('visibilitychange', hide)
 
   const copy = (label: string, value: string) => {
     const button = element(document, 'button', { type: 'button', class: 'link' }, [
