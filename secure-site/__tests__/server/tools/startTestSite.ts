@@ -33,6 +33,8 @@ function makePages(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'sdk.html'), '<!doctype html><title>frame</title>')
   writeFileSync(join(folder, 'approve-device.html'), '<!doctype html><title>approve</title>')
+  writeFileSync(join(folder, 'account.html'), '<!doctype html><title>account</title>')
+  writeFileSync(join(folder, 'use-passkey.html'), '<!doctype html><title>passkey</title>')
   writeFileSync(join(folder, 'assets/frame-1a2b.js'), 'export {}')
 }
 
