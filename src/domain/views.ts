@@ -74,6 +74,8 @@ export interface ViewParams {
   UpdateEmailPrimaryOtp: { readonly redirectView: 'Account' } | undefined
   /** The code of the new address. */
   UpdateEmailSecondaryOtp: { readonly redirectView: 'Account' } | undefined
+  /** The way to the wallet's own page, where the key is exported and its recovery is set. */
+  UpgradeEmailWallet: undefined
   /** The wallets of the first screen, where it leads to them by one row. */
   ConnectWallets: undefined
   WhatIsAWallet: undefined

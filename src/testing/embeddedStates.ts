@@ -197,5 +197,11 @@ export const embeddedStates = {
   secondaryOtpEnded: () =>
     stateAfter(...secondary, checking, emailChangeOtpRefused(failure('SESSION_ENDED'))),
   secondaryOtpDone: () => stateAfter(...secondary, checking, emailChanged()),
+  emailUpgrade: () =>
+    stateAfter(
+      ...live,
+      viewPushed(viewEntry('AccountSettings')),
+      viewPushed(viewEntry('UpgradeEmailWallet')),
+    ),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

@@ -57,6 +57,7 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   UpdateEmailWallet: 'updateEmail',
   UpdateEmailPrimaryOtp: 'primaryOtp',
   UpdateEmailSecondaryOtp: 'secondaryOtp',
+  UpgradeEmailWallet: 'emailUpgrade',
   ConnectWallets: 'connectWallets',
 }
 

@@ -8,6 +8,8 @@ export type FailureCode =
   | 'SERVER_UNREACHABLE'
   /** This browser lost its part of the key, and the session is too old to make a new one. */
   | 'DEVICE_KEY_LOST'
+  /** This browser has a recovery share that its owner has not opened yet. */
+  | 'KEY_LOCKED'
   /** The parts of the key make another account than the one on record. */
   | 'KEY_MISMATCH'
   /** The visitor said no at the provider. */
@@ -65,6 +67,7 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
 const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
   SERVER_UNREACHABLE: 'SERVER_ERROR',
   DEVICE_KEY_LOST: 'SIGNED_OUT',
+  KEY_LOCKED: 'NO_SHARES',
   KEY_MISMATCH: 'NO_SHARES',
   LOGIN_DECLINED: 4001,
   LOGIN_FAILED: 'PROVIDER_UNREACHABLE',

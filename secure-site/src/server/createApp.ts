@@ -14,6 +14,7 @@ import { emailRoutes } from './routes/emailRoutes'
 import { keyRoutes } from './routes/keyRoutes'
 import { loginRoutes } from './routes/loginRoutes'
 import { operationRoutes } from './routes/operationRoutes'
+import { ownerRoutes } from './routes/ownerRoutes'
 import { pageRoutes } from './routes/pageRoutes'
 import { socialPageRoutes } from './routes/socialPageRoutes'
 import { socialRoutes } from './routes/socialRoutes'
@@ -61,6 +62,7 @@ export function createApp(
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
+    // A page that has to reach the window it was opened from says so itself.
     for (const [name, value] of headers) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
@@ -88,6 +90,7 @@ export function createApp(
   app.route('/api/session', sessionRoutes(site))
   app.route('/api/email', emailRoutes(site, ipAddressOf))
   app.route('/api/keys', keyRoutes(site))
+  app.route('/api/account', ownerRoutes(site))
   app.route('/api/audit', auditRoutes(site))
   app.route('/api/accounts', accountRoutes(site))
   app.route('/api/config', configRoutes(site))

@@ -2,7 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
 import { newEmailSubmitted } from './emailChange/emailChangeEvents'
-import { otpAccepted, otpRefused, deviceRegistered, otpSent } from './embeddedEvents'
+import {
+  otpAccepted,
+  otpRefused,
+  deviceRegistered,
+  otpSent,
+  upgradeSelected,
+} from './embeddedEvents'
 
 /** What a page hears of signing in by email; never the address or the code. */
 export type EmbeddedEvent =
@@ -14,6 +20,7 @@ export type EmbeddedEvent =
         | 'DEVICE_REGISTERED_FOR_EMAIL'
         | 'EMAIL_VERIFICATION_CODE_SENT'
         | 'EMAIL_VERIFICATION_CODE_PASS'
+        | 'EMAIL_UPGRADE_FROM_MODAL'
       readonly properties: Readonly<Record<never, never>>
     }
   | {
@@ -28,6 +35,7 @@ const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [deviceRegistered.type]: 'DEVICE_REGISTERED_FOR_EMAIL',
   [otpSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
   [otpAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
+  [upgradeSelected.type]: 'EMAIL_UPGRADE_FROM_MODAL',
   [otpRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
 }
 

@@ -60,5 +60,10 @@ export const embedded = defineFeature({
       needsAccount: true,
       load: () => import('./views/AccountSettingsView'),
     },
+    UpgradeEmailWallet: {
+      title: 'upgrade.title',
+      needsAccount: true,
+      load: () => import('./views/UpgradeEmailWalletView'),
+    },
   },
 })

@@ -75,5 +75,14 @@ export const embeddedTexts = {
   'emailChange.doneText': 'Use the new address the next time you sign in.',
   'emailChange.overTitle': 'This change is over',
   'emailChange.overText': 'Your email address was not changed. Enter the new one again.',
+  'upgrade.card': 'Keep your wallet safe',
+  'upgrade.cardNote': 'Export your key, recover it your own way',
+  'upgrade.heading': 'Go on at your wallet',
+  'upgrade.text':
+    'Your wallet’s own page shows your recovery phrase and lets you recover with a passkey or a password. This page never sees them.',
+  'upgrade.newTab': 'Opens in a new tab',
+  'upgrade.after':
+    'You sign in there with a code. After you sign out everywhere, connect here again.',
+  'upgrade.unknown': 'Your wallet’s page isn’t known here. Connect again to see it.',
   'accountSettings.open': 'Account settings',
 } as const

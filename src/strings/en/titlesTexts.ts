@@ -46,5 +46,6 @@ export const titlesTexts = {
   'updateEmail.title': 'Edit email',
   'primaryOtp.title': 'Confirm current email',
   'secondaryOtp.title': 'Confirm new email',
+  'upgrade.title': 'Upgrade your wallet',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

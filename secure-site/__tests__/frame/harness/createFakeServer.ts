@@ -1,5 +1,5 @@
 import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
-import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
+import type { RecoverAnswer, SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
 /** Of the new address, while an email is changed. */
@@ -43,6 +43,10 @@ export interface FakeServer {
     quote: QuoteAnswer | null
     /** Of what the relayer sends; null where it refuses. */
     transactionHash: string | null
+    /** What the owner's recovery method sealed; null where there is none. */
+    method: RecoverAnswer | null
+    /** Recovery is handed out once a login. */
+    isRecovered: boolean
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -77,6 +81,8 @@ export function createFakeServer(): FakeServer {
     accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
     quote: null,
     transactionHash: null,
+    method: null,
+    isRecovered: false,
   }
   const session = () => ({
     userId: state.userId,
@@ -94,6 +100,8 @@ export function createFakeServer(): FakeServer {
     'POST /api/login/code': ({ code }) => {
       if (code !== CODE) return refused('CODE_WRONG')
       state.email = EMAIL
+      state.isRecovered = false
+      state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
     'POST /api/session/end': () => {
@@ -118,16 +126,35 @@ export function createFakeServer(): FakeServer {
       if (known && JSON.stringify(known) !== JSON.stringify(request.addresses))
         return refused('BAD_REQUEST')
       state.shares = request
-      state.wallet = { addresses: request.addresses, hasDeviceShares: true }
+      if (request.recoveryShare === null && !state.method) return refused('BAD_REQUEST')
+      state.wallet = {
+        addresses: request.addresses,
+        hasDeviceShares: true,
+        recovery: state.method?.seal?.method ?? 'server',
+      }
       return new Response(null, { status: 204 })
     },
     'GET /api/keys': () =>
       state.shares ? json({ loginShare: state.shares.loginShare }) : refused('NO_SHARES', 404),
     'POST /api/keys/recover': () => {
-      if (!state.isFresh || !state.shares) return refused('NO_SHARES', 404)
+      if (!state.isFresh) return refused('NO_SHARES', 404)
+      if (state.method) {
+        if (state.isRecovered) return refused('NO_SHARES', 404)
+        state.isRecovered = true
+        return json(state.method)
+      }
+      if (!state.shares) return refused('NO_SHARES', 404)
       const { loginShare, recoveryShare } = state.shares
-      return json({ loginShare, recoveryShare })
+      return json({ loginShare, recoveryShare, seal: null })
     },
+    'GET /api/account/fresh': () =>
+      state.isFresh ? json({ challenge: 'c'.repeat(43) }) : refused('CODE_NEEDED', 403),
+    'POST /api/account/export': () => new Response(null, { status: 204 }),
+    'PUT /api/account/recovery': body => {
+      state.method = body as unknown as RecoverAnswer
+      return new Response(null, { status: 204 })
+    },
+    'POST /api/account/delete': () => new Response(null, { status: 204 }),
     'GET /api/config': () =>
       json({
         name: 'Tide wallet',

@@ -17,6 +17,8 @@ export interface SessionPorts {
   onEnded(): void
   /** Told when the user of a session that is in use has another email, given in another tab or elsewhere. */
   onRenamed(): void
+  /** Told of a login before it is used. */
+  onAdopted?(answer: SessionAnswer): Promise<void>
 }
 
 export interface Session {
@@ -99,6 +101,7 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
       return answer
     },
     adopt: async answer => {
+      await ports.onAdopted?.(answer)
       user = answer
       token = answer.token
       server.useToken(token)

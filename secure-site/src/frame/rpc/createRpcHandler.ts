@@ -5,6 +5,7 @@ import { failure, rpcFailure } from '../failures'
 import type { Keyring } from '../keys/createKeyring'
 import { SIGNING_METHODS } from '../requests/signingMethods'
 import type { ReviewQueue } from '../requests/createReviewQueue'
+import type { OpenSealed } from '../recovery/createOpenSealed'
 import { frozenCopy } from '../requests/params'
 import { texts } from '../texts'
 import { createLocalMethods } from './createLocalMethods'
@@ -29,6 +30,8 @@ export interface RpcHandlerPorts {
   readonly jsonRpc: JsonRpc
   readonly queue: ReviewQueue
   readonly batches: CallBatches
+  /** Asks the visitor for the recovery method, until `signal` ends it. */
+  readonly openSealed: OpenSealed
 }
 
 export interface RpcHandler {
@@ -54,7 +57,7 @@ function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): 
 }
 
 export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
-  const { access, keyring, networks, smart, jsonRpc, queue, batches } = ports
+  const { access, keyring, networks, smart, jsonRpc, queue, batches, openSealed } = ports
   const local = createLocalMethods({ access, networks, smart, batches, jsonRpc })
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
@@ -64,8 +67,9 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
     return queue.ask({
       id,
       method,
-      prepare: async () => {
+      prepare: async signal => {
         const { addresses } = await access.accounts()
+        await keyring.unlock(addresses, kept => openSealed(kept, addresses.eip155, signal))
         return prepare(
           { params: frozen, caipNetworkId },
           {

@@ -9,6 +9,7 @@ const CODES = [
   'CODE_SPENT',
   'DEVICE_EXPIRED',
   'SIGNED_OUT',
+  'CODE_NEEDED',
   'NO_SHARES',
   'HOST_NOT_ALLOWED',
   'PROVIDER_NOT_OFFERED',
@@ -25,6 +26,8 @@ const CODES = [
 const Opaque = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/))
 const Share = v.pipe(v.string(), v.regex(/^[\w-]{16,400}$/))
 
+const Base64url = v.pipe(v.string(), v.regex(/^[\w-]{16,1400}$/))
+
 export const ApiError = v.object({
   error: v.picklist(CODES),
   retryAfterSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -40,6 +43,7 @@ export const Wallet = v.object({
     solana: v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)),
   }),
   hasDeviceShares: v.boolean(),
+  recovery: v.picklist(['server', 'passkey', 'password']),
 })
 
 export const Session = v.object({
@@ -74,7 +78,25 @@ export const FarcasterWait = v.object({ session: v.nullable(Session) })
 
 export const LoginShare = v.object({ loginShare: Share })
 
-export const Recovery = v.object({ loginShare: Share, recoveryShare: Share })
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+
+/** A server that was taken over must not be able to keep the browser busy for ever. */
+export const Seal = v.variant('method', [
+  v.object({ method: v.literal('passkey'), credentialId: Base64url, salt: Base64url }),
+  v.object({
+    method: v.literal('password'),
+    salt: Base64url,
+    memoryKib: count(256 * 1024),
+    passes: count(10),
+    lanes: count(4),
+  }),
+])
+
+export const Recovery = v.object({
+  loginShare: Share,
+  recoveryShare: Share,
+  seal: v.nullable(Seal),
+})
 
 const Coin = v.object({
   name: v.string(),

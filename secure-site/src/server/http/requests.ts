@@ -49,7 +49,7 @@ export const StoreShares: v.GenericSchema<unknown, StoreSharesRequest> = v.objec
     solana: v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)),
   }),
   loginShare: Share,
-  recoveryShare: Share,
+  recoveryShare: v.nullable(Share),
 })
 export const Audit: v.GenericSchema<unknown, AuditEntry> = v.object({
   kind: v.picklist(['approved', 'declined']),

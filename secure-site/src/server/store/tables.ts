@@ -57,9 +57,23 @@ export interface ShareTable {
   user_id: string
   device_hash: string
   login_share: string
+  /** Both are null where the owner has a recovery method of their own. */
+  recovery_share_sealed: string | null
+  key_id: string | null
+  split_at: number
+}
+
+/** A recovery method of a user, with a split of its own: see `shared/recovery.ts`. */
+export interface RecoveryTable {
+  user_id: string
+  method: 'passkey' | 'password'
+  /** JSON of `RecoverySeal`: what the browser needs to open the share, without being secret. */
+  seal: string
+  login_share: string
+  /** Sealed by the browser, then by the server. */
   recovery_share_sealed: string
   key_id: string
-  split_at: number
+  set_at: number
 }
 
 /** An account at a provider, by the provider's own id for it: the id never changes, an email address may. */
@@ -154,6 +168,7 @@ export interface Tables {
   shares: ShareTable
   identities: IdentityTable
   outside_logins: OutsideLoginTable
+  recoveries: RecoveryTable
   audit: AuditTable
   rate_limits: RateLimitTable
   email_changes: EmailChangeTable

@@ -22,6 +22,7 @@ import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+import { UpgradeRow } from '../components/UpgradeRow'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
 
@@ -136,6 +137,7 @@ export function AccountSettingsView() {
         </Head>
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
+          {isEmbedded && <UpgradeRow />}
           <NetworkRow />
         </ListGroup>
       </Body>
