@@ -85,7 +85,7 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
       }),
     )
     .get('/loading', c => answer(c, 'loading.html', popupHeaders))
-    .get('/social/done', c => answer(c, 'social-done.html', popupHeaders))
+    .get('/social-done', c => answer(c, 'social-done.html', popupHeaders))
     .get('/assets/:name', async (c): Promise<Response> => {
       const name = c.req.param('name')
       if (!ASSET_NAME.test(name)) return c.text('There is no such page.', 404)
