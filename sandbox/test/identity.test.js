@@ -45,10 +45,11 @@ function visit(provider, state) {
  * @param {import('../src/identity/types.js').IdentityProvider} provider
  * @param {string} person
  * @param {string} [state]
+ * @param {string} [jar] cookies of the visit before; what this one is given is added to it
  */
-async function signIn(provider, person, state = 'state') {
+async function signIn(provider, person, state = 'state', jar = '') {
   const asked = await visit(provider, state)
-  const cookie = cookiesOf(asked)
+  const cookie = [jar, cookiesOf(asked)].filter(Boolean).join('; ')
   const page = new URL(asked.headers.get('location') ?? '', identity.url)
   const body = new URLSearchParams({ person })
   const pressed = await fetch(page, {
@@ -61,8 +62,15 @@ async function signIn(provider, person, state = 'state') {
     headers: { cookie },
     redirect: 'manual',
   })
+  kept = cookiesOf(resumed)
+    .split('; ')
+    .filter(cookie => cookie.startsWith('_session'))
+    .join('; ')
   return new URL(resumed.headers.get('location') ?? '')
 }
+
+/** What the newest visit leaves in a browser. */
+let kept = ''
 
 for (const provider of IDENTITY_PROVIDERS) {
   test(`signs people in as ${provider} does`, async () => {
@@ -96,6 +104,14 @@ test('asks on a page that names the provider and everyone', async () => {
   const shown = await (await fetch(own, { headers: { cookie: cookiesOf(asked) } })).text()
   assert.match(shown, /the sandbox’s Discord/)
   assert.match(shown, /marisol@tide\.example.*not verified/s)
+})
+
+test('asks again after one person was signed in, and signs another in', async () => {
+  await signIn('google', 'joao')
+  assert.match(kept, /_session=/)
+  const next = await signIn('github', 'marisol', 'next', kept)
+  assert.equal(next.searchParams.get('state'), 'next')
+  assert.notEqual(next.searchParams.get('code'), null)
 })
 
 test('refuses, and mixes up states, on demand', async () => {
