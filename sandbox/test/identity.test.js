@@ -33,6 +33,7 @@ function visit(provider, state) {
     response_type: 'code',
     scope: 'email',
     state,
+    ...(provider === 'google' && { prompt: 'select_account' }),
     code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
     code_challenge_method: 'S256',
   })

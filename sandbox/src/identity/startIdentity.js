@@ -84,6 +84,8 @@ export async function startIdentity({ siteUrl, port }) {
     const asked = new URL(c.req.url)
     const state = asked.searchParams.get('state')
     if (asked.pathname === '/auth' && state !== null) {
+      // Google's `select_account` is what every visit does here.
+      asked.searchParams.delete('prompt')
       if (switches.isReusingState) asked.searchParams.set('state', lastState)
       switches.isReusingState = false
       lastState = state
