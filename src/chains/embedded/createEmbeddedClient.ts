@@ -28,6 +28,7 @@ import { createFrame, type AskOptions, type Frame } from './frame/createFrame'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
 import { createLoginRecord } from './login/createLoginRecord'
+import { createSocialLogin } from './login/createSocialLogin'
 import { networkIn, readUser } from './login/readUser'
 import { userFacingName } from './login/userFacingName'
 import type { FamilyInFrame } from './FamilyInFrame'
@@ -180,9 +181,30 @@ export function createEmbeddedClient(
   /** A login that begins while the last one is being left waits for that. */
   async function begin(signal: AbortSignal) {
     checkPage()
-    const ending = leaving
-    if (ending) await raceAbort(() => ending, signal)
+    for (const ending of [leaving, restarted()]) {
+      if (ending) await raceAbort(() => ending, signal)
+    }
   }
+
+  const { restarted, ...social } = createSocialLogin({
+    ports,
+    frame,
+    record,
+    site: { origin: site.origin, url: secureSiteUrl },
+    begin,
+    wish(wanted) {
+      const [caipNetworkId] = Object.values(wanted)
+      if (!caipNetworkId) return {}
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      return {
+        chainId: familyOf(namespace).chainIdOf(caipNetworkId),
+        preferredAccountType: preferredType(namespace),
+      }
+    },
+    emailKnown: known => void (email = known),
+    connect: (...asked) => client.connect(...asked),
+    introduce,
+  })
 
   async function getUser(
     caipNetworkId: CaipNetworkId,
@@ -303,6 +325,7 @@ export function createEmbeddedClient(
       await begin(signal)
       const { action } = await frame.ask('CONNECT_EMAIL', { email: address }, signal)
       record.emailAsked(now())
+      record.forgetSocial()
       email = address
       return STEPS[action]
     },
@@ -383,6 +406,11 @@ export function createEmbeddedClient(
     },
     session: () => session,
     site: site.origin,
+    ...social,
+    async ready(signal) {
+      await begin(signal)
+      await isLoggedIn(signal)
+    },
     email: () => email,
     userFacingName: () => userFacingName(record.userName(), email, record.isDiscord()),
     cooldownMs: () => cooldownSeconds(record.lastEmailAt(), now(), COOLDOWN_MS) * 1_000,
