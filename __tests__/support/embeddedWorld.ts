@@ -20,9 +20,19 @@ export const loginSession: EmbeddedSession = {
   },
 }
 
-type Answers = Partial<
-  Pick<EmbeddedClient, 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect' | 'cooldownMs'>
->
+type Asked =
+  | 'requestCode'
+  | 'awaitDevice'
+  | 'submitCode'
+  | 'connect'
+  | 'socialUri'
+  | 'socialResult'
+  | 'connectSocial'
+  | 'farcasterUri'
+  | 'awaitFarcaster'
+  | 'ready'
+
+type Answers = Partial<Pick<EmbeddedClient, Asked | 'cooldownMs' | 'takeReturn'>>
 
 export interface FakeFrame {
   readonly descriptor: EmbeddedDescriptor
@@ -44,7 +54,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     throw new Error(`${name} was not expected in this test`)
   }
   const asked =
-    (name: 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect') =>
+    (name: Asked) =>
     async (...args: never[]) => {
       calls.push(name)
       const answer = (answers[name] ?? unexpected(name)) as (...given: never[]) => Promise<never>
@@ -65,6 +75,16 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     },
     session: () => null,
     site: 'https://secure.example',
+    loadingUrl: 'https://secure.example/loading',
+    socialUri: asked('socialUri'),
+    socialResult: asked('socialResult'),
+    takeReturn: () => answers.takeReturn?.() ?? null,
+    connectSocial: asked('connectSocial'),
+    farcasterUri: asked('farcasterUri'),
+    awaitFarcaster: asked('awaitFarcaster'),
+    restart: () => void calls.push('restart'),
+    ready: asked('ready'),
+    authProvider: () => 'email',
     email: () => EMAIL,
     userFacingName: () => EMAIL,
     cooldownMs: () => answers.cooldownMs?.() ?? 0,

@@ -3,6 +3,7 @@ import type { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
 import type { embeddedSlice } from '../features/embedded/embeddedSlice'
+import type { socialSlice } from '../features/embedded/social/socialSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
 import type { nftsSlice } from '../features/nfts/nftsSlice'
@@ -50,6 +51,7 @@ type FirstState = WithSlice<typeof routerSlice> &
 /** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
+  WithSlice<typeof socialSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof onrampSlice> &

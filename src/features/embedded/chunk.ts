@@ -6,15 +6,25 @@ import { registerFollowFrameFlow } from './followFrameFlow'
 import { registerLogInByEmailFlow } from './logInByEmailFlow'
 import { registerReportFrameErrorsFlow } from './reportFrameErrorsFlow'
 import { registerShowApprovalFlow } from './showApprovalFlow'
+import { registerLogInByFarcasterFlow } from './social/logInByFarcasterFlow'
+import { registerLogInBySocialFlow } from './social/logInBySocialFlow'
+import { registerPrepareSocialsFlow } from './social/prepareSocialsFlow'
+import { registerResumeSocialFlow } from './social/resumeSocialFlow'
+import { socialEventOf } from './social/socialEventOf'
+import { socialSlice } from './social/socialSlice'
 
 export const chunk: FeatureChunk = {
-  slices: [embeddedSlice],
+  slices: [embeddedSlice, socialSlice],
   flows: [
     registerFetchClientFlow,
     registerLogInByEmailFlow,
     registerFollowFrameFlow,
     registerShowApprovalFlow,
     registerReportFrameErrorsFlow,
+    registerLogInBySocialFlow,
+    registerLogInByFarcasterFlow,
+    registerPrepareSocialsFlow,
+    registerResumeSocialFlow,
   ],
-  events: embeddedEventOf,
+  events: action => embeddedEventOf(action) ?? socialEventOf(action),
 }

@@ -1,12 +1,13 @@
 import { defineFeature } from '../feature'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
+import { isSocialReturn } from './social/isSocialReturn'
 
 /** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
 export const embedded = defineFeature({
   name: 'embedded',
   after: ['account', 'connections'],
-  wakesOn: isEmbeddedConnection,
+  wakesOn: (action, _state, deps) => isEmbeddedConnection(action) || isSocialReturn(action, deps),
   load: () => import('./chunk'),
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,
@@ -33,6 +34,20 @@ export const embedded = defineFeature({
       title: 'emailDevice.title',
       abandons: 'connecting',
       load: () => import('./views/EmailVerifyDeviceView'),
+    },
+    ConnectSocials: {
+      title: 'socials.title',
+      load: () => import('./views/ConnectSocialsView'),
+    },
+    ConnectingSocial: {
+      title: 'social.title',
+      abandons: 'connecting',
+      load: () => import('./views/ConnectingSocialView'),
+    },
+    ConnectingFarcaster: {
+      title: 'farcaster.title',
+      abandons: 'connecting',
+      load: () => import('./views/ConnectingFarcasterView'),
     },
     ApproveTransaction: {
       title: 'approve.title',

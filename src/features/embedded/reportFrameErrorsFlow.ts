@@ -3,9 +3,11 @@ import { ERRORS, errorText } from '../../domain/errorCatalogue'
 import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
 import { emailLoginFailed } from './emailFieldEvents'
+import { socialFailed } from './social/socialEvents'
 import { otpRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
 
 const failures = isAnyOf(
+  socialFailed,
   otpRefused,
   deviceLinkFailed,
   emailConnectFailed,
