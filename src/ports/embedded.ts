@@ -21,9 +21,6 @@ export const isEmbeddedConnectorId = (id: string): boolean =>
 /** Where a page keeps that the visitor signed in by email; the login is there as long as the key is (protocol §1.5). */
 export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'
 
-/** The provider that this page was left for; there until the visitor is back (protocol §1.1). */
-export const PENDING_SOCIAL_KEY = '@appkit/social_provider'
-
 /** The chain families that an embedded wallet has accounts on (product §6). */
 export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 

@@ -55,6 +55,9 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   ApproveTransaction: 'emailApprove',
   AccountSettings: 'emailAccountSettings',
   ConnectWallets: 'connectWallets',
+  ConnectSocials: 'socialsAll',
+  ConnectingSocial: 'social',
+  ConnectingFarcaster: 'farcaster',
 }
 
 interface Walk {

@@ -1,13 +1,15 @@
+import { storeReady } from '../../events/lifecycleEvents'
+import { isSocialPending } from '../../lib/links/pendingSocial'
 import { defineFeature } from '../feature'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
-import { isSocialReturn } from './social/isSocialReturn'
 
 /** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
 export const embedded = defineFeature({
   name: 'embedded',
   after: ['account', 'connections'],
-  wakesOn: (action, _state, deps) => isEmbeddedConnection(action) || isSocialReturn(action, deps),
+  wakesOn: (action, _state, { storage }) =>
+    isEmbeddedConnection(action) || (storeReady.match(action) && isSocialPending(storage)),
   load: () => import('./chunk'),
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,

@@ -1,13 +1,10 @@
 import { isSocialProvider, type SocialProvider } from '../../../domain/socials'
+import { PENDING_SOCIAL_KEY } from '../../../lib/links/pendingSocial'
 import { safeJson } from '../../../lib/text/safeJson'
 import type { Namespace } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
 import { isEmail } from '../../../lib/text/emailFormat'
-import {
-  EMAIL_LOGIN_USED_KEY,
-  PENDING_SOCIAL_KEY,
-  type EmbeddedPorts,
-} from '../../../ports/embedded'
+import { EMAIL_LOGIN_USED_KEY, type EmbeddedPorts } from '../../../ports/embedded'
 
 const PREFIX = '@appkit-wallet/'
 const EMAIL = `${PREFIX}EMAIL`

@@ -24,8 +24,6 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   BAD_REQUEST: 'INVALID_REQUEST',
   NOT_FOUND: 'RESOURCE_NOT_FOUND',
   SERVER_ERROR: 'SERVICE_UNREACHABLE',
-  ACCESS_DENIED: 'SOCIAL_LOGIN_DENIED',
-  UNVERIFIED_EMAIL: 'SOCIAL_EMAIL_UNVERIFIED',
 }
 
 /** What an answer without a code of its own means, by what was asked. */
@@ -41,6 +39,19 @@ const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   SWITCH_NETWORK: 'NETWORK_SWITCH_FAILED',
 }
 
+/** Where a visitor signs in with an account elsewhere, what is usual means something else. */
+const SOCIAL_CODES: Readonly<Record<string, ErrorCode>> = {
+  [USER_REJECTED]: 'SOCIAL_LOGIN_DENIED',
+  ACCESS_DENIED: 'SOCIAL_LOGIN_DENIED',
+  UNVERIFIED_EMAIL: 'SOCIAL_EMAIL_UNVERIFIED',
+  TOO_MANY_REQUESTS: 'SOCIAL_LOGIN_FAILED',
+  LOGIN_EXPIRED: 'SOCIAL_LOGIN_FAILED',
+  PROVIDER_NOT_OFFERED: 'SOCIAL_LOGIN_FAILED',
+  PROVIDER_UNREACHABLE: 'SOCIAL_LOGIN_FAILED',
+}
+
+const isSocial = (event: FrameEvent) => MEANT[event] === 'SOCIAL_LOGIN_FAILED'
+
 /**
  * An error answer of the frame as something to throw: a `ModalError`, or, for a call of the wallet, an `Error` with the
  * JSON-RPC code that the wallet named, for the chain family to read.
@@ -49,6 +60,9 @@ export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
   const message = untrustedText(answer?.message ?? '', MAX_DETAIL).replaceAll(EMAIL, '…')
   const detail = message || NO_MESSAGE
   const code = answer?.code
+  if (code !== undefined && isSocial(event) && Object.hasOwn(SOCIAL_CODES, code)) {
+    return new ModalError(SOCIAL_CODES[code] ?? 'SOCIAL_LOGIN_FAILED', detail)
+  }
   if (typeof code === 'string' && Object.hasOwn(CODES, code)) {
     const named = CODES[code] ?? 'UNKNOWN'
     const { retryAfterSeconds } = answer ?? {}

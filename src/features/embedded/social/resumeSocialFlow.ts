@@ -3,7 +3,7 @@ import { viewEntry } from '../../../domain/views'
 import { storeReady } from '../../../events/lifecycleEvents'
 import { modalOpenRequested } from '../../../events/modalEvents'
 import { viewShown } from '../../../events/viewEvents'
-import { PENDING_SOCIAL_KEY } from '../../../ports/embedded'
+import { isSocialPending } from '../../../lib/links/pendingSocial'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { frameError } from '../frameError'
 import { wantedNetworks } from '../joinEmbedded'
@@ -30,7 +30,7 @@ export function registerResumeSocialFlow(startListening: AppStartListening) {
     actionCreator: storeReady,
     effect: async (_action, api) => {
       const { storage, embedded } = api.extra
-      if (!storage?.getItem(PENDING_SOCIAL_KEY) || !embedded) return
+      if (!embedded || !isSocialPending(storage)) return
       api.cancelActiveListeners()
       let provider: WindowProvider | null = null
       try {
