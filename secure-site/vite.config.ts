@@ -18,7 +18,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox113', 'safari16.4'],
     rolldownOptions: {
-      input: { sdk: inside('pages/sdk.html'), approve: inside('pages/approve-device.html') },
+      input: {
+        sdk: inside('pages/sdk.html'),
+        approve: inside('pages/approve-device.html'),
+        loading: inside('pages/loading.html'),
+        done: inside('pages/social-done.html'),
+      },
     },
   },
 })

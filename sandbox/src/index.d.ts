@@ -6,6 +6,8 @@ import type { RunningPart } from './lib/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PolkadotControl } from './polkadot/types.js'
 import type { PocketControl, PocketWalletOptions } from './pocket/types.js'
+import type { FarcasterControl, RunningFarcaster } from './farcaster/types.js'
+import type { IdentityControl, IdentityProvider, RunningIdentity } from './identity/types.js'
 import type { MailboxControl, RunningMailbox } from './mail/types.js'
 import type { SignInControl } from './signIn/types.js'
 import type { RelayControl, RelayOptions, RunningRelay } from './relay/types.js'
@@ -23,6 +25,8 @@ import type { WalletControl, WalletId } from './wallet/types.js'
 export type * from './bitcoin/types.js'
 export type * from './chains/types.js'
 export type * from './checkout/types.js'
+export type * from './farcaster/types.js'
+export type * from './identity/types.js'
 export type * from './lib/types.js'
 export type * from './mail/types.js'
 export type * from './pocket/types.js'
@@ -61,6 +65,25 @@ export declare function startCheckout(options: {
   port?: number
   payOn?: number
 }): Promise<RunningCheckout>
+
+/** One OpenID provider that stands in for six, with a consent page for each. */
+export declare function startIdentity(options: {
+  /** Visitors go back to `<siteUrl>/social/callback/<provider>`. */
+  siteUrl: string
+  port?: number
+}): Promise<RunningIdentity>
+
+/** Works the switches of an identity server that listens at `url`. */
+export declare function createIdentityControl(url: string): IdentityControl
+
+/** The providers that the identity server stands in for. */
+export declare const IDENTITY_PROVIDERS: readonly IdentityProvider[]
+
+/** Farcaster's relay, an app with a page that signs, and the node that knows who owns an id. */
+export declare function startFarcaster(options?: { port?: number }): Promise<RunningFarcaster>
+
+/** Works the app of a relay that listens at `url`. */
+export declare function createFarcasterControl(url: string): FarcasterControl
 
 /** Drives a checkout that listens at `url`. */
 export declare function createCheckoutControl(url: string): CheckoutControl

@@ -10,7 +10,11 @@ import { startCheckout } from './checkout/startCheckout.js'
 import { startChain } from './chains/startChain.js'
 import { createSandboxNetworks, DEFAULT_SWAP_NETWORK, NETWORKS } from './chains/networks.js'
 import { refuseOutgoingConnections } from './lib/loopback.js'
-import { PORTS } from './lib/ports.js'
+import { BIND_ADDRESS, claimPort, PORTS } from './lib/ports.js'
+import { createFarcasterControl } from './farcaster/createFarcasterControl.js'
+import { startFarcaster } from './farcaster/startFarcaster.js'
+import { createIdentityControl } from './identity/createIdentityControl.js'
+import { startIdentity } from './identity/startIdentity.js'
 import { createMailboxControl } from './mail/createMailboxControl.js'
 import { startMailbox } from './mail/startMailbox.js'
 import { createPocketControl } from './pocket/createPocketControl.js'
@@ -55,6 +59,8 @@ const PART_ORDER = /** @type {const} */ ([
   'mailbox',
   'mailServer',
   'secureSite',
+  'identity',
+  'farcaster',
 ])
 
 /**
@@ -128,6 +134,16 @@ export async function startSandbox(options = {}) {
     'mailServer',
     mailbox.then(({ smtpUrl }) => ({ url: smtpUrl, close: async () => {} })),
   )
+  // The identity server sends visitors back to the site, and the site has to know the identity server: its port is chosen first.
+  const siteStarting = claimPort(ports.secureSite, 'secureSite')
+  const identity = siteStarting.then(sitePort =>
+    startIdentity({
+      siteUrl: `http://${BIND_ADDRESS}:${String(sitePort)}`,
+      port: ports.identity,
+    }),
+  )
+  const identityStarting = bringUp('identity', identity)
+  const farcasterStarting = bringUp('farcaster', startFarcaster({ port: ports.farcaster }))
   const chainsStarting = NETWORKS.map(({ part, id }) =>
     bringUp(part, startChain({ ...chain, chainId: id, port: ports[part] })),
   )
@@ -149,6 +165,9 @@ export async function startSandbox(options = {}) {
     mailboxResult,
     mailServerResult,
     swapResult,
+    sitePortResult,
+    identityResult,
+    farcasterResult,
     ...chainResults
   ] = await Promise.allSettled([
     projectStarting,
@@ -163,6 +182,9 @@ export async function startSandbox(options = {}) {
     mailboxStarting,
     mailServerStarting,
     swapStarting,
+    siteStarting,
+    identityStarting,
+    farcasterStarting,
     ...chainsStarting,
   ])
   try {
@@ -178,6 +200,7 @@ export async function startSandbox(options = {}) {
     const cosmos = settled(cosmosResult)
     const polkadot = settled(polkadotResult)
     const mailServer = settled(mailServerResult)
+    const farcaster = settled(farcasterResult)
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
     const networks = createSandboxNetworks(
       {
@@ -236,7 +259,9 @@ export async function startSandbox(options = {}) {
           smtpUrl: mailServer.url,
           now: settled(mailboxResult).now,
           networks,
-          port: ports.secureSite,
+          socials: settled(identityResult).socials,
+          farcaster: { relayUrl: farcaster.url, rpcUrl: farcaster.rpcUrl },
+          port: settled(sitePortResult),
         }),
       ),
     ])
@@ -261,6 +286,8 @@ export async function startSandbox(options = {}) {
       mailbox: settled(mailboxResult).url,
       mailServer: mailServer.url,
       secureSite: settled(secureSite).url,
+      identity: settled(identityResult).url,
+      farcaster: farcaster.url,
     }
     return {
       urls,
@@ -278,6 +305,8 @@ export async function startSandbox(options = {}) {
       polkadotControl: createPolkadotControl(urls.polkadotRpc),
       signInControl: createSignInControl(urls.signIn),
       mailboxControl: createMailboxControl(urls.mailbox),
+      identityControl: createIdentityControl(urls.identity),
+      farcasterControl: createFarcasterControl(urls.farcaster),
       close,
     }
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { BitcoinControl, BitcoinOptions } from './bitcoin/types.js'
 import type { ChainOptions, RunningChain, SandboxNetworks } from './chains/types.js'
 import type { CheckoutControl } from './checkout/types.js'
+import type { FarcasterControl } from './farcaster/types.js'
+import type { IdentityControl } from './identity/types.js'
 import type { MailboxControl } from './mail/types.js'
 import type { CosmosControl } from './cosmos/types.js'
 import type { PocketControl } from './pocket/types.js'
@@ -36,6 +38,8 @@ export type PartName =
   | 'mailbox'
   | 'mailServer'
   | 'secureSite'
+  | 'identity'
+  | 'farcaster'
 
 export interface Progress {
   readonly part: PartName
@@ -47,7 +51,7 @@ export interface Progress {
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout, mailbox page, mail server, secure site. */
+  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout, mailbox page, mail server, secure site, identity server, Farcaster relay. */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
   /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
@@ -84,5 +88,7 @@ export interface Sandbox {
   readonly polkadotControl: PolkadotControl
   readonly signInControl: SignInControl
   readonly mailboxControl: MailboxControl
+  readonly identityControl: IdentityControl
+  readonly farcasterControl: FarcasterControl
   close(): Promise<void>
 }

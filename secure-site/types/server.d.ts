@@ -8,6 +8,27 @@ export interface KeySealer {
   seal(share: string, context: string): Promise<SealedShare>
   open(sealed: SealedShare, context: string): Promise<string>
 }
+/** What the site is at a provider of social logins. */
+export interface SocialClient {
+  readonly clientId: string
+  readonly clientSecret?: string | undefined
+  readonly signingKey?:
+    { readonly teamId: string; readonly keyId: string; readonly privateKey: string } | undefined
+  readonly endpoints?:
+    | {
+        readonly issuer?: string | undefined
+        readonly authorization?: string | undefined
+        readonly token?: string | undefined
+        readonly user?: string | undefined
+        readonly emails?: string | undefined
+      }
+    | undefined
+}
+export interface FarcasterOptions {
+  readonly relayUrl?: string | undefined
+  readonly rpcUrl: string
+  readonly idRegistry?: string | undefined
+}
 export interface SecureSiteOptions {
   readonly port?: number
   readonly host?: string
@@ -33,11 +54,18 @@ export interface SecureSiteOptions {
     readonly codesPerIpPerHour?: number
     readonly linksPerIpPerHour?: number
   }
+  readonly socials?: {
+    readonly [
+      provider in 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
+    ]?: SocialClient
+  }
+  readonly farcaster?: FarcasterOptions
   readonly now?: () => number
   readonly log?: (line: string) => void
   readonly hooks?: {
     readonly deviceWaitMs?: number
     readonly mailRetryDelaysMs?: readonly number[]
+    readonly farcasterPollMs?: number
   }
 }
 export interface SecureSite {

@@ -7,14 +7,21 @@ import { refuseStrangers } from './refuseStrangers.js'
 /**
  * Serves an app on this machine and to this machine's pages and programs only.
  *
- * @param {{ fetch: (request: Request) => Response | Promise<Response> }} app
+ * @param {{ fetch: (request: Request, env: import('@hono/node-server').HttpBindings) => Response | Promise<Response> }} app
  * @param {number} port 0 for a free one
  * @param {import('../types.js').PartName} part
  * @returns {Promise<import('./types.js').RunningPart & { port: number, server: import('node:http').Server }>}
  * @throws {import('./ports.js').PortTakenError}
  */
 export function listen(app, port, part) {
-  const server = createServer(getRequestListener(refuseStrangers(app).fetch))
+  const server = createServer(
+    getRequestListener((request, env) =>
+      refuseStrangers(app).fetch(
+        request,
+        /** @type {import('@hono/node-server').HttpBindings} */ (env),
+      ),
+    ),
+  )
   return new Promise((resolve, reject) => {
     server.once('error', error => reject(asPortTaken(error, port, part)))
     server.listen(port, BIND_ADDRESS, () => {

@@ -28,6 +28,8 @@ export const PORTS = /** @type {const} */ ({
   mailbox: { port: 4513, flag: '--mailbox-port', env: 'SANDBOX_MAILBOX_PORT' },
   mailServer: { port: 4514, flag: '--mail-server-port', env: 'SANDBOX_MAIL_SERVER_PORT' },
   secureSite: { port: 4515, flag: '--secure-site-port', env: 'SANDBOX_SECURE_SITE_PORT' },
+  identity: { port: 4516, flag: '--identity-port', env: 'SANDBOX_IDENTITY_PORT' },
+  farcaster: { port: 4517, flag: '--farcaster-port', env: 'SANDBOX_FARCASTER_PORT' },
   swapChain: { port: 8547, flag: '--swap-chain-port', env: 'SANDBOX_SWAP_CHAIN_PORT' },
 })
 

@@ -14,10 +14,20 @@ const ALLOWED_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*']
  * @param {import('../chains/types.js').SandboxNetworks} options.networks those of EVM and Solana are signed for
  * @param {() => number} options.now ms since 1970
  * @param {string} [options.dataFolder] in memory unless told
+ * @param {import('../identity/types.js').SocialCredentials} [options.socials] what the site is at the identity server
+ * @param {{ relayUrl: string, rpcUrl: string }} [options.farcaster]
  * @param {number} [options.port] 0 for a free one
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
-export async function startSecureSite({ smtpUrl, networks, now, dataFolder, port }) {
+export async function startSecureSite({
+  smtpUrl,
+  networks,
+  now,
+  dataFolder,
+  socials,
+  farcaster,
+  port,
+}) {
   const { createSecureSite } = await import('@redux-wallet-modal/secure-site').catch(cause => {
     const build = 'npm run build --workspace @redux-wallet-modal/secure-site'
     throw new Error(`The secure site is not built. Run: ${build}`, { cause })
@@ -37,6 +47,8 @@ export async function startSecureSite({ smtpUrl, networks, now, dataFolder, port
     now,
     keyEncryptionKey: randomBytes(32).toString('base64'),
     ...(dataFolder !== undefined && { dataFolder }),
+    ...(socials && { socials }),
+    ...(farcaster && { farcaster }),
     projects: { sandbox: ALLOWED_ORIGINS },
     rpcUrls: Object.fromEntries(known.map(({ caipId, rpcUrls }) => [caipId, rpcUrls.default.http])),
     networks: Object.fromEntries(

@@ -12,7 +12,11 @@ const MAX_ENTRIES = 100
 
 /** Everything that the sandbox can do, as the project's owner would have it: for those who look around. */
 export const SANDBOX_FEATURES = [
-  { id: 'social_login', isEnabled: true, config: ['email'] },
+  {
+    id: 'social_login',
+    isEnabled: true,
+    config: ['email', 'google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+  },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['meld', 'coinbase'] },
   { id: 'activity', isEnabled: true, config: [] },

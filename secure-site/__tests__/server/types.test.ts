@@ -36,6 +36,8 @@ const options: Names<SecureSiteOptions> = {
   limits: true,
   now: true,
   log: true,
+  socials: true,
+  farcaster: true,
   hooks: true,
 }
 const written: Names<serverTypes.SecureSiteOptions> = options

@@ -5,7 +5,10 @@ import type { Session } from './login/createSession'
 
 export interface Access {
   /** Accounts of the session's user, for which this browser can sign. @throws `SIGNED_OUT`, `DEVICE_KEY_LOST` */
-  accounts(): Promise<{ readonly email: string; readonly addresses: WalletRecord['addresses'] }>
+  accounts(): Promise<{
+    readonly email: string | null
+    readonly addresses: WalletRecord['addresses']
+  }>
   /** @throws `HOST_NOT_ALLOWED` where a page around the frame is not on the project's list. */
   checkHost(): Promise<void>
 }

@@ -10,6 +10,10 @@ export type FailureCode =
   | 'DEVICE_KEY_LOST'
   /** The parts of the key make another account than the one on record. */
   | 'KEY_MISMATCH'
+  /** The visitor said no at the provider. */
+  | 'LOGIN_DECLINED'
+  /** The provider did not answer, or its answer did not hold. */
+  | 'LOGIN_FAILED'
   | 'NOT_SUPPORTED'
   | 'TOO_LARGE'
   | 'TOO_MANY_OPEN'
@@ -62,6 +66,8 @@ const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
   SERVER_UNREACHABLE: 'SERVER_ERROR',
   DEVICE_KEY_LOST: 'SIGNED_OUT',
   KEY_MISMATCH: 'NO_SHARES',
+  LOGIN_DECLINED: 4001,
+  LOGIN_FAILED: 'PROVIDER_UNREACHABLE',
   NOT_SUPPORTED: 4200,
   TOO_LARGE: 'BAD_REQUEST',
   TOO_MANY_OPEN: 'BAD_REQUEST',

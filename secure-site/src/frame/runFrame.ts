@@ -10,6 +10,7 @@ import { createDeviceShares } from './keys/createDeviceShares'
 import { createKeyring } from './keys/createKeyring'
 import { createLogin } from './login/createLogin'
 import { createSession } from './login/createSession'
+import { createSocialLogin } from './login/createSocialLogin'
 import type { SessionPorts } from './login/createSession'
 import { createReviewQueue } from './requests/createReviewQueue'
 import { createReviewScreen } from './review/createReviewScreen'
@@ -104,6 +105,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     queue,
     look,
     storage: store.kind,
+    social: createSocialLogin({ server, session, projectId, hostOrigin }),
     login: createLogin({ server, session, projectId, hostOrigin }),
     rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches }),
   }

@@ -10,6 +10,13 @@ const failures: Readonly<Record<FailureCode, string>> = {
   SIGNED_OUT: 'You are signed out. Nothing was signed or sent. Sign in again.',
   NO_SHARES: 'The key can’t be put together. Nothing was signed or sent. Sign in again.',
   HOST_NOT_ALLOWED: 'This page is not allowed to use the wallet. Tell the people who run it.',
+  PROVIDER_NOT_OFFERED: 'This wallet does not offer to sign in this way. Choose another one.',
+  PROVIDER_UNREACHABLE:
+    'The service that you sign in with does not answer. You are not signed in. Try again, or choose another way.',
+  LOGIN_EXPIRED: 'This sign-in was used, or took too long. You are not signed in. Start again.',
+  LOGIN_DECLINED: 'You declined to sign in. Try again, or choose another way.',
+  LOGIN_FAILED:
+    'The service that you sign in with gave no valid answer. You are not signed in. Try again, or choose another way.',
   BAD_REQUEST: 'The wallet’s server refused the request. Nothing was signed or sent.',
   NOT_FOUND: 'The wallet’s server does not know the request. Nothing was signed or sent.',
   SERVER_ERROR: 'The wallet’s server has a problem. Nothing was signed or sent. Try again later.',
@@ -150,6 +157,16 @@ export const texts = {
     expired: 'It was used, or is too old. To sign in, start again on the page where you started.',
     failedTitle: 'Something went wrong',
     failed: 'Nothing was approved. Check your connection, then open the link again.',
+  },
+
+  popup: {
+    loadingTitle: 'One moment',
+    loading: 'The page of your sign-in service opens here.',
+    late: 'It takes longer than usual. Close this window and try again if nothing happens.',
+    doneTitle: 'You can close this window',
+    done: 'The page where you started goes on from here.',
+    lostTitle: 'This sign-in could not be completed',
+    lost: 'You are not signed in. Close this window, go back to the page where you started, and try again.',
   },
 
   solana: {

@@ -12,6 +12,8 @@ import { keyRoutes } from './routes/keyRoutes'
 import { loginRoutes } from './routes/loginRoutes'
 import { operationRoutes } from './routes/operationRoutes'
 import { pageRoutes } from './routes/pageRoutes'
+import { socialPageRoutes } from './routes/socialPageRoutes'
+import { socialRoutes } from './routes/socialRoutes'
 import { sessionRoutes } from './routes/sessionRoutes'
 import type { Site } from './site'
 import type { BlockList } from 'node:net'
@@ -46,7 +48,9 @@ export function createApp(
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', CLOSED_POLICY)
     }
@@ -74,11 +78,13 @@ export function createApp(
   )
   app.route('/api/login', loginRoutes(site, ipAddressOf))
   app.route('/api/device', deviceRoutes(site, ipAddressOf))
+  app.route('/api/social', socialRoutes(site, ipAddressOf))
   app.route('/api/session', sessionRoutes(site))
   app.route('/api/keys', keyRoutes(site))
   app.route('/api/audit', auditRoutes(site))
   app.route('/api/config', configRoutes(site))
   app.route('/', operationRoutes(site))
+  app.route('/', socialPageRoutes(site, ipAddressOf))
   app.route('/', pageRoutes(site.settings, deps.pagesFolder))
   return app
 }

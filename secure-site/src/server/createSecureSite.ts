@@ -13,6 +13,8 @@ import { createWakeups } from './login/createWakeups'
 import { createMailQueue } from './mail/createMailQueue'
 import { createMetrics } from './metrics/createMetrics'
 import { readSettings } from './readSettings'
+import { createFarcaster } from './social/farcaster/createFarcaster'
+import { createVisits } from './social/createVisits'
 import { createAuditLog } from './store/createAuditLog'
 import { openDatabase } from './store/openDatabase'
 import { removeExpired } from './store/removeExpired'
@@ -80,6 +82,9 @@ function createSite(
       createLocalSealer(options.keyEncryptionKey, options.retiredKeyEncryptionKeys),
     limiter: createLimiter({ db, secret: settings.secret, now, onRefused: metrics.countLimited }),
     wakeups: createWakeups(),
+    visits: createVisits(settings),
+    farcaster: settings.farcaster && createFarcaster(settings.farcaster),
+    log,
     mails: createMailQueue({
       smtpUrl: options.smtpUrl,
       from: { name: settings.name, address: settings.mailFrom },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { readSocialEnvironment } from './social/socialOptions'
 import type { SecureSiteOptions } from './siteOptions'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,6 +67,7 @@ export async function readEnvironment(environment: Environment): Promise<SecureS
     retiredKeyEncryptionKeys: split(environment['RETIRED_KEY_ENCRYPTION_KEYS']),
     trustedProxies: split(environment['TRUSTED_PROXIES']),
     limits: readLimits(environment),
+    ...readSocialEnvironment(environment),
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataFolder: DATA_FOLDER || './data' }),
     ...(port !== undefined && { port }),
     ...(HOST && { host: HOST }),

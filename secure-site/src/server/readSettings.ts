@@ -1,10 +1,12 @@
 import { hkdfSync } from 'node:crypto'
 import * as v from 'valibot'
 import { readOriginPattern } from './origins/originPattern'
+import { Farcaster, Socials } from './social/socialOptions'
 import { readKey } from './keys/createLocalSealer'
 import type { OriginPattern } from './origins/originPattern'
 import type { SecureSiteOptions, SiteLimits } from './siteOptions'
 import type { SiteConfig } from '../shared/api'
+import type { FarcasterSettings, SocialSettings } from './social/socialOptions'
 
 const DEFAULT_LIMITS: SiteLimits = {
   loginsPerIpPerHour: 60,
@@ -24,6 +26,10 @@ export interface SiteSettings {
   readonly projects: ReadonlyMap<string, readonly OriginPattern[]>
   readonly limits: SiteLimits
   readonly deviceWaitMs: number
+  readonly socials: SocialSettings
+  /** Null where it is not offered. */
+  readonly farcaster: FarcasterSettings | null
+  readonly farcasterPollMs: number
 }
 
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'must be an http(s) URL'))
@@ -42,6 +48,8 @@ const Options = v.object({
     }),
   ),
   projects: v.record(v.pipe(v.string(), v.minLength(1)), v.array(v.string())),
+  socials: Socials,
+  farcaster: Farcaster,
   sessionSecret: v.optional(v.pipe(v.string(), v.minLength(SECRET_CHARACTERS_MIN))),
 })
 
@@ -78,7 +86,7 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
     const [issue] = read.issues
     throw new Error(`${v.getDotPath(issue) ?? 'options'}: ${issue.message}`)
   }
-  const { name, rpcUrls, networks, projects, mailFrom } = read.output
+  const { name, rpcUrls, networks, projects, mailFrom, socials, farcaster } = read.output
   const origin = readOrigin(options.origin ?? listensOn)
   return {
     origin,
@@ -97,5 +105,8 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
     ),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     deviceWaitMs: options.hooks?.deviceWaitMs ?? 25_000,
+    socials,
+    farcaster: farcaster ?? null,
+    farcasterPollMs: options.hooks?.farcasterPollMs ?? 1_000,
   }
 }

@@ -4,6 +4,9 @@ import type { Wakeups } from './login/createWakeups'
 import type { MailQueue } from './mail/createMailQueue'
 import type { Metrics } from './metrics/createMetrics'
 import type { SiteSettings } from './readSettings'
+import type { FarcasterRelay } from './social/farcaster/createFarcasterRelay'
+import type { FarcasterRegistry } from './social/farcaster/createFarcasterRegistry'
+import type { Visits } from './social/createVisits'
 import type { AuditLog } from './store/createAuditLog'
 import type { Database } from './store/openDatabase'
 
@@ -17,8 +20,17 @@ export interface Site {
   readonly metrics: Metrics
   readonly audit: AuditLog
   readonly wakeups: Wakeups
+  /** To the providers of social logins. */
+  readonly visits: Visits
+  /** Null where the operator has not set it up. */
+  readonly farcaster: {
+    readonly relay: FarcasterRelay
+    readonly registry: FarcasterRegistry
+  } | null
   /** Aborts when the site is being closed: a request that waits is answered then. */
   readonly closing: AbortSignal
+  /** Takes a line of the log, without anything of a visitor. */
+  log(line: string): void
   /** ms since 1970. */
   now(): number
 }

@@ -1,5 +1,7 @@
 import type { KeySealer } from './keys/keySealer'
 import type { SiteConfig } from '../shared/api'
+import type { SocialProvider } from '../shared/social'
+import type { FarcasterOptions, SocialClient } from './social/socialOptions'
 
 /** How many requests are let through; windows are fixed, counted in the database. */
 export interface SiteLimits {
@@ -17,6 +19,8 @@ export interface SiteHooks {
   readonly deviceWaitMs?: number
   /** Pauses before a mail that failed is tried again, ms. */
   readonly mailRetryDelaysMs?: readonly number[]
+  /** Pause between two questions to Farcaster's relay, ms. */
+  readonly farcasterPollMs?: number
 }
 
 /** What `createSecureSite` is given. */
@@ -49,6 +53,10 @@ export interface SecureSiteOptions {
   readonly name: string
   /** Origins that may hold the frame, by project id: see `originPattern`. */
   readonly projects: Readonly<Record<string, readonly string[]>>
+  /** Credentials at the providers of social logins; one without is not offered. */
+  readonly socials?: Readonly<Partial<Record<SocialProvider, SocialClient>>>
+  /** Sign In With Farcaster; not offered unless given. */
+  readonly farcaster?: FarcasterOptions
   /** The folder of `sdk.html`, `approve-device.html` and `assets`; `pages` beside the built server unless given. */
   readonly pagesFolder?: string
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */

@@ -4,6 +4,8 @@
  * something carries `content-type: application/json` and is refused unless `Origin` is the site's own.
  */
 
+import type { AuthProvider } from './social'
+
 /** What a request is refused with. */
 export type ApiErrorCode =
   | 'EMAIL_INVALID'
@@ -21,6 +23,12 @@ export type ApiErrorCode =
   | 'SIGNED_OUT'
   /** The shares were replaced meanwhile, or never stored. */
   | 'NO_SHARES'
+  /** The operator has set no credentials for this provider. */
+  | 'PROVIDER_NOT_OFFERED'
+  /** The provider, or Farcaster's relay, does not answer. */
+  | 'PROVIDER_UNREACHABLE'
+  /** The login at the provider was used, took too long, or was begun on another device. */
+  | 'LOGIN_EXPIRED'
   /** The page that holds the frame is not on the project's list. */
   | 'HOST_NOT_ALLOWED'
   | 'BAD_REQUEST'
@@ -84,7 +92,13 @@ export interface CodeLoginRequest {
   readonly code: string
 }
 export interface SessionAnswer {
-  readonly email: string
+  /** Of the account, for good; says nothing about its owner. */
+  readonly userId: string
+  /** Null where no provider has vouched for an address. */
+  readonly email: string | null
+  readonly authProvider: AuthProvider
+  /** As the provider of this session shows it; null for a login by email. */
+  readonly userName: string | null
   /**
    * For `Authorization: Bearer …` where the cookie is not sent back (third-party cookies are denied). 32 bytes as base64url; the
    * server keeps only its hash.

@@ -19,6 +19,8 @@ export interface FakeServer {
   /** What may be changed by a test. */
   readonly state: {
     email: string | null
+    authProvider: SessionAnswer['authProvider']
+    userName: string | null
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
     step: 'code' | 'device'
@@ -46,6 +48,8 @@ export function createFakeServer(): FakeServer {
   const rpc: FakeServer['rpc'] = {}
   const state: FakeServer['state'] = {
     email: null,
+    authProvider: 'email',
+    userName: null,
     wallet: null,
     shares: null,
     step: 'code',
@@ -56,7 +60,10 @@ export function createFakeServer(): FakeServer {
     isApproved: false,
   }
   const session = () => ({
+    userId: `user of ${String(state.email)}`,
     email: state.email,
+    authProvider: state.authProvider,
+    userName: state.userName,
     token: '',
     expiresAt: Date.now() + 1_000_000,
     wallet: state.wallet,

@@ -42,10 +42,6 @@ describe('the events of a page', () => {
   })
 
   it.each([
-    'CONNECT_SOCIAL',
-    'GET_SOCIAL_REDIRECT_URI',
-    'GET_FARCASTER_URI',
-    'CONNECT_FARCASTER',
     'UPDATE_EMAIL',
     'UPDATE_EMAIL_PRIMARY_OTP',
     'UPDATE_EMAIL_SECONDARY_OTP',

@@ -33,6 +33,8 @@ function makePages(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'sdk.html'), '<!doctype html><title>frame</title>')
   writeFileSync(join(folder, 'approve-device.html'), '<!doctype html><title>approve</title>')
+  writeFileSync(join(folder, 'loading.html'), '<!doctype html><title>loading</title>')
+  writeFileSync(join(folder, 'social-done.html'), '<!doctype html><title>done</title>')
   writeFileSync(join(folder, 'assets/frame-1a2b.js'), 'export {}')
 }
 

@@ -3,6 +3,8 @@ import { failure, rpcFailure } from '../failures'
 import { familyOf, toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
 import { texts } from '../texts'
 import type { AppEvent, FrameContext } from './context'
+import { read } from './read'
+import { createSocialEvents } from './socialEvents'
 
 const ChainId = v.union([v.string(), v.number()])
 const Email = v.looseObject({ email: v.pipe(v.string(), v.maxLength(320)) })
@@ -11,12 +13,6 @@ const Chain = v.looseObject({ chainId: ChainId })
 const UserWish = v.nullish(v.looseObject({ chainId: v.optional(ChainId) }))
 const AccountWish = v.looseObject({ type: v.string() })
 const Withdrawal = v.nullish(v.looseObject({ id: v.optional(v.string()) }))
-
-function read<T>(shape: v.GenericSchema<unknown, T>, payload: unknown): T {
-  const parsed = v.safeParse(shape, payload)
-  if (!parsed.success) throw failure('BAD_REQUEST')
-  return parsed.output
-}
 
 function networkOf(chainId: string | number): string {
   const caipNetworkId = toCaipNetworkId(chainId)
@@ -54,8 +50,9 @@ const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
   return { chainId: toProtocolChainId(caipNetworkId) }
 }
 
-async function endSession({ login, queue, session }: FrameContext) {
+async function endSession({ login, social, queue, session }: FrameContext) {
   login.abandon()
+  social.abandon()
   queue.withdraw()
   await session.end()
 }
@@ -85,8 +82,9 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   },
   SYNC_THEME: async ({ payload }, { look }) => look.syncTheme(payload),
   SYNC_DAPP_DATA: async ({ payload }, { look }) => look.syncPage(payload),
-  RELOAD: async (_request, { login, queue }) => {
+  RELOAD: async (_request, { login, social, queue }) => {
     login.abandon()
+    social.abandon()
     queue.withdraw()
   },
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
@@ -96,10 +94,7 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
     return { type: 'eoa', address: addresses[familyOf(networks.current())] }
   },
   INIT_SMART_ACCOUNT: notYet,
-  CONNECT_SOCIAL: notYet,
-  GET_SOCIAL_REDIRECT_URI: notYet,
-  GET_FARCASTER_URI: notYet,
-  CONNECT_FARCASTER: notYet,
+  ...createSocialEvents(getUser),
   UPDATE_EMAIL: notYet,
   UPDATE_EMAIL_PRIMARY_OTP: notYet,
   UPDATE_EMAIL_SECONDARY_OTP: notYet,

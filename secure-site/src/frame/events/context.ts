@@ -1,6 +1,7 @@
 import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
 import type { Login } from '../login/createLogin'
+import type { SocialLogin } from '../login/createSocialLogin'
 import type { Session } from '../login/createSession'
 import type { ReviewQueue } from '../requests/createReviewQueue'
 import type { RpcHandler } from '../rpc/createRpcHandler'
@@ -12,6 +13,7 @@ import type { Look } from '../createLook'
 export interface FrameContext {
   readonly access: Access
   readonly login: Login
+  readonly social: SocialLogin
   readonly session: Session
   readonly networks: Networks
   readonly rpc: RpcHandler

@@ -28,8 +28,8 @@ const Code = v.pipe(
   v.regex(/^\d{6}$/),
 )
 
-const isSameAddress = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameAddress = (one: string | null, other: string) =>
+  one?.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The login by e-mail: one at a time; a newer request of a code takes the place of the one before it. */
 export function createLogin({ server, session, projectId, hostOrigin }: LoginPorts): Login {

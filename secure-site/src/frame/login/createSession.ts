@@ -34,7 +34,7 @@ export interface Session {
 export async function createSession(ports: SessionPorts): Promise<Session> {
   const { server, store, crypto, tabs, onEnded } = ports
   /** Of the user that the page was told of; null while it was told of none. */
-  let email: string | null = null
+  let userId: string | null = null
 
   const kept = await store.get(TOKEN).catch(() => undefined) // as if there were none
   let token = typeof kept === 'string' ? kept : null
@@ -47,27 +47,27 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
 
   async function forget() {
     const own = token
-    email = null
+    userId = null
     token = null
     server.useToken(null)
     await removeOwnToken(own).catch(() => undefined) // the server has ended it; the token opens nothing
   }
 
   async function noteEnd() {
-    if (email === null) return
+    if (userId === null) return
     await forget()
     onEnded()
   }
 
   async function read() {
     const answer = await server.readSession()
-    if (email !== null && answer?.email !== email) await noteEnd()
-    else email = answer?.email ?? null
+    if (userId !== null && answer?.userId !== userId) await noteEnd()
+    else userId = answer?.userId ?? null
     return answer
   }
 
   async function check() {
-    if (email === null) return
+    if (userId === null) return
     await read().catch(() => undefined) // asked again at the next beat
   }
 
@@ -90,7 +90,7 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
       return answer
     },
     adopt: async answer => {
-      email = answer.email
+      userId = answer.userId
       token = answer.token
       server.useToken(token)
       await store.set(TOKEN, token).catch(() => undefined) // then it lasts as long as this page

@@ -10,6 +10,15 @@ import type {
   SiteConfig,
   StoreSharesRequest,
 } from '../../shared/api'
+import type {
+  FarcasterAwaitAnswer,
+  FarcasterAwaitRequest,
+  FarcasterChannelAnswer,
+  OutsideLoginRequest,
+  SocialLoginAnswer,
+  SocialLoginRequest,
+  SocialResultRequest,
+} from '../../shared/social'
 import { createApi } from './createApi'
 import * as shapes from './shapes'
 
@@ -17,6 +26,14 @@ export interface Server {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
   awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
   submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
+  /** @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
+  beginSocial(request: SocialLoginRequest): Promise<SocialLoginAnswer>
+  /** @throws `LOGIN_EXPIRED` */
+  redeemSocial(request: SocialResultRequest): Promise<SessionAnswer>
+  /** @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
+  openFarcaster(request: OutsideLoginRequest): Promise<FarcasterChannelAnswer>
+  /** Waits for up to 25 s. @throws `LOGIN_EXPIRED` */
+  awaitFarcaster(request: FarcasterAwaitRequest, signal: AbortSignal): Promise<FarcasterAwaitAnswer>
   /** Null where no user is logged in. Tries the cookie first, and the token where the cookie is not sent back. */
   readSession(): Promise<SessionAnswer | null>
   endSession(): Promise<void>
@@ -46,6 +63,12 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     awaitDevice: (loginId, signal) =>
       ask('login/device', shapes.DeviceLogin, { method: 'POST', body: { loginId }, signal }),
     submitCode: body => ask('login/code', shapes.Session, { method: 'POST', body }),
+    beginSocial: body => ask('social/begin', shapes.SocialVisit, { method: 'POST', body }),
+    redeemSocial: body => ask('social/redeem', shapes.Session, { method: 'POST', body }),
+    openFarcaster: body =>
+      ask('social/farcaster', shapes.FarcasterChannel, { method: 'POST', body }),
+    awaitFarcaster: (body, signal) =>
+      ask('social/farcaster/await', shapes.FarcasterWait, { method: 'POST', body, signal }),
     readSession: async () => {
       const found = await sessionOrNull()
       if (found !== null || token === null || sendsToken) return found

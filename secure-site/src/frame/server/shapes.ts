@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SOCIAL_PROVIDERS } from '../../shared/social'
 
 const CODES = [
   'EMAIL_INVALID',
@@ -10,6 +11,9 @@ const CODES = [
   'SIGNED_OUT',
   'NO_SHARES',
   'HOST_NOT_ALLOWED',
+  'PROVIDER_NOT_OFFERED',
+  'PROVIDER_UNREACHABLE',
+  'LOGIN_EXPIRED',
   'BAD_REQUEST',
   'NOT_FOUND',
   'SERVER_ERROR',
@@ -36,13 +40,27 @@ export const Wallet = v.object({
 })
 
 export const Session = v.object({
-  email: v.pipe(v.string(), v.maxLength(320)),
+  userId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  email: v.nullable(v.pipe(v.string(), v.maxLength(320))),
+  authProvider: v.picklist([...SOCIAL_PROVIDERS, 'email', 'farcaster']),
+  userName: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   /** Given once, when the login ends: afterwards the server knows no more than its hash. */
   token: v.optional(v.string(), ''),
   expiresAt: v.number(),
   wallet: v.nullable(Wallet),
 })
 export const CurrentSession = v.nullable(Session)
+
+export const SocialVisit = v.object({
+  uri: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(4_000)),
+})
+
+export const FarcasterChannel = v.object({
+  loginId: Opaque,
+  channelToken: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+  url: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(2_000)),
+})
+export const FarcasterWait = v.object({ session: v.nullable(Session) })
 
 export const LoginShare = v.object({ loginShare: Share })
 

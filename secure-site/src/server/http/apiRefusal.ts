@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../shared/api'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500
+type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 502
 
 const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   EMAIL_INVALID: 400,
@@ -11,6 +11,9 @@ const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   DEVICE_EXPIRED: 400,
   SIGNED_OUT: 401,
   NO_SHARES: 404,
+  PROVIDER_NOT_OFFERED: 404,
+  PROVIDER_UNREACHABLE: 502,
+  LOGIN_EXPIRED: 400,
   HOST_NOT_ALLOWED: 403,
   BAD_REQUEST: 400,
   NOT_FOUND: 404,

@@ -10,21 +10,23 @@ import type {
 } from '../../shared/api'
 
 /** 32 bytes as base64url. */
-const Token = v.pipe(v.string(), v.regex(/^[-\w]{43}$/))
+export const Token = v.pipe(v.string(), v.regex(/^[-\w]{43}$/))
 const SHARE_CHARACTERS_MAX = 512
 const Share = v.pipe(v.string(), v.regex(/^[-\w]+$/), v.maxLength(SHARE_CHARACTERS_MAX))
-const Origin = v.pipe(
+export const Origin = v.pipe(
   v.string(),
   v.maxLength(300),
   v.check(text => URL.canParse(text) && new URL(text).origin === text),
 )
+
+export const ProjectId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** What the API takes, one schema a request; a member that is not named here is not passed on. */
 export const EmailLogin: v.GenericSchema<unknown, EmailLoginRequest> = v.object({
   email: v.pipe(v.string(), v.maxLength(400)),
   deviceId: Token,
   hostOrigin: Origin,
-  projectId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  projectId: ProjectId,
 })
 export const DeviceLogin: v.GenericSchema<unknown, DeviceLoginRequest> = v.object({
   loginId: Token,

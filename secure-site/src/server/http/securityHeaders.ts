@@ -35,6 +35,12 @@ export function commonHeaders(origin: string): Readonly<Record<string, string>> 
   }
 }
 
+/**
+ * For pages in a popup of a host's page, and for what leads to them: with any other policy the browser would cut the popup off from
+ * the page that opened it, which is to be told the result.
+ */
+export const OPENED_BY_HOSTS = { 'cross-origin-opener-policy': 'unsafe-none' } as const
+
 /** For what is no page: it may load nothing and stand in nothing. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

@@ -100,6 +100,8 @@ export async function recoverShares(site: Site, session: Session): Promise<Recov
     sealContext(userId, row.device_hash),
   )
   await site.audit.write('sharesRecovered', { userId })
-  site.mails.send(session.email, recoveryMail({ name: site.settings.name }))
+  if (session.email !== null) {
+    site.mails.send(session.email, recoveryMail({ name: site.settings.name }))
+  }
   return { loginShare: row.login_share, recoveryShare }
 }

@@ -118,7 +118,7 @@ export async function enterCode(
   const session = await site.db.transaction().execute(async db => {
     if (!(await useUp(db, idHash, now))) throw new ApiRefusal('CODE_EXPIRED')
     const userId = await letIn(db, login, now)
-    return openSession(db, { userId, deviceHash: login.deviceHash }, now)
+    return openSession(db, { userId, deviceHash: login.deviceHash, authProvider: 'email' }, now)
   })
   await site.audit.write('loggedIn', { userId: session.userId, hostOrigin: login.hostOrigin })
   return session.answer

@@ -1,5 +1,6 @@
 import { hashToken, makeToken } from '../lib/secrets'
 import type { SessionAnswer, WalletRecord } from '../../shared/api'
+import type { AuthProvider } from '../../shared/social'
 import type { Database } from '../store/openDatabase'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,9 @@ export interface Session {
   readonly tokenHash: string
   readonly userId: string
   readonly deviceHash: string
-  readonly email: string
+  /** Null where no provider has vouched for an address. */
+  readonly email: string | null
+  readonly authProvider: AuthProvider
   readonly createdAt: number
   readonly expiresAt: number
 }
@@ -46,10 +49,35 @@ async function readWallet(
   }
 }
 
+/** As the provider shows it; the newest where one user has two accounts there. */
+async function readUserName(
+  db: Database,
+  userId: string,
+  authProvider: AuthProvider,
+): Promise<string | null> {
+  if (authProvider === 'email') return null
+  const identity = await db
+    .selectFrom('identities')
+    .select('user_name')
+    .where('user_id', '=', userId)
+    .where('provider', '=', authProvider)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return identity?.user_name ?? null
+}
+
 /** Begins a session and gives its token, which is kept as a hash only. */
 export async function openSession(
   db: Database,
-  { userId, deviceHash }: { readonly userId: string; readonly deviceHash: string },
+  {
+    userId,
+    deviceHash,
+    authProvider,
+  }: {
+    readonly userId: string
+    readonly deviceHash: string
+    readonly authProvider: AuthProvider
+  },
   now: number,
 ): Promise<{ readonly userId: string; readonly answer: SessionAnswer }> {
   const token = makeToken()
@@ -63,6 +91,7 @@ export async function openSession(
       created_at: now,
       expires_at: expiresAt,
       recovered_at: null,
+      auth_provider: authProvider,
     })
     .execute()
   const { email } = await db
@@ -71,7 +100,8 @@ export async function openSession(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const wallet = await readWallet(db, userId, deviceHash)
-  return { userId, answer: { email, token, expiresAt, wallet } }
+  const userName = await readUserName(db, userId, authProvider)
+  return { userId, answer: { userId, email, authProvider, userName, token, expiresAt, wallet } }
 }
 
 async function prolong(db: Database, session: Session, now: number): Promise<Session> {
@@ -95,7 +125,7 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['token_hash', 'user_id', 'device_hash', 'users.email'])
-    .select(['sessions.created_at', 'expires_at'])
+    .select(['sessions.created_at', 'expires_at', 'auth_provider'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -105,6 +135,7 @@ export async function findSession(
     userId: row.user_id,
     deviceHash: row.device_hash,
     email: row.email,
+    authProvider: row.auth_provider,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }
@@ -117,8 +148,10 @@ export async function describeSession(
   session: Session,
   token: string,
 ): Promise<SessionAnswer> {
-  const wallet = await readWallet(db, session.userId, session.deviceHash)
-  return { email: session.email, token, expiresAt: session.expiresAt, wallet }
+  const { userId, email, authProvider, expiresAt } = session
+  const wallet = await readWallet(db, userId, session.deviceHash)
+  const userName = await readUserName(db, userId, authProvider)
+  return { userId, email, authProvider, userName, token, expiresAt, wallet }
 }
 
 /** Ends a session, if there is one. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { pagePolicy } from '../http/securityHeaders'
+import { OPENED_BY_HOSTS, pagePolicy } from '../http/securityHeaders'
 import { patternsOf } from '../origins/isHostAllowed'
 import type { SiteSettings } from '../readSettings'
 import type { Context } from 'hono'
@@ -49,6 +49,12 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
     return c.body(body, 200, { 'content-type': type, ...headers })
   }
 
+  const popupHeaders = {
+    ...OPENED_BY_HOSTS,
+    'content-security-policy': pagePolicy([], []),
+    'cache-control': 'no-store',
+  }
+
   return new Hono()
     .get('/sdk', async (c): Promise<Response> => {
       const query = v.safeParse(SdkQuery, c.req.query())
@@ -78,6 +84,8 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
         'cache-control': 'no-store',
       }),
     )
+    .get('/loading', c => answer(c, 'loading.html', popupHeaders))
+    .get('/social/done', c => answer(c, 'social-done.html', popupHeaders))
     .get('/assets/:name', async (c): Promise<Response> => {
       const name = c.req.param('name')
       if (!ASSET_NAME.test(name)) return c.text('There is no such page.', 404)

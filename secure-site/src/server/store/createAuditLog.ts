@@ -12,6 +12,9 @@ export type AuditKind =
   | 'deviceDeclined'
   | 'sharesStored'
   | 'sharesRecovered'
+  | 'outsideLoginBegun'
+  | 'outsideLoginRefused'
+  | 'identityAdded'
   | 'mailFailed'
   | 'approved'
   | 'declined'
@@ -20,6 +23,7 @@ export type AuditKind =
 export interface AuditFacts {
   readonly userId?: string
   readonly hostOrigin?: string
+  /** Of the wallet, or the provider of a login. */
   readonly method?: string
 }
 

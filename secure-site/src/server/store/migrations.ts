@@ -1,3 +1,4 @@
+import { identities } from './migrations/identities'
 import type { Kysely, Migration } from 'kysely'
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -75,4 +76,5 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 /** By name, in the order they run. One that was released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0002-identities': identities,
 }

@@ -1,8 +1,10 @@
+import type { AuthProvider, SocialProvider } from '../../shared/social'
+
 /** Times are ms since 1970 by the server's clock; hashes are SHA-256 as base64url unless said otherwise. */
 export interface UserTable {
   id: string
-  /** Normalised: see `normaliseEmail`. */
-  email: string
+  /** Normalised: see `normaliseEmail`. Null where no provider has vouched for an address. */
+  email: string | null
   created_at: number
   /** Both are null until the first key is made, then fixed for good. */
   eip155_address: string | null
@@ -46,6 +48,8 @@ export interface SessionTable {
   expires_at: number
   /** When the shares were handed out to recover; once per login. */
   recovered_at: number | null
+  /** What the login was made with. */
+  auth_provider: AuthProvider
 }
 
 /** One split per user and device. */
@@ -56,6 +60,32 @@ export interface ShareTable {
   recovery_share_sealed: string
   key_id: string
   split_at: number
+}
+
+/** An account at a provider, by the provider's own id for it: the id never changes, an email address may. */
+export interface IdentityTable {
+  provider: Exclude<AuthProvider, 'email'>
+  subject: string
+  user_id: string
+  /** As the provider shows it. */
+  user_name: string | null
+  created_at: number
+}
+
+/** A login at a provider under way: one visit, one result, one use. Holds no code and no token of the provider. */
+export interface OutsideLoginTable {
+  /** Of `state`, or of Farcaster's login id. */
+  state_hash: string
+  provider: SocialProvider | 'farcaster'
+  device_hash: string
+  host_origin: string
+  created_at: number
+  /** When the provider sent the visitor back. */
+  returned_at: number | null
+  user_id: string | null
+  result_hash: string | null
+  result_expires_at: number
+  used_at: number | null
 }
 
 /** What happened, without emails, codes, tokens or shares. */
@@ -81,6 +111,8 @@ export interface Tables {
   logins: LoginTable
   sessions: SessionTable
   shares: ShareTable
+  identities: IdentityTable
+  outside_logins: OutsideLoginTable
   audit: AuditTable
   rate_limits: RateLimitTable
 }

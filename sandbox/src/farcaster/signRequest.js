@@ -1,0 +1,28 @@
+// @ts-check
+import { createSiweMessage } from 'viem/siwe'
+import { custodyAccountOf } from './people.js'
+
+/**
+ * The message that a Farcaster app makes of a site's request, and its signature (FIP-11).
+ *
+ * @param {import('./startFarcaster.js').ChannelRequest} request
+ * @param {{ userName: string, fid: number }} person
+ */
+export async function signRequest(request, { userName, fid }) {
+  const account = custodyAccountOf(userName)
+  const message = createSiweMessage({
+    domain: request.domain,
+    address: account.address,
+    statement: 'Farcaster Auth',
+    uri: request.siweUri,
+    version: '1',
+    chainId: 10,
+    nonce: request.nonce,
+    issuedAt: new Date(),
+    ...(request.expirationTime !== undefined && {
+      expirationTime: new Date(request.expirationTime),
+    }),
+    resources: [`farcaster://fid/${String(fid)}`],
+  })
+  return { message, signature: await account.signMessage({ message }) }
+}

@@ -1,0 +1,32 @@
+// @ts-check
+
+/**
+ * How each provider without ID tokens tells who the visitor is: path after its name, and answer.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, (person: import('./types.js').Person & { subject: string }) => unknown>>>>}
+ */
+export const USER_INFO = {
+  github: {
+    user: ({ subject, id, name }) => ({ id: Number(subject), login: id, name, email: null }),
+    emails: ({ email, isVerified }) => [
+      { email: 'elsewhere@sandbox.example', primary: false, verified: true },
+      { email, primary: true, verified: isVerified },
+    ],
+  },
+  facebook: { user: ({ subject, name }) => ({ id: subject, name }) },
+  x: {
+    user: ({ subject, id, name, email, isVerified }) => ({
+      data: { id: subject, username: id, name, ...(isVerified && { confirmed_email: email }) },
+    }),
+  },
+  discord: {
+    user: ({ subject, id, name, email, isVerified }) => ({
+      id: subject,
+      username: id,
+      global_name: name,
+      discriminator: '0',
+      email,
+      verified: isVerified,
+    }),
+  },
+}

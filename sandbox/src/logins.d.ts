@@ -1,0 +1,7 @@
+export {
+  createFarcasterControl,
+  createIdentityControl,
+  IDENTITY_PROVIDERS,
+  startFarcaster,
+  startIdentity,
+} from './index.js'

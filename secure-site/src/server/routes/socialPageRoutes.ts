@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { ApiRefusal } from '../http/apiRefusal'
+import { OPENED_BY_HOSTS } from '../http/securityHeaders'
+import { SocialName } from '../http/socialRequests'
+import { finishVisit } from '../social/finishVisit'
+import type { Site } from '../site'
+import type { VisitOutcome } from '../social/finishVisit'
+import type { Context } from 'hono'
+
+const FORM_BYTES_MAX = 16 * 1024
+const HOUR_MS = 3_600_000
+
+/**
+ * Where the popup goes next. Behind the `#` it is sent to no server and stands in no log, and code and state are gone from the
+ * address bar.
+ */
+function nextAddress(outcome: VisitOutcome | null): string {
+  if (outcome === null) return '/social/done'
+  const { hostOrigin, returnUrl, resultUri } = outcome
+  if (returnUrl !== null) {
+    const url = new URL(returnUrl)
+    url.searchParams.set('result_uri', resultUri)
+    return url.href
+  }
+  return `/social/done#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
+}
+
+/** `/social/callback/<provider>`: an address for each, so that the answer of one can't pass for another's. */
+export function socialPageRoutes(site: Site, ipAddressOf: (c: Context) => string): Hono {
+  const { linksPerIpPerHour: max } = site.settings.limits
+  const finish = async (c: Context, parameters: URLSearchParams): Promise<Response> => {
+    const provider = v.safeParse(SocialName, c.req.param('provider'))
+    if (!provider.success) return c.text('There is no such page.', 404)
+    const outcome = await site.limiter
+      .count({ name: 'callbacks', max, windowMs: HOUR_MS }, ipAddressOf(c))
+      .then(() => finishVisit(site, provider.output, parameters))
+      .catch((thrown: unknown) => {
+        // A visitor reads this page: it has words for a login that did not work.
+        if (thrown instanceof ApiRefusal) return null
+        throw thrown
+      })
+    const headers = { ...OPENED_BY_HOSTS, 'cache-control': 'no-store' }
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return c.redirect(nextAddress(outcome), 303)
+  }
+  return new Hono()
+    .get('/social/callback/:provider', c => finish(c, new URL(c.req.url).searchParams))
+    .post('/social/callback/:provider', bodyLimit({ maxSize: FORM_BYTES_MAX }), async c =>
+      finish(c, new URLSearchParams(await c.req.text())),
+    )
+}

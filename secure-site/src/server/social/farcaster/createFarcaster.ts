@@ -1,0 +1,9 @@
+import { createFarcasterRegistry } from './createFarcasterRegistry'
+import { createFarcasterRelay } from './createFarcasterRelay'
+import type { FarcasterSettings } from '../socialOptions'
+
+/** Both servers that Sign In With Farcaster needs. */
+export const createFarcaster = ({ relayUrl, rpcUrl, idRegistry }: FarcasterSettings) => ({
+  relay: createFarcasterRelay(relayUrl),
+  registry: createFarcasterRegistry({ rpcUrl, idRegistry }),
+})

@@ -1,0 +1,145 @@
+import { describeError } from '../describeError'
+import { hashToken, makeToken } from '../lib/secrets'
+import { deriveSecrets } from './derive'
+import { findUser } from './findUser'
+import { RESULT_MS, VISIT_MS } from './outsideLogins'
+import type { SocialLoginError, SocialProvider } from '../../shared/social'
+import type { OutsideLoginTable } from '../store/tables'
+import type { Site } from '../site'
+
+/** What the browser is told after it came back from a provider. */
+export interface VisitOutcome {
+  /** Origin of the page that began: the only one that may learn of the result. */
+  readonly hostOrigin: string
+  /** Where that page is, if it left for the provider itself; null for a popup. */
+  readonly returnUrl: string | null
+  /** For `CONNECT_SOCIAL`. */
+  readonly resultUri: string
+}
+
+const SEPARATOR = '--'
+const STATE_CHARACTERS = 43
+/** What providers call a visitor's no. */
+const DENIALS = ['access_denied', 'user_cancelled_authorize', 'user_denied']
+
+/** A page that leaves for the provider itself appends its address to the state (protocol §7.9). */
+function readState(given: string): { readonly state: string; readonly location: string | null } {
+  const state = given.slice(0, STATE_CHARACTERS)
+  const rest = given.slice(STATE_CHARACTERS)
+  if (!rest.startsWith(SEPARATOR)) return { state, location: null }
+  const written = rest.slice(SEPARATOR.length)
+  if (URL.canParse(written)) return { state, location: written }
+  try {
+    return { state, location: decodeURIComponent(written) }
+  } catch {
+    return { state, location: null }
+  }
+}
+
+/** Null unless it is a page of the origin that began: the visitor is sent nowhere else. */
+function returnUrlOf(location: string | null, hostOrigin: string): string | null {
+  if (location === null || !URL.canParse(location)) return null
+  const url = new URL(location)
+  return url.origin === hostOrigin ? url.href : null
+}
+
+/** Once: of two answers at the same time, one finds the login open. Null for one that was ended before, or is not known. */
+async function takeVisit(site: Site, stateHash: string) {
+  return site.db
+    .updateTable('outside_logins')
+    .set({ returned_at: site.now() })
+    .where('state_hash', '=', stateHash)
+    .where('provider', '!=', 'farcaster')
+    .where('returned_at', 'is', null)
+    .returning(['provider', 'created_at', 'host_origin'])
+    .executeTakeFirst()
+}
+
+async function findHost(site: Site, stateHash: string): Promise<string | null> {
+  const row = await site.db
+    .selectFrom('outside_logins')
+    .select('host_origin')
+    .where('state_hash', '=', stateHash)
+    .where('provider', '!=', 'farcaster')
+    .executeTakeFirst()
+  return row?.host_origin ?? null
+}
+
+/** Reads who came, finds their user, and keeps the hash of a result that the frame redeems. */
+async function keepResult(
+  site: Site,
+  provider: SocialProvider,
+  parameters: URLSearchParams,
+  state: string,
+): Promise<string> {
+  const secrets = deriveSecrets(site.settings.secret, state)
+  const profile = await site.visits.read(provider, parameters, secrets)
+  const result = makeToken()
+  const now = site.now()
+  const found = await site.db.transaction().execute(async db => {
+    const user = await findUser(db, { provider, profile }, now)
+    await db
+      .updateTable('outside_logins')
+      .set({
+        user_id: user.userId,
+        result_hash: hashToken(result),
+        result_expires_at: now + RESULT_MS,
+      })
+      .where('state_hash', '=', hashToken(state))
+      .execute()
+    return user
+  })
+  if (found.isNewIdentity) {
+    await site.audit.write('identityAdded', { userId: found.userId, method: provider })
+  }
+  return result
+}
+
+function refusalOf(
+  visit: Pick<OutsideLoginTable, 'provider' | 'created_at'> | undefined,
+  facts: { readonly provider: SocialProvider; readonly error: string | null; readonly now: number },
+): SocialLoginError | null {
+  if (!visit || visit.created_at <= facts.now - VISIT_MS) return 'login_expired'
+  // An answer that comes in at another provider's address was mixed up, by mistake or on purpose.
+  if (visit.provider !== facts.provider) return 'server_error'
+  if (facts.error === null) return null
+  return DENIALS.includes(facts.error) ? 'access_denied' : 'server_error'
+}
+
+/**
+ * Ends a visit to a provider, whatever came of it.
+ *
+ * @param parameters - of the callback, as the provider sent them
+ * @returns null where no login is known by this state: no page may then be told anything
+ */
+export async function finishVisit(
+  site: Site,
+  provider: SocialProvider,
+  parameters: URLSearchParams,
+): Promise<VisitOutcome | null> {
+  const { state, location } = readState(parameters.get('state') ?? '')
+  const stateHash = hashToken(state)
+  const visit = await takeVisit(site, stateHash)
+  const hostOrigin = visit?.host_origin ?? (await findHost(site, stateHash))
+  if (hostOrigin === null) return null
+
+  const outcome = (query: Record<string, string>): VisitOutcome => ({
+    hostOrigin,
+    returnUrl: returnUrlOf(location, hostOrigin),
+    resultUri: `${site.settings.origin}/social/callback?${new URLSearchParams(query).toString()}`,
+  })
+  const refuse = async (error: SocialLoginError) => {
+    await site.audit.write('outsideLoginRefused', { hostOrigin, method: provider })
+    return outcome({ error })
+  }
+
+  const facts = { provider, error: parameters.get('error'), now: site.now() }
+  const error = refusalOf(visit, facts)
+  if (error !== null) return refuse(error)
+  try {
+    return outcome({ result: await keepResult(site, provider, parameters, state) })
+  } catch (thrown) {
+    site.log(describeError(thrown, `the answer of ${provider}`))
+    return refuse('server_error')
+  }
+}

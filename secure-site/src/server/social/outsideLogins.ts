@@ -1,0 +1,69 @@
+import { ApiRefusal } from '../http/apiRefusal'
+import { hashToken } from '../lib/secrets'
+import { openSession } from '../login/sessions'
+import { isHostAllowed } from '../origins/isHostAllowed'
+import type { SessionAnswer } from '../../shared/api'
+import type { AuthProvider, OutsideLoginRequest, SocialProvider } from '../../shared/social'
+import type { Database } from '../store/openDatabase'
+import type { Site } from '../site'
+
+const HOUR_MS = 3_600_000
+/** How long a visit to a provider may take. */
+export const VISIT_MS = 10 * 60_000
+/** How long its result waits to be redeemed. */
+export const RESULT_MS = 5 * 60_000
+
+/**
+ * Writes down that a login at a provider begins, by the hash of what the visitor brings back.
+ *
+ * @throws {ApiRefusal} `HOST_NOT_ALLOWED`, `TOO_MANY_REQUESTS`
+ */
+export async function addOutsideLogin(
+  site: Site,
+  login: OutsideLoginRequest & {
+    readonly provider: SocialProvider | 'farcaster'
+    readonly state: string
+  },
+  ipAddress: string,
+): Promise<void> {
+  const { limits, projects } = site.settings
+  const max = limits.loginsPerIpPerHour
+  await site.limiter.count({ name: 'logins', max, windowMs: HOUR_MS }, ipAddress)
+  const { hostOrigin, projectId, provider } = login
+  if (!isHostAllowed(projects, projectId, hostOrigin)) throw new ApiRefusal('HOST_NOT_ALLOWED')
+  await site.db
+    .insertInto('outside_logins')
+    .values({
+      state_hash: hashToken(login.state),
+      provider,
+      device_hash: hashToken(login.deviceId),
+      host_origin: hostOrigin,
+      created_at: site.now(),
+      returned_at: null,
+      user_id: null,
+      result_hash: null,
+      result_expires_at: 0,
+      used_at: null,
+    })
+    .execute()
+  await site.audit.write('outsideLoginBegun', { hostOrigin, method: provider })
+}
+
+/** Begins the session of a login at a provider; the device counts as known from here on. */
+export async function letIn(
+  db: Database,
+  login: {
+    readonly userId: string
+    readonly deviceHash: string
+    readonly authProvider: AuthProvider
+  },
+  now: number,
+): Promise<SessionAnswer> {
+  await db
+    .insertInto('devices')
+    .values({ user_id: login.userId, device_hash: login.deviceHash, known_since: now })
+    .onConflict(conflict => conflict.columns(['user_id', 'device_hash']).doNothing())
+    .execute()
+  const { answer } = await openSession(db, login, now)
+  return answer
+}
