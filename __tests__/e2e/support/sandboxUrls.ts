@@ -25,4 +25,6 @@ export const sandboxUrls = {
   checkout: at(15),
   mailbox: at(16),
   secureSite: at(18).replace('localhost', '127.0.0.1'),
+  identity: at(19),
+  farcaster: at(20),
 } as const
