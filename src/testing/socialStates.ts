@@ -4,14 +4,16 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '../domain/socials'
 import { viewEntry } from '../domain/views'
 import {
   farcasterRequested,
+  socialRedirectRequested,
+  socialRequested,
+  socialsShown,
+} from '../features/embedded/social/socialBlockEvents'
+import {
   farcasterUriCreated,
   socialApproved,
   socialCancelled,
   socialCompleted,
   socialFailed,
-  socialRedirectRequested,
-  socialRequested,
-  socialsShown,
 } from '../features/embedded/social/socialEvents'
 import { optionsGiven } from '../features/options/optionsSlice'
 import { viewPushed } from '../features/router/routerSlice'

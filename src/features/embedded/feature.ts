@@ -1,8 +1,12 @@
 import { storeReady } from '../../events/lifecycleEvents'
 import { isSocialPending } from '../../lib/links/pendingSocial'
 import { defineFeature } from '../feature'
+import { toastShown } from '../notifications/notificationsSlice'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
+
+/** A provider was pressed. By name: the events themselves come with what is pressed. */
+const SOCIAL = /embedded\/(?:social|farcaster)\w*Requested$/
 
 /** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
 export const embedded = defineFeature({
@@ -20,7 +24,9 @@ export const embedded = defineFeature({
           error: { code: 'CODE_NOT_LOADED', detail: held.type },
           cooldownEndsAt: null,
         })
-      : null,
+      : SOCIAL.test(held.type)
+        ? toastShown({ id: held.type, tone: 'negative', text: 'errors.codeNotLoaded' })
+        : null,
   views: {
     EmailLogin: {
       title: 'emailLogin.title',

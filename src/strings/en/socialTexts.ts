@@ -1,8 +1,10 @@
 import { socialBlockTexts } from './socialBlockTexts'
+import { socialInBrowserTexts } from './socialInBrowserTexts'
 
 /** Signing in with an account elsewhere. */
 export const socialTexts = {
   ...socialBlockTexts,
+  ...socialInBrowserTexts,
   'social.waitTitle': 'Continue in the {provider} window',
   'social.waitText': 'Sign in there. This page goes on by itself.',
   'social.showWindow': 'Show the window again',

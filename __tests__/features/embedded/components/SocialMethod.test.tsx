@@ -6,7 +6,7 @@ import { ConnectView } from '../../../../src/features/connectors/views/ConnectVi
 import {
   socialRequested,
   socialsShown,
-} from '../../../../src/features/embedded/social/socialEvents'
+} from '../../../../src/features/embedded/social/socialBlockEvents'
 import { DEFAULT_FEATURES, type Features } from '../../../../src/domain/options'
 import { optionsGiven, remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
@@ -180,6 +180,7 @@ describe('the providers on the first view', () => {
       const { actions } = show('socials', { facts: { userAgent } })
       const google = await screen.findByRole('button', { name: 'Continue with Google' })
       expect(google).toHaveAttribute('aria-disabled', 'true')
+      await screen.findByTestId('wm-copy-page')
       expect(google).toHaveAccessibleDescription(/Google doesn’t allow signing in inside this app/)
       await userEvent.click(google)
       expect(actions.some(socialRequested.match)).toBe(false)

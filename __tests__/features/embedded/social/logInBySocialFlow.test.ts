@@ -6,10 +6,8 @@ import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/
 import { selectConnectionByNamespace } from '../../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
 import { selectCurrentView, viewPushed } from '../../../../src/features/router/routerSlice'
-import {
-  requestSocial,
-  showSocialWindow,
-} from '../../../../src/features/embedded/social/requestSocial'
+import { requestSocial } from '../../../../src/features/embedded/social/requestSocial'
+import { showSocialWindow } from '../../../../src/features/embedded/social/showSocialWindow'
 import { selectSocial } from '../../../../src/features/embedded/social/socialSlice'
 import type { OpenedWindow } from '../../../../src/ports/browser'
 import { AUTH, createFakeFrame, loginSession } from '../../../support/embeddedWorld'

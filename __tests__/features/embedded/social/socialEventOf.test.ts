@@ -1,14 +1,16 @@
 import { socialEventOf } from '../../../../src/features/embedded/social/socialEventOf'
 import {
   farcasterRequested,
+  socialRedirectRequested,
+  socialRequested,
+  socialsShown,
+} from '../../../../src/features/embedded/social/socialBlockEvents'
+import {
   farcasterUriCreated,
   socialApproved,
   socialCancelled,
   socialCompleted,
   socialFailed,
-  socialRedirectRequested,
-  socialRequested,
-  socialsShown,
 } from '../../../../src/features/embedded/social/socialEvents'
 
 const x = { provider: 'x' } as const

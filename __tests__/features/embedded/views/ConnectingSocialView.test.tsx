@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { backRequested } from '../../../../src/events/backEvents'
-import { socialRequested } from '../../../../src/features/embedded/social/socialEvents'
+import { socialRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
 import { ConnectingSocialView } from '../../../../src/features/embedded/views/ConnectingSocialView'
 import type { Deps } from '../../../../src/ports/deps'
 import { states, type StateName } from '../../../../src/testing/states'

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { useModalDispatch } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
+import { socialInBrowserTexts } from '../../../strings/en/socialInBrowserTexts'
 import { Link } from '../../../ui/controls/Link'
 import { Notice } from '../../../ui/feedback/Notice'
 import { iconCopy } from '../../../ui/media/icons'
@@ -11,12 +13,11 @@ const Actions = styled.span`
   margin-block-start: 4px;
 `
 
-interface InBrowserNoticeProps {
+export interface InBrowserNoticeProps {
   readonly id: string
 }
 
-/** Google asks nobody inside another app's web view: the way to the browser, before a press is wasted. */
-export function InBrowserNotice({ id }: InBrowserNoticeProps) {
+function Words({ id }: InBrowserNoticeProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -30,3 +31,12 @@ export function InBrowserNotice({ id }: InBrowserNoticeProps) {
     </Notice>
   )
 }
+
+const WithTexts = textsOver(socialInBrowserTexts)
+
+/** Google asks nobody inside another app's web view: the way to the browser, before a press is wasted. */
+export const InBrowserNotice = (props: InBrowserNoticeProps) => (
+  <WithTexts>
+    <Words {...props} />
+  </WithTexts>
+)

@@ -7,15 +7,20 @@ import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
 import { socialBlockTexts } from '../../../strings/en/socialBlockTexts'
 import { Divider } from '../../../ui/layout/Divider'
+import { lazyPart } from '../../../ui/layout/lazyPart'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Icon } from '../../../ui/media/Icon'
 import { iconMore } from '../../../ui/media/icons'
 import { viewPushed } from '../../router/routerSlice'
 import { layOutSocials } from '../social/layOutSocials'
-import { InBrowserNotice } from './InBrowserNotice'
+import type { InBrowserNoticeProps } from './InBrowserNotice'
 import { SocialChoice } from './SocialChoice'
 import { SocialMark } from './SocialMark'
 import { useSocialChoices } from './useSocialChoices'
+
+const InBrowserNotice = lazyPart<InBrowserNoticeProps>(() =>
+  import('./InBrowserNotice').then(module => module.InBrowserNotice),
+)
 
 const WithTexts = textsOver(socialBlockTexts)
 

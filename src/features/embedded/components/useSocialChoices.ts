@@ -4,9 +4,8 @@ import type { SocialProvider } from '../../../domain/socials'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { embeddedNamespaces } from '../isEmbeddedConnection'
 import { requestSocial } from '../social/requestSocial'
-import { socialsShown } from '../social/socialEvents'
+import { socialsShown } from '../social/socialBlockEvents'
 import { selectIsRefusedHere, selectSocials } from '../social/socialSelectors'
-import { selectSocial } from '../social/socialSlice'
 
 interface SocialChoices {
   readonly socials: readonly SocialProvider[]
@@ -23,7 +22,7 @@ interface SocialChoices {
 export function useSocialChoices(): SocialChoices {
   const dispatch = useModalDispatch()
   const socials = useModalSelector(selectSocials)
-  const { isPreparing } = useModalSelector(selectSocial)
+  const isPreparing = useModalSelector(({ social }) => social?.isPreparing === true)
   const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
   const isInstalled = useModalSelector(state => selectPlatform(state).isInstalled)
   const isGoogleRefused = useModalSelector(state => selectIsRefusedHere(state, 'google'))

@@ -11,12 +11,8 @@ import { ABORTED, isFlowOver } from '../raceLeaving'
 import { completeSocial } from './completeSocial'
 import { loadClient } from './loadClient'
 import { raceSocial } from './raceSocial'
-import {
-  farcasterRequested,
-  farcasterUriCreated,
-  socialCancelled,
-  socialFailed,
-} from './socialEvents'
+import { farcasterRequested } from './socialBlockEvents'
+import { farcasterUriCreated, socialCancelled, socialFailed } from './socialEvents'
 import { selectSocial } from './socialSlice'
 
 const isOnFarcaster = (state: RootState) =>

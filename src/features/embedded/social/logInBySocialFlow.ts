@@ -15,12 +15,8 @@ import { completeSocial } from './completeSocial'
 import { loadClient } from './loadClient'
 import { isSocialView, raceSocial } from './raceSocial'
 import { redirectToSocial } from './redirectToSocial'
-import {
-  socialCancelled,
-  socialFailed,
-  socialRedirectRequested,
-  socialRequested,
-} from './socialEvents'
+import { socialRedirectRequested, socialRequested } from './socialBlockEvents'
+import { socialCancelled, socialFailed } from './socialEvents'
 import { selectSocial } from './socialSlice'
 
 const begins = isAnyOf(socialRequested, socialRedirectRequested)

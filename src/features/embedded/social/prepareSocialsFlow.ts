@@ -7,7 +7,8 @@ import { raceUntil } from '../../../store/raceUntil'
 import { alertRaised } from '../../notifications/notificationsSlice'
 import { frameError } from '../frameError'
 import { isFlowOver } from '../raceLeaving'
-import { socialsPrepared, socialsShown } from './socialEvents'
+import { socialsShown } from './socialBlockEvents'
+import { socialsPrepared } from './socialEvents'
 
 /**
  * An installed app has no second window to wait in: the frame is loaded before a provider is pressed. Whether that worked or not,

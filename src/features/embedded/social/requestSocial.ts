@@ -9,8 +9,7 @@ import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { leadToFamily } from '../leadToFamily'
-import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialEvents'
-import { selectSocial } from './socialSlice'
+import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
 
 /**
  * The visitor presses a provider. Its window is opened here and now, at a page of the site that waits: browsers allow it inside the
@@ -31,14 +30,4 @@ export const requestSocial =
     const url = embedded && loadingUrlOf(embedded.siteUrl)
     const opened = url ? openLink(url, SOCIAL_WINDOW_FEATURES, SOCIAL_WINDOW_NAME) : null
     dispatch(socialRequested({ provider, windowId: opened ? secrets.put(opened) : null }))
-  }
-
-/** Brings the provider's window to the front; where it is gone, the press opens another one. */
-export const showSocialWindow =
-  (provider: SocialProvider) => (dispatch: AppDispatch, getState: () => RootState, deps: Deps) => {
-    const { windowId } = selectSocial(getState())
-    const kept = windowId === null ? undefined : deps.secrets.read(windowId)
-    const { closed = true, focus } = (kept ?? {}) as Partial<Window>
-    if (closed || !focus) requestSocial(provider)(dispatch, getState, deps)
-    else focus.call(kept)
   }

@@ -1,15 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import type { SocialProvider } from '../../../domain/socials'
-import {
-  farcasterRequested,
-  socialApproved,
-  socialCancelled,
-  socialCompleted,
-  socialFailed,
-  socialRedirectRequested,
-  socialRequested,
-} from './socialEvents'
+import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
+import { socialApproved, socialCancelled, socialCompleted, socialFailed } from './socialEvents'
 
 /** What a page hears of signing in with an account elsewhere; nothing of that account. */
 export type SocialEvent =

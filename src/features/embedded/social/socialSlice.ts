@@ -3,16 +3,18 @@ import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { SocialProvider } from '../../../domain/socials'
 import {
   farcasterRequested,
+  socialRedirectRequested,
+  socialRequested,
+  socialsShown,
+} from './socialBlockEvents'
+import {
   farcasterUriCreated,
   socialApproved,
   socialCancelled,
   socialCompleted,
   socialFailed,
-  socialRedirectRequested,
-  socialRequested,
   socialReturned,
   socialsPrepared,
-  socialsShown,
 } from './socialEvents'
 
 /**
