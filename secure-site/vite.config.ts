@@ -21,6 +21,8 @@ export default defineConfig({
       input: {
         sdk: inside('pages/sdk.html'),
         approve: inside('pages/approve-device.html'),
+        account: inside('pages/account.html'),
+        passkey: inside('pages/use-passkey.html'),
         loading: inside('pages/loading.html'),
         done: inside('pages/social-done.html'),
       },

@@ -36,6 +36,7 @@ export {
   type HostBalance,
 } from './app/host/hooks/useBalance'
 export { useConnect, type HostConnect } from './app/host/hooks/useConnect'
+export { useUpdateEmail, type HostUpdateEmail } from './app/host/hooks/useUpdateEmail'
 export { useConnectors, type HostConnectors } from './app/host/hooks/useConnectors'
 export { useConnections, type HostConnections } from './app/host/hooks/useConnections'
 export { useModalEvents } from './app/host/hooks/useModalEvents'

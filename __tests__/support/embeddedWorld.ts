@@ -31,6 +31,9 @@ type Asked =
   | 'farcasterUri'
   | 'awaitFarcaster'
   | 'ready'
+  | 'requestEmailChange'
+  | 'submitPrimaryCode'
+  | 'submitSecondaryCode'
 
 type Answers = Partial<Pick<EmbeddedClient, Asked | 'cooldownMs' | 'takeReturn'>>
 
@@ -65,6 +68,9 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     awaitDevice: asked('awaitDevice'),
     submitCode: asked('submitCode'),
     connect: asked('connect'),
+    requestEmailChange: asked('requestEmailChange'),
+    submitPrimaryCode: asked('submitPrimaryCode'),
+    submitSecondaryCode: asked('submitSecondaryCode'),
     restore: unexpected('restore'),
     request: unexpected('request'),
     switchNetwork: unexpected('switchNetwork'),

@@ -20,12 +20,12 @@ const ACCOUNT = [
 const FAMILIES = ['bip122', 'cosmos', 'eip155', 'polkadot', 'solana']
 const addressesOf = family => [new RegExp(`^chains/${family}/address/`)]
 const EVM = ['chains/eip155/evmWallets']
-const OTHER_FAMILIES = [
-  ['chains/solana/solanaWallets'],
-  ['chains/bip122/createBitcoinAdapter'],
-  ['chains/polkadot/polkadotWallets'],
-  ['chains/cosmos/cosmosWallets'],
-]
+const OTHER_FAMILIES = {
+  solana: ['chains/solana/solanaWallets'],
+  bip122: ['chains/bip122/createBitcoinAdapter'],
+  polkadot: ['chains/polkadot/polkadotWallets'],
+  cosmos: ['chains/cosmos/cosmosWallets'],
+}
 const WALLET_CONNECT = [
   'chains/walletconnect/createWalletConnect',
   'chains/walletconnect/createWalletConnectWallets',
@@ -100,7 +100,7 @@ const STEPS = [
     roots: ['app/runtime/engine'],
     sharedBy: [CARD, ACCOUNT, EVM, [...ROUTES, ...WALLET_CONNECT]],
   },
-  { file: 'engine', roots: [], sharedBy: [EVM, OTHER_FAMILIES.flat()] },
+  { file: 'engine', roots: [], sharedBy: [EVM, Object.values(OTHER_FAMILIES).flat()] },
   { file: 'ModalShell', roots: CARD },
   { file: 'evm', roots: EVM },
   // Wallets of any family, and nodes, answer and refuse by these; families come without the rest of an account.
@@ -122,7 +122,9 @@ const STEPS = [
   // Addresses of every family can be told from any page, with nothing else of the family.
   ...FAMILIES.map(family => ({ file: `${family}-address`, roots: addressesOf(family) })),
   // Of one chain family no page brings another one's file.
-  { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...OTHER_FAMILIES] },
+  { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...Object.values(OTHER_FAMILIES)] },
+  // The list of a page asks for its families' wallets: what only a payment needs does not come with them.
+  ...Object.entries(OTHER_FAMILIES).map(([file, roots]) => ({ file, roots })),
   { file: 'preload', roots: ['app/runtime/preload', 'app/runtime/preloadNext'] },
   {
     file: 'connecting',

@@ -74,6 +74,14 @@ export interface ViewParams {
   /** What the wallet in a frame asks the visitor. */
   ApproveTransaction: undefined
   AccountSettings: undefined
+  /** Where the visitor is led afterwards; without it, the card is closed. */
+  UpdateEmailWallet: { readonly redirectView: 'Account' } | undefined
+  /** The code of the address that the login has. */
+  UpdateEmailPrimaryOtp: { readonly redirectView: 'Account' } | undefined
+  /** The code of the new address. */
+  UpdateEmailSecondaryOtp: { readonly redirectView: 'Account' } | undefined
+  /** The way to the wallet's own page, where the key is exported and its recovery is set. */
+  UpgradeEmailWallet: undefined
   /** The wallets of the first screen, where it leads to them by one row. */
   ConnectWallets: undefined
   WhatIsAWallet: undefined

@@ -21,6 +21,9 @@ export const isEmbeddedConnectorId = (id: string): boolean =>
 /** Where a page keeps that the visitor signed in by email; the login is there as long as the key is (protocol §1.5). */
 export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'
 
+/** Whose code is wanted to change the email: of the address that the login has (`primary`), or of the new one. */
+export type EmailChangeStep = 'primary' | 'secondary'
+
 /** The chain families that an embedded wallet has accounts on (product §6). */
 export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
@@ -69,6 +72,8 @@ export type EmbeddedChange =
       readonly outcome: 'approved' | 'rejected' | 'failed'
     }
   | { readonly kind: 'session'; readonly session: EmbeddedSession }
+  /** The login has another email by now, given in another tab or on another page: `email()` and `userFacingName()` have it. */
+  | { readonly kind: 'emailChanged' }
   /** Signed out in the frame or in another tab, expired, or the frame is gone for good. */
   | { readonly kind: 'ended'; readonly reason: 'signedOut' | 'expired' | 'frameLost' }
   /** A method that is on neither list was asked for by the page: product §6, "Action not allowed". */
@@ -89,6 +94,15 @@ export interface EmbeddedClient {
   awaitDevice(signal: AbortSignal): Promise<void>
   /** Six digits. Does not connect yet. */
   submitCode(code: string, signal: AbortSignal): Promise<void>
+  /**
+   * Asks to give the login another email; sends a code. Refuses like `requestCode`. A newer request takes the place of the one
+   * before it. Nothing is changed before both codes were taken.
+   */
+  requestEmailChange(email: string, signal: AbortSignal): Promise<EmailChangeStep>
+  /** Six digits, from the address that the login has. A code is sent to the new one then. */
+  submitPrimaryCode(code: string, signal: AbortSignal): Promise<void>
+  /** Six digits, from the new address. Stores that and gives it, as the site writes it. Never state. */
+  submitSecondaryCode(code: string, signal: AbortSignal): Promise<string>
   /** Takes the accounts of the login on the families that the page has networks of. Stores the login (protocol §5.6). */
   connect(
     wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,

@@ -2,6 +2,7 @@ import { combineSlices, type WithSlice } from '@reduxjs/toolkit'
 import type { accountSlice } from '../features/account/accountSlice'
 import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
+import type { emailChangeSlice } from '../features/embedded/emailChange/emailChangeSlice'
 import type { embeddedSlice } from '../features/embedded/embeddedSlice'
 import type { socialSlice } from '../features/embedded/social/socialSlice'
 import { modalSlice } from '../features/modal/modalSlice'
@@ -52,6 +53,7 @@ type FirstState = WithSlice<typeof routerSlice> &
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
   WithSlice<typeof socialSlice> &
+  WithSlice<typeof emailChangeSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof onrampSlice> &

@@ -33,7 +33,7 @@ export interface FakeFrameOptions {
   readonly email?: string
   /** The addresses of the login, by chain family. */
   readonly addresses?: Readonly<Record<string, string>>
-  /** The code that is right; `123456` unless given. */
+  /** The code that is right, also while the email is changed; `123456` unless given. */
   readonly code?: string
   /** The first code leads by way of a link in the mail; `false` unless given. */
   readonly isDeviceNew?: boolean
@@ -115,7 +115,7 @@ const refusal = (message: string, code: number | string) =>
  * frame.answerAll('approve')
  */
 export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
-  const { email = 'ada@example.com', code = '123456', reads = {}, answers = {} } = options
+  const { code = '123456', reads = {}, answers = {} } = options
   const page = options.window ?? window
   const heard: FrameMessageHeard[] = []
   const requests: FakeFrameRequest[] = []
@@ -124,6 +124,9 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     eip155: '0x00000000000000000000000000000000000A11ce',
     solana: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
   }
+  let email = options.email ?? 'ada@example.com'
+  /** The address that is asked for while the email is changed. */
+  let newEmail = ''
   let isLoggedIn = options.isLoggedIn ?? false
   let isDeviceKnown = !options.isDeviceNew
   let load: FakeFrameLoad = 'speaks'
@@ -206,7 +209,12 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
 
   function checkCode(payload: unknown) {
     if (field(payload, 'otp') !== code) throw refusal('Wrong code', 'CODE_WRONG')
-    isLoggedIn = true
+  }
+
+  function changeEmail(payload: unknown) {
+    if (!isLoggedIn) throw refusal('Signed out', 'SIGNED_OUT')
+    newEmail = String(field(payload, 'email'))
+    return { action: 'VERIFY_PRIMARY_OTP' }
   }
 
   /** `undefined` is no answer; an event that is answered without a payload answers `null`. */
@@ -231,7 +239,17 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
         })
       case 'CONNECT_OTP':
         checkCode(payload)
+        isLoggedIn = true
         return null
+      case 'UPDATE_EMAIL':
+        return changeEmail(payload)
+      case 'UPDATE_EMAIL_PRIMARY_OTP':
+        checkCode(payload)
+        return null
+      case 'UPDATE_EMAIL_SECONDARY_OTP':
+        checkCode(payload)
+        email = newEmail
+        return { newEmail }
       case 'IS_CONNECTED':
         return { isConnected: isLoggedIn }
       case 'GET_USER':

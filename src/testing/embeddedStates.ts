@@ -3,6 +3,16 @@ import type { ErrorCode } from '../domain/errorCatalogue'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
 import { walletConnected } from '../events/connectionEvents'
+import {
+  emailChangeCancelled,
+  emailChanged,
+  emailChangeFailed,
+  emailChangeOtpRefused,
+  emailChangeOtpSent,
+  emailChangeOtpSubmitted,
+  newEmailSubmitted,
+  primaryOtpAccepted,
+} from '../features/embedded/emailChange/emailChangeEvents'
 import { emailLoginFailed, emailSubmitted } from '../features/embedded/emailFieldEvents'
 import {
   otpAccepted,
@@ -19,7 +29,7 @@ import {
   resendRequested,
 } from '../features/embedded/embeddedEvents'
 import { optionsGiven } from '../features/options/optionsSlice'
-import { viewPushed } from '../features/router/routerSlice'
+import { viewPushed, viewReplaced } from '../features/router/routerSlice'
 import { beginnings, open } from './beginnings'
 import { ETHEREUM, sampleAccount, sampleCapabilities } from './samples'
 import { SAMPLE_APPROVAL_ID, SAMPLE_EMAIL_ID } from './sampleSecrets'
@@ -75,6 +85,22 @@ const asked = frameRequestsChanged({
   approvalId: SAMPLE_APPROVAL_ID,
   requests: [{ id: 'sample', namespace: 'eip155', method: 'personal_sign' }],
 })
+
+const fromSettings = { redirectView: 'Account' } as const
+const edit = [...live, viewPushed(viewEntry('UpdateEmailWallet', fromSettings))]
+const saved = newEmailSubmitted({ emailId: SAMPLE_EMAIL_ID })
+const primary = (cooldownEndsAt: number) => [
+  ...edit,
+  saved,
+  emailChangeOtpSent({ cooldownEndsAt }),
+  viewPushed(viewEntry('UpdateEmailPrimaryOtp', fromSettings)),
+]
+const secondary = [
+  ...primary(PAST),
+  primaryOtpAccepted(),
+  viewReplaced(viewEntry('UpdateEmailSecondaryOtp', fromSettings)),
+]
+const checking = emailChangeOtpSubmitted({ otpId: 'sample-code' })
 
 /** States of signing in by email, and of the account behind it. */
 export const embeddedStates = {
@@ -148,5 +174,36 @@ export const embeddedStates = {
   emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
   emailAccount: () => stateAfter(...live),
   emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),
+  updateEmail: () => stateAfter(...edit),
+  updateEmailByPage: () => stateAfter(...live, viewPushed(viewEntry('UpdateEmailWallet'))),
+  updateEmailSending: () => stateAfter(...edit, saved),
+  updateEmailCooldown: () =>
+    stateAfter(
+      ...edit,
+      saved,
+      emailChangeFailed({ ...failure('EMAIL_COOLDOWN'), cooldownEndsAt: SOON }),
+    ),
+  updateEmailRefused: () =>
+    stateAfter(
+      ...edit,
+      saved,
+      emailChangeFailed({ ...failure('EMAIL_INVALID'), cooldownEndsAt: null }),
+    ),
+  primaryOtp: () => stateAfter(...primary(PAST)),
+  primaryOtpCooldown: () => stateAfter(...primary(SOON)),
+  primaryOtpChecking: () => stateAfter(...primary(PAST), checking),
+  primaryOtpWrong: () =>
+    stateAfter(...primary(PAST), checking, emailChangeOtpRefused(failure('CODE_WRONG'))),
+  primaryOtpOver: () => stateAfter(...primary(PAST), emailChangeCancelled()),
+  secondaryOtp: () => stateAfter(...secondary),
+  secondaryOtpEnded: () =>
+    stateAfter(...secondary, checking, emailChangeOtpRefused(failure('SESSION_ENDED'))),
+  secondaryOtpDone: () => stateAfter(...secondary, checking, emailChanged()),
+  emailUpgrade: () =>
+    stateAfter(
+      ...live,
+      viewPushed(viewEntry('AccountSettings')),
+      viewPushed(viewEntry('UpgradeEmailWallet')),
+    ),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

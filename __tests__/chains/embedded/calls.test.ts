@@ -199,7 +199,7 @@ describe('what the wallet in the frame is asked', () => {
     expect(iframe?.getAttribute('sandbox')).toBe(
       'allow-scripts allow-same-origin allow-forms allow-popups',
     )
-    expect(iframe?.getAttribute('allow')).toBe('')
+    expect(iframe?.getAttribute('allow')).toBe('publickey-credentials-get')
     expect(new URL(iframe?.src ?? '').searchParams.get('chainId')).toBe('eip155:1')
   })
 })

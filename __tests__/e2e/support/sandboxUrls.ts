@@ -24,6 +24,7 @@ export const sandboxUrls = {
   swapChain: at(14).replace('localhost', '127.0.0.1'),
   checkout: at(15),
   mailbox: at(16),
+  mailServer: at(17).replace('http://localhost', 'smtp://127.0.0.1'),
   secureSite: at(18).replace('localhost', '127.0.0.1'),
   identity: at(19),
   farcaster: at(20),

@@ -1,6 +1,7 @@
 import { embeddedWallet } from '../../../src/entries/embeddedWallet'
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
+import { viewEntry } from '../../../src/domain/views'
 import { evm } from '../../../src/entries/evm'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
@@ -55,6 +56,17 @@ describe('an account by email, through the frame', () => {
 
   it('is connected on a new device once the link was pressed', async () => {
     const { dispose } = await signIn(true)
+    dispose()
+  })
+
+  it('leads to the page of its own site, where the key is exported', async () => {
+    const { store, frame, dispose } = await signIn()
+    const view = viewEntry('UpgradeEmailWallet')
+    act(() => void store.dispatch(modalOpenRequested({ view })))
+    const modal = await waitFor(() => withinModal(within))
+    const link = await modal.findByTestId('w3m-secure-website-button', {}, { timeout: 5_000 })
+    expect(link.getAttribute('href')).toBe(`${frame.origin}/account`)
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
     dispose()
   })
 

@@ -164,6 +164,7 @@ for (const store of STORES) {
       assert.deepEqual(memberOf(answer.body, 'wallet'), {
         addresses,
         hasDeviceShares: false,
+        recovery: 'server',
       })
     })
   })

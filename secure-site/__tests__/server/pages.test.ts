@@ -80,10 +80,22 @@ describe('pages and their headers', () => {
     })
   })
 
-  it('lets no page hold the one that lets a device in', async () => {
-    const policy = directives(await get('/approve-device'))
-    assert.deepEqual(policy['frame-ancestors'], ["'none'"])
-    assert.deepEqual(policy['connect-src'], ["'self'"])
+  it('lets no page hold those that let a device in, show the key, or use a passkey', async () => {
+    for (const path of ['/approve-device', '/account', '/use-passkey']) {
+      const response = await get(path)
+      assert.equal(response.status, 200, path)
+      const policy = directives(response)
+      assert.deepEqual(policy['frame-ancestors'], ["'none'"], path)
+      assert.deepEqual(policy['connect-src'], ["'self'"], path)
+      assert.deepEqual(policy['trusted-types'], ["'none'"], path)
+    }
+  })
+
+  it('lets only the window for a passkey reach the page that opened it', async () => {
+    const policyOf = async (path: string) =>
+      (await get(path)).headers.get('cross-origin-opener-policy')
+    assert.equal(await policyOf('/use-passkey'), 'unsafe-none')
+    assert.equal(await policyOf('/account'), 'same-origin-allow-popups')
   })
 
   it('sends the same safe headers with every answer', async () => {
@@ -104,7 +116,7 @@ describe('pages and their headers', () => {
     assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
     assert.equal(asset.headers.get('content-type'), 'text/javascript; charset=utf-8')
     assert.equal(await asset.text(), 'export {}')
-    for (const path of ['/sdk?projectId=demo', '/approve-device', '/api/session']) {
+    for (const path of ['/sdk?projectId=demo', '/approve-device', '/account', '/api/session']) {
       assert.equal((await get(path)).headers.get('cache-control'), 'no-store', path)
     }
   })

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { makeKeyProof } from '../../src/shared/keyProof'
+import { partsOfMethod } from '../../src/shared/recovery'
+import { addressesOf } from '../../src/frame/keys/deriveAccounts'
 import { createBrowser, textIn } from './tools/createBrowser'
 import { KEY, startTestSite } from './tools/startTestSite'
 import { STORES } from './tools/stores'
@@ -10,8 +13,15 @@ import type { SecureSiteOptions } from '../../src/server/siteOptions'
 
 const NEW_KEY = Buffer.alloc(32, 8).toString('base64')
 const EMAIL = 'ann@example.com'
+const OWNER = 'bob@example.com'
+const KEYS = { eip155: new Uint8Array(32).fill(3), solana: new Uint8Array(32).fill(4) }
+const METHOD = {
+  loginShare: 'login',
+  recoveryShare: 'sealed-by-the-owner',
+  seal: { method: 'passkey', credentialId: 'c'.repeat(43), salt: 's'.repeat(43) },
+} as const
 const SHARES = {
-  addresses: { eip155: `0x${'1'.repeat(40)}`, solana: '1'.repeat(32) },
+  addresses: addressesOf(KEYS),
   loginShare: 'login',
   recoveryShare: 'recovery',
 }
@@ -38,17 +48,29 @@ for (const store of STORES) {
       await withSite({}, async site => {
         const { session } = await first(site).logIn(EMAIL)
         await first(site).request('PUT', '/api/keys', SHARES, session)
+        const owner = createBrowser(site)
+        const { session: own } = await owner.logIn(OWNER)
+        await owner.request('PUT', '/api/keys', SHARES, own)
+        const { body } = await owner.request('GET', '/api/account/fresh', undefined, own)
+        const challenge = textIn(body, 'challenge')
+        const proof = makeKeyProof(KEYS.eip155, challenge, partsOfMethod(METHOD))
+        await owner.request('PUT', '/api/account/recovery', { ...METHOD, proof }, own)
+        await site.mailbox.nextMail(OWNER)
       })
       const log = await withSite(
         { keyEncryptionKey: NEW_KEY, retiredKeyEncryptionKeys: [KEY] },
         async site => site.logged,
       )
-      assert.deepEqual(log, ['1 shares were sealed with the new key'])
+      assert.deepEqual(log, ['2 shares were sealed with the new key'])
       await withSite({ keyEncryptionKey: NEW_KEY }, async site => {
         site.clock.move(60_000)
         const { session } = await first(site).logIn(EMAIL)
         const { body } = await first(site).post('/api/keys/recover', {}, session)
         assert.equal(textIn(body, 'recoveryShare'), 'recovery')
+        const owner = createBrowser(site)
+        const { session: own } = await owner.logIn(OWNER)
+        const { body: sealed } = await owner.post('/api/keys/recover', {}, own)
+        assert.deepEqual(sealed, METHOD)
       })
       await assert.rejects(startTestSite(store, { ...place, log: () => undefined }), {
         message: /the key encryption key [0-9a-f]{16} is not configured/,

@@ -49,10 +49,18 @@ for (const store of STORES) {
       assert.deepEqual(await one.read(), NO_SHARES)
       assert.equal(await one.store(split('one')), 204)
       assert.deepEqual(await one.read(), [200, { loginShare: 'login-one' }])
-      assert.deepEqual(await one.session(), { addresses: ADDRESSES, hasDeviceShares: true })
+      assert.deepEqual(await one.session(), {
+        addresses: ADDRESSES,
+        hasDeviceShares: true,
+        recovery: 'server',
+      })
       site.clock.move(MINUTE_MS)
       const other = await enter('ann@example.com')
-      assert.deepEqual(other.wallet, { addresses: ADDRESSES, hasDeviceShares: false })
+      assert.deepEqual(other.wallet, {
+        addresses: ADDRESSES,
+        hasDeviceShares: false,
+        recovery: 'server',
+      })
       assert.deepEqual(await other.read(), NO_SHARES)
       const stranger = await enter('bob@example.com')
       assert.equal(stranger.wallet, null)
@@ -91,7 +99,7 @@ for (const store of STORES) {
       const three = await enter(email)
       assert.deepEqual(await three.recover(), [
         200,
-        { loginShare: 'login-two', recoveryShare: 'recovery-two' },
+        { loginShare: 'login-two', recoveryShare: 'recovery-two', seal: null },
       ])
       const mail = await site.mailbox.nextMail(email)
       assert.match(mail.subject, /was recovered on a device/)

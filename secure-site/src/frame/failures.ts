@@ -8,6 +8,8 @@ export type FailureCode =
   | 'SERVER_UNREACHABLE'
   /** This browser lost its part of the key, and the session is too old to make a new one. */
   | 'DEVICE_KEY_LOST'
+  /** This browser has a recovery share that its owner has not opened yet. */
+  | 'KEY_LOCKED'
   /** The parts of the key make another account than the one on record. */
   | 'KEY_MISMATCH'
   /** The visitor said no at the provider. */
@@ -65,9 +67,13 @@ export const isFailure = (thrown: unknown): thrown is Failure =>
 const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
   SERVER_UNREACHABLE: 'SERVER_ERROR',
   DEVICE_KEY_LOST: 'SIGNED_OUT',
+  KEY_LOCKED: 'NO_SHARES',
   KEY_MISMATCH: 'NO_SHARES',
   LOGIN_DECLINED: 4001,
   LOGIN_FAILED: 'PROVIDER_UNREACHABLE',
+  BATCH_REFUSED: -32000,
+  BATCH_FAILS: -32000,
+  NETWORK_SILENT: 4900,
   NOT_SUPPORTED: 4200,
   TOO_LARGE: 'BAD_REQUEST',
   TOO_MANY_OPEN: 'BAD_REQUEST',

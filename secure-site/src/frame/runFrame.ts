@@ -1,3 +1,4 @@
+import { createSmartAccounts } from './accounts/createSmartAccounts'
 import { createAccess } from './createAccess'
 import { createLook } from './createLook'
 import { failure } from './failures'
@@ -8,10 +9,15 @@ import { createHostChannel } from './host/createHostChannel'
 import type { ChannelWindow, HostChannel } from './host/createHostChannel'
 import { createDeviceShares } from './keys/createDeviceShares'
 import { createKeyring } from './keys/createKeyring'
+import { createEmailChange } from './login/createEmailChange'
 import { createLogin } from './login/createLogin'
 import { createSession } from './login/createSession'
 import { createSocialLogin } from './login/createSocialLogin'
 import type { SessionPorts } from './login/createSession'
+import { createKeptRecoveries } from './recovery/keptRecovery'
+import { createOpenSealed } from './recovery/createOpenSealed'
+import type { PasskeyWindow } from './recovery/createPasskeyWindow'
+import type { Passkeys } from './recovery/passkey'
 import { createReviewQueue } from './requests/createReviewQueue'
 import { createReviewScreen } from './review/createReviewScreen'
 import { createCallBatches } from './rpc/createCallBatches'
@@ -35,6 +41,9 @@ export interface FramePorts {
   indexedDb(): IDBFactory | undefined
   /** Runs one at a time over all tabs of the site. */
   alone<T>(work: () => Promise<T>): Promise<T>
+  readonly passkeys: Passkeys
+  /** Asks for a passkey in a window of the site's own, where a frame may not. */
+  readonly openPasskeyWindow: PasskeyWindow
   now(): number
   /** Calls `beat` every `ms`; returns how to stop. */
   every(ms: number, beat: () => void): () => void
@@ -85,9 +94,22 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
       queue.withdraw()
       channel().tell('SESSION_UPDATE', { token: '' })
     },
+    // Not a token: that never leaves the frame. Any text but an empty one says that the session goes on.
+    onRenamed: () => channel().tell('SESSION_UPDATE', { token: 'changed' }),
+    onAdopted: async ({ wallet }) => {
+      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined) // fetched anew, or used as it is
+    },
   })
   const deviceShares = createDeviceShares(store, crypto)
-  const keyring = createKeyring({ server, deviceShares, crypto, alone })
+  const kept = createKeptRecoveries(deviceShares)
+  const keyring = createKeyring({ server, deviceShares, kept, crypto, alone })
+  const openSealed = createOpenSealed({
+    screen,
+    document,
+    crypto,
+    passkeys: ports.passkeys,
+    openWindow: ports.openPasskeyWindow,
+  })
   const networks = createNetworks(config, toCaipNetworkId(query.get('chainId')))
   const checkHost = async () => {
     await config()
@@ -95,6 +117,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   const access = createAccess({ session, keyring, checkHost })
   const jsonRpc = createJsonRpc({ fetch, urls: networks.urls })
   const batches = createCallBatches(store)
+  const smart = createSmartAccounts({ server, rpc: jsonRpc, store, projectId, fetch, hostOrigin })
   ports.every(HEARTBEAT_MS, () => {
     if (document.visibilityState === 'visible') session.check().catch(() => undefined)
   })
@@ -102,12 +125,23 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     access,
     session,
     networks,
+    smart,
     queue,
     look,
     storage: store.kind,
     social: createSocialLogin({ server, session, projectId, hostOrigin }),
     login: createLogin({ server, session, projectId, hostOrigin }),
-    rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches }),
+    emailChange: createEmailChange({ server, session, projectId, hostOrigin }),
+    rpc: createRpcHandler({
+      access,
+      keyring,
+      networks,
+      smart,
+      jsonRpc,
+      queue,
+      batches,
+      openSealed,
+    }),
   }
 }
 

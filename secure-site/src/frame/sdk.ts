@@ -1,23 +1,8 @@
+import { createAlone } from './createAlone'
+import { browserCredentials } from './recovery/browserCredentials'
+import { createPasskeyWindow } from './recovery/createPasskeyWindow'
+import { createPasskeys } from './recovery/passkey'
 import { runFrame } from './runFrame'
-
-/** Web Locks are missing in a page that is not a secure context; there, work of one tab at least is done in turn. */
-function createAlone(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined) // told to the one that asked
-    return turn
-  }
-  return async work => {
-    if (!('locks' in navigator)) return inTurn(work)
-    try {
-      await navigator.locks.query()
-    } catch {
-      return inTurn(work) // locks are denied along with storage
-    }
-    return navigator.locks.request('keys', work)
-  }
-}
 
 /** Absent where storage is denied: reading the property throws there. */
 function openTabs() {
@@ -38,6 +23,12 @@ if (window.parent !== window)
     tabs: openTabs(),
     indexedDb: () => window.indexedDB,
     alone: createAlone(),
+    passkeys: createPasskeys({
+      credentials: browserCredentials(),
+      crypto,
+      rpId: location.hostname,
+    }),
+    openPasskeyWindow: createPasskeyWindow(window),
     now: () => performance.now(),
     every: (ms, beat) => {
       const timer = setInterval(beat, ms)

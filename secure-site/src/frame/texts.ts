@@ -8,6 +8,7 @@ const failures: Readonly<Record<FailureCode, string>> = {
   CODE_SPENT: 'Too many wrong codes were entered. Ask for a new one.',
   DEVICE_EXPIRED: 'The link in the email was not used in time. Start again.',
   SIGNED_OUT: 'You are signed out. Nothing was signed or sent. Sign in again.',
+  CODE_NEEDED: 'This needs a new code from your mailbox. Nothing was changed.',
   NO_SHARES: 'The key can’t be put together. Nothing was signed or sent. Sign in again.',
   HOST_NOT_ALLOWED: 'This page is not allowed to use the wallet. Tell the people who run it.',
   PROVIDER_NOT_OFFERED: 'This wallet does not offer to sign in this way. Choose another one.',
@@ -17,6 +18,11 @@ const failures: Readonly<Record<FailureCode, string>> = {
   LOGIN_DECLINED: 'You declined to sign in. Try again, or choose another way.',
   LOGIN_FAILED:
     'The service that you sign in with gave no valid answer. You are not signed in. Try again, or choose another way.',
+  BATCH_REFUSED:
+    'The account or the fee has changed since this was shown. Nothing was sent. Start it again.',
+  BATCH_FAILS: 'The network would not carry this out. Nothing was sent.',
+  NETWORK_SILENT:
+    'No server of the network answers the wallet’s server. Nothing was sent. Try again later.',
   BAD_REQUEST: 'The wallet’s server refused the request. Nothing was signed or sent.',
   NOT_FOUND: 'The wallet’s server does not know the request. Nothing was signed or sent.',
   SERVER_ERROR: 'The wallet’s server has a problem. Nothing was signed or sent. Try again later.',
@@ -24,6 +30,8 @@ const failures: Readonly<Record<FailureCode, string>> = {
     'The wallet’s server does not answer. Nothing was signed or sent. Check your connection and try again.',
   DEVICE_KEY_LOST:
     'This browser no longer has its part of your key. Nothing was signed or sent. Sign in again with a new code.',
+  KEY_LOCKED:
+    'Your key is still locked in this browser. Nothing was signed or sent. Try again to unlock it.',
   KEY_MISMATCH:
     'The parts of the key do not make your account. Nothing was signed or sent. Sign in again.',
   NOT_SUPPORTED: 'Not supported by this wallet yet',
@@ -120,6 +128,25 @@ export const texts = {
     unknown: 'No calls with this name were sent from here.',
   },
 
+  smartAccount: {
+    name: 'Your smart account',
+    created: 'Your smart account. This transaction also creates it on this network.',
+    unborn: 'Your smart account. It is not on this network yet; the signature counts all the same.',
+    lead: 'They are sent as one: if one fails, none of them is carried out.',
+    sponsored: 'Paid for you',
+    accountPays: 'Paid from your smart account',
+    wouldFail: (reason: string) =>
+      `This can’t be carried out now: ${reason}. Reject it; nothing was sent.`,
+    notHere:
+      'Your smart account can’t be used on this network. Nothing was signed or sent. Switch to your other account.',
+    bundlerRefuses: 'the network’s bundler refuses it',
+    noCreation: 'A smart account can’t create contracts.',
+    noNonce: 'A smart account can’t take the place of a transaction that was sent before.',
+    late: 'It was sent, but the network has not taken it in yet. Look at your account before you send it again.',
+  },
+
+  assets: { malformed: 'The question is not in a form that this wallet reads.' },
+
   typedData: {
     title: 'Sign data',
     lead: 'Signing sends nothing by itself, but a contract may act on the signature.',
@@ -167,6 +194,36 @@ export const texts = {
     done: 'The page where you started goes on from here.',
     lostTitle: 'This sign-in could not be completed',
     lost: 'You are not signed in. Close this window, go back to the page where you started, and try again.',
+  },
+
+  unlock: {
+    title: 'Unlock your wallet',
+    passwordLead:
+      'This browser does not have your key yet. Enter the password that you set for recovery. Nothing is signed by it.',
+    passkeyLead:
+      'This browser does not have your key yet. Use the passkey that you set for recovery. Nothing is signed by it.',
+    password: 'Recovery password',
+    unlock: 'Unlock',
+    usePasskey: 'Use passkey',
+    useWindow: 'Use it in a new window',
+    cancel: 'Cancel',
+    working: 'Unlocking. This takes a few seconds…',
+    waiting: 'Waiting for your passkey…',
+    waitingWindow: 'Go on in the window that has opened.',
+    wrongPassword: 'That is not the password. Nothing was signed. Check it and try again.',
+    wrongPasskey:
+      'That is not the passkey that you set for recovery. Nothing was signed. Try another one.',
+    notUsed: 'The passkey was not used. Nothing was signed. Try again, or use it in a new window.',
+    unsupported:
+      'This browser can’t use passkeys for recovery. Nothing was signed. Try another browser.',
+    blocked:
+      'The browser blocked the window. Nothing was signed. Allow windows for this page, then try again.',
+    failed: 'Something went wrong. Nothing was signed. Try again.',
+    windowTitle: 'Use your passkey',
+    windowLead: 'Your wallet asks for the passkey that you set for recovery.',
+    windowWaiting: 'Waiting for the page that opened this window…',
+    windowLost:
+      'The page that opened this window is gone. Nothing was signed. Close this window and start again there.',
   },
 
   solana: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { readSocialEnvironment } from './social/socialOptions'
+import { AccountsFile } from './accounts/accountsOptions'
 import type { SecureSiteOptions } from './siteOptions'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -17,6 +18,7 @@ const ConfigFile = v.object({
     v.string(),
     v.object({ name: v.string(), symbol: v.string(), decimals: v.number() }),
   ),
+  accounts: v.optional(AccountsFile),
 })
 
 function required(environment: Environment, name: string): string {
@@ -58,9 +60,12 @@ function readLimits(environment: Environment): NonNullable<SecureSiteOptions['li
  */
 export async function readEnvironment(environment: Environment): Promise<SecureSiteOptions> {
   const { DATABASE_URL, DATA_FOLDER, SESSION_SECRET, MAIL_FROM, PAGES_FOLDER, HOST } = environment
+  const { RELAYER_KEY } = environment
   const port = readNumber(environment, 'PORT')
+  const { accounts, ...config } = await readConfigFile(required(environment, 'CONFIG_FILE'))
   return {
-    ...(await readConfigFile(required(environment, 'CONFIG_FILE'))),
+    ...config,
+    ...(accounts && { accounts: { ...accounts, ...(RELAYER_KEY && { relayerKey: RELAYER_KEY }) } }),
     origin: required(environment, 'ORIGIN'),
     smtpUrl: required(environment, 'SMTP_URL'),
     keyEncryptionKey: required(environment, 'KEY_ENCRYPTION_KEY'),

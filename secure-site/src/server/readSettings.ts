@@ -2,7 +2,9 @@ import { hkdfSync } from 'node:crypto'
 import * as v from 'valibot'
 import { readOriginPattern } from './origins/originPattern'
 import { Farcaster, Socials } from './social/socialOptions'
+import { readAccountsSettings } from './accounts/readAccountsSettings'
 import { readKey } from './keys/createLocalSealer'
+import type { AccountsSettings } from './accounts/readAccountsSettings'
 import type { OriginPattern } from './origins/originPattern'
 import type { SecureSiteOptions, SiteLimits } from './siteOptions'
 import type { SiteConfig } from '../shared/api'
@@ -25,6 +27,7 @@ export interface SiteSettings {
   readonly rpcOrigins: readonly string[]
   readonly projects: ReadonlyMap<string, readonly OriginPattern[]>
   readonly limits: SiteLimits
+  readonly accounts: AccountsSettings
   readonly deviceWaitMs: number
   readonly socials: SocialSettings
   /** Null where it is not offered. */
@@ -88,6 +91,7 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
   }
   const { name, rpcUrls, networks, projects, mailFrom, socials, farcaster } = read.output
   const origin = readOrigin(options.origin ?? listensOn)
+  const accounts = readAccountsSettings(options.accounts, { rpcUrls, projects })
   return {
     origin,
     name,
@@ -95,7 +99,9 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
     secret: readSecret(options),
     config: { name, rpcUrls, networks },
     rpcOrigins: [
-      ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(u => new URL(u).origin))),
+      ...new Set(
+        [...Object.values(rpcUrls).flat(), ...accounts.bundlerUrls].map(url => new URL(url).origin),
+      ),
     ],
     projects: new Map(
       Object.entries(projects).map(([projectId, origins]) => [
@@ -103,6 +109,7 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
         origins.map(readOriginPattern),
       ]),
     ),
+    accounts,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     deviceWaitMs: options.hooks?.deviceWaitMs ?? 25_000,
     socials,

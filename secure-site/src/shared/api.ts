@@ -1,3 +1,5 @@
+import type { RecoverySeal } from './recovery'
+
 /**
  * What the pages in the frame ask of the server: JSON over `fetch`, same origin, under `/api`. Both sides validate.
  * An error is `{ error: ApiErrorCode, retryAfterSeconds?: number }` with a status of 4xx or 5xx. Every request that changes
@@ -21,6 +23,8 @@ export type ApiErrorCode =
   | 'DEVICE_EXPIRED'
   /** No session, or one that has ended. */
   | 'SIGNED_OUT'
+  /** Needs a code that was entered within the last five minutes. */
+  | 'CODE_NEEDED'
   /** The shares were replaced meanwhile, or never stored. */
   | 'NO_SHARES'
   /** The operator has set no credentials for this provider. */
@@ -31,6 +35,12 @@ export type ApiErrorCode =
   | 'LOGIN_EXPIRED'
   /** The page that holds the frame is not on the project's list. */
   | 'HOST_NOT_ALLOWED'
+  /** A batch of a smart account whose numbers are no longer right, or that is no longer paid for: ask for a new quote. */
+  | 'BATCH_REFUSED'
+  /** A batch of a smart account that the network would not carry out. */
+  | 'BATCH_FAILS'
+  /** No server of the network answered. */
+  | 'NETWORK_SILENT'
   | 'BAD_REQUEST'
   | 'NOT_FOUND'
   | 'SERVER_ERROR'
@@ -115,6 +125,8 @@ export interface WalletRecord {
   readonly addresses: { readonly eip155: string; readonly solana: string }
   /** True where this device has shares of its own; false on one that has to recover. */
   readonly hasDeviceShares: boolean
+  /** What seals the recovery share: the server alone, or a method of the owner's. */
+  readonly recovery: 'server' | RecoverySeal['method']
 }
 
 /** `GET /api/session`: who is logged in; `null` where no user is. Also the heartbeat. */
@@ -132,8 +144,8 @@ export type { SessionAnswer as CurrentSession }
 export interface StoreSharesRequest {
   readonly addresses: WalletRecord['addresses']
   readonly loginShare: string
-  /** Sealed by the server on arrival (`KEY_ENCRYPTION_KEY`). */
-  readonly recoveryShare: string
+  /** Sealed by the server on arrival (`KEY_ENCRYPTION_KEY`); null, and dropped, where the owner set a recovery method of their own. */
+  readonly recoveryShare: string | null
 }
 
 /** `GET /api/keys`: the login share of this device; 404 `NO_SHARES` where it has none. */
@@ -142,12 +154,14 @@ export interface LoginShareAnswer {
 }
 
 /**
- * `POST /api/keys/recover` `{}`: both server shares of the user's newest split, for a device that lost or never had its own. Only within
+ * `POST /api/keys/recover` `{}`: both server shares of the user's recovery method, or else of the newest split, for a device that lost or never had its own. Only within
  * five minutes of a code that was entered (`NO_SHARES` after that: sign in again), once per login, told by mail and written to the audit log.
  */
 export interface RecoverAnswer {
   readonly loginShare: string
   readonly recoveryShare: string
+  /** How the recovery share was sealed in the browser that set it; null where it is in clear. */
+  readonly seal: RecoverySeal | null
 }
 
 /**

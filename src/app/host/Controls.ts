@@ -58,6 +58,11 @@ export interface Methods {
    */
   readBalance(): Promise<Outcome<Balance>>
   /**
+   * Opens the modal for the visitor to give their email login another address. `done` with the new address once the code of each
+   * address was entered; `closed` when the modal was closed before; fails with `NOT_CONNECTED` where no email login is connected.
+   */
+  updateEmail(): Promise<Outcome<string>>
+  /**
    * What happened lately in this modal, without secrets, names and whole addresses: plain data for a bug report, to be
    * replayed by `replay` of `redux-wallet-modal/testing`.
    */

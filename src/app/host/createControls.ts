@@ -58,6 +58,7 @@ export function createControls(runtime: Runtime): Controls {
     signTypedData: later('signTypedData'),
     getProvider: quietly('getProvider'),
     readBalance: quietly('readBalance'),
+    updateEmail: later('updateEmail'),
     report: quietly('report'),
     close: () =>
       order(modalCloseRequested({ by: 'page' }), state => selectModalPhase(state) === 'closed'),

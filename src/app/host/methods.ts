@@ -43,6 +43,7 @@ import type { Balance, Outcome, Methods } from './Controls'
 import type { Runtime } from '../runtime/Runtime'
 import { failure } from './failure'
 import { settledThere } from './settledThere'
+import { updateEmail } from './updateEmail'
 import { untilSignedIn, type Read } from './untilSignedIn'
 import { waitForAnswer } from './waitForAnswer'
 
@@ -242,6 +243,8 @@ export function createMethods(runtime: Runtime): Methods {
       store.dispatch(accountRefreshRequested())
       return settled
     },
+    updateEmail: () =>
+      isClosedAgain() ? Promise.resolve({ status: 'closed' }) : updateEmail(runtime),
     async report() {
       const code = await import('../runtime/exportReport').catch(() => null)
       return code

@@ -8,7 +8,6 @@ import {
 import { hexChainId } from '../../lib/address/hexChainId'
 import { isOriginAllowed } from '../../lib/links/originPattern'
 import { isEmail } from '../../lib/text/emailFormat'
-import { cooldownSeconds } from '../../lib/time/cooldown'
 import {
   EMAIL_LOGIN_USED_KEY,
   EMBEDDED_NAMESPACES,
@@ -19,7 +18,6 @@ import {
   type EmbeddedPorts,
   type EmbeddedSession,
   type EmbeddedTheme,
-  type EmailStep,
 } from '../../ports/embedded'
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
 import { createApprovals } from './createApprovals'
@@ -27,6 +25,9 @@ import { createHeartbeat } from './createHeartbeat'
 import { createFrame, type AskOptions, type Frame } from './frame/createFrame'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
+import { createEmailChange } from './login/createEmailChange'
+import { createEmailLogin } from './login/createEmailLogin'
+import { cooldownOf, type EmailSteps } from './login/emailSteps'
 import { createLoginRecord } from './login/createLoginRecord'
 import { createSocialLogin } from './login/createSocialLogin'
 import { networkIn, readUser } from './login/readUser'
@@ -39,21 +40,11 @@ import { isAllowed, isSafe } from './protocol/rpcMethods'
 
 const SIGN_OUT_WAIT_MS = 3_000
 const HEARTBEAT_LIMIT_MS = 10_000
-/** A link in a mail works for 20 minutes; asking again keeps each question within its own limit. */
-const DEVICE_WAITS_MAX = 10
-const CODE = /^\d{6}$/
-const COOLDOWN_MS = 30_000
 
 export interface EmbeddedClientOptions {
   readonly secureSiteUrl: string
   /** Patterns of origins that may hold the frame, beside the built-in ones; none: any may. */
   readonly allowedOrigins?: readonly string[]
-}
-
-const STEPS: Readonly<Record<'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT', EmailStep>> = {
-  VERIFY_OTP: 'code',
-  VERIFY_DEVICE: 'device',
-  CONNECT: 'connected',
 }
 
 /** The page itself, and where a browser tells, everything that holds it. */
@@ -215,10 +206,17 @@ export function createEmbeddedClient(
     const payload = { chainId, preferredAccountType: preferredType(namespace) }
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: true })
     const part = readUser(user, caipNetworkId)
-    if (user.email && isEmail(user.email)) email = user.email
+    if (user.email && isEmail(user.email)) name(user.email)
     frameNetwork = part.activeCaipNetworkId
     record.movedTo(isCaipNetworkId(user.chainId) ? user.chainId : String(user.chainId))
     return part
+  }
+
+  /** The site writes it as it likes; another one was given to the login elsewhere. */
+  function name(given: string) {
+    const isAnother = session !== null && given.toLowerCase() !== email?.toLowerCase()
+    email = given
+    if (isAnother) tell({ kind: 'emailChanged' })
   }
 
   const preferredType = (namespace: Namespace) =>
@@ -316,38 +314,18 @@ export function createEmbeddedClient(
     return frame.ask('RPC_REQUEST', payload, signal, options)
   }
 
+  const steps: EmailSteps = {
+    frame,
+    record,
+    now,
+    begin,
+    isAlive: signal => isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }),
+    named: address => void (email = address),
+  }
+
   const client: EmbeddedClient = {
-    async requestCode(typed, signal) {
-      const address = typed.trim()
-      if (!isEmail(address)) throw new ModalError('EMAIL_INVALID')
-      const seconds = cooldownSeconds(record.lastEmailAt(), now(), COOLDOWN_MS)
-      if (seconds > 0) throw new ModalError('EMAIL_COOLDOWN', String(seconds))
-      await begin(signal)
-      const { action } = await frame.ask('CONNECT_EMAIL', { email: address }, signal)
-      record.emailAsked(now())
-      record.forgetSocial()
-      email = address
-      return STEPS[action]
-    },
-    async awaitDevice(signal) {
-      await begin(signal)
-      for (let left = DEVICE_WAITS_MAX; ; left -= 1) {
-        try {
-          await frame.ask('CONNECT_DEVICE', undefined, signal)
-          return
-        } catch (thrown) {
-          const isLate = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
-          if (!isLate) throw thrown
-          if (left === 1) throw new ModalError('DEVICE_EXPIRED')
-          await isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }) // a frame that is silent altogether is not waited for
-        }
-      }
-    },
-    async submitCode(code, signal) {
-      if (!CODE.test(code)) throw new ModalError('CODE_WRONG')
-      await begin(signal)
-      await frame.ask('CONNECT_OTP', { otp: code }, signal)
-    },
+    ...createEmailLogin(steps),
+    ...createEmailChange(steps),
     async connect(wanted, signal) {
       await begin(signal)
       return takeUsers(wanted, signal)
@@ -413,7 +391,7 @@ export function createEmbeddedClient(
     },
     email: () => email,
     userFacingName: () => userFacingName(record.userName(), email, record.isDiscord()),
-    cooldownMs: () => cooldownSeconds(record.lastEmailAt(), now(), COOLDOWN_MS) * 1_000,
+    cooldownMs: () => cooldownOf(steps) * 1_000,
     rejectPending: approvals.reject,
     setContainer: frame.setContainer,
     show(place, title) {

@@ -1,5 +1,7 @@
 import type { FeatureChunk } from '../feature'
 import { embeddedEventOf } from './embeddedEventOf'
+import { registerChangeEmailFlow } from './emailChange/changeEmailFlow'
+import { emailChangeSlice } from './emailChange/emailChangeSlice'
 import { embeddedSlice } from './embeddedSlice'
 import { registerFetchClientFlow } from './fetchClientFlow'
 import { registerFollowFrameFlow } from './followFrameFlow'
@@ -14,10 +16,11 @@ import { socialEventOf } from './social/socialEventOf'
 import { socialSlice } from './social/socialSlice'
 
 export const chunk: FeatureChunk = {
-  slices: [embeddedSlice, socialSlice],
+  slices: [embeddedSlice, emailChangeSlice, socialSlice],
   flows: [
     registerFetchClientFlow,
     registerLogInByEmailFlow,
+    registerChangeEmailFlow,
     registerFollowFrameFlow,
     registerShowApprovalFlow,
     registerReportFrameErrorsFlow,

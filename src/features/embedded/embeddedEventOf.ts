@@ -1,7 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
-import { otpAccepted, otpRefused, deviceRegistered, otpSent } from './embeddedEvents'
+import { newEmailSubmitted } from './emailChange/emailChangeEvents'
+import {
+  otpAccepted,
+  otpRefused,
+  deviceRegistered,
+  otpSent,
+  upgradeSelected,
+} from './embeddedEvents'
 
 /** What a page hears of signing in by email; never the address or the code. */
 export type EmbeddedEvent =
@@ -9,9 +16,11 @@ export type EmbeddedEvent =
       readonly name:
         | 'EMAIL_LOGIN_SELECTED'
         | 'EMAIL_SUBMITTED'
+        | 'EMAIL_EDIT'
         | 'DEVICE_REGISTERED_FOR_EMAIL'
         | 'EMAIL_VERIFICATION_CODE_SENT'
         | 'EMAIL_VERIFICATION_CODE_PASS'
+        | 'EMAIL_UPGRADE_FROM_MODAL'
       readonly properties: Readonly<Record<never, never>>
     }
   | {
@@ -22,9 +31,11 @@ export type EmbeddedEvent =
 const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [emailFieldFocused.type]: 'EMAIL_LOGIN_SELECTED',
   [emailSubmitted.type]: 'EMAIL_SUBMITTED',
+  [newEmailSubmitted.type]: 'EMAIL_EDIT',
   [deviceRegistered.type]: 'DEVICE_REGISTERED_FOR_EMAIL',
   [otpSent.type]: 'EMAIL_VERIFICATION_CODE_SENT',
   [otpAccepted.type]: 'EMAIL_VERIFICATION_CODE_PASS',
+  [upgradeSelected.type]: 'EMAIL_UPGRADE_FROM_MODAL',
   [otpRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
 }
 

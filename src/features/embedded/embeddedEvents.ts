@@ -56,6 +56,9 @@ export const emailLoginCancelled = createAction('walletModal/embedded/loginCance
 /** The login is connected on its chain families. */
 export const emailLoginCompleted = createAction('walletModal/embedded/loginCompleted')
 
+/** The visitor wants to see how the key is exported and recovered. */
+export const upgradeSelected = createAction('walletModal/embedded/upgradeSelected')
+
 /**
  * What waits for the visitor in the frame, oldest first. For as long as something does, the secret drawer holds an entry
  * under `approvalId`: a state from elsewhere has none, and shows no frame.

@@ -63,10 +63,30 @@ export const embedded = defineFeature({
       height: 656,
       load: () => import('./views/ApproveTransactionView'),
     },
+    UpdateEmailWallet: {
+      title: 'updateEmail.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailWalletView'),
+    },
+    UpdateEmailPrimaryOtp: {
+      title: 'primaryOtp.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailPrimaryOtpView'),
+    },
+    UpdateEmailSecondaryOtp: {
+      title: 'secondaryOtp.title',
+      needsAccount: true,
+      load: () => import('./views/UpdateEmailSecondaryOtpView'),
+    },
     AccountSettings: {
       title: 'accountSettings.title',
       needsAccount: true,
       load: () => import('./views/AccountSettingsView'),
+    },
+    UpgradeEmailWallet: {
+      title: 'upgrade.title',
+      needsAccount: true,
+      load: () => import('./views/UpgradeEmailWalletView'),
     },
   },
 })

@@ -13,6 +13,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
 import { frameRequestsChanged } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
@@ -78,6 +79,9 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       return
     case 'closeRequested':
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
+      return
+    case 'emailChanged':
+      api.dispatch(emailChangedElsewhere())
       return
     case 'requestEnded': // the list without it follows
     case 'session': // each chain family tells of its own accounts

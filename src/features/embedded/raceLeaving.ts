@@ -42,6 +42,15 @@ function isAway(api: FlowApi): boolean {
   return !selectIsOpen(state) || !isPlace(selectCurrentView(state).name)
 }
 
+/** Where a story with the frame lives on screen. */
+export interface Places {
+  /** The visitor went away from it, or it was ended otherwise. */
+  readonly hasLeft: (action: UnknownAction) => action is UnknownAction
+  readonly isAway: (api: FlowApi) => boolean
+}
+
+const LOGIN_PLACES: Places = { hasLeft, isAway }
+
 /**
  * Asks the frame, and ends at once where the visitor leaves first: its late answer is dropped.
  *
@@ -50,11 +59,12 @@ function isAway(api: FlowApi): boolean {
 export async function raceLeaving<T>(
   api: FlowApi,
   ask: (signal: AbortSignal) => Promise<T>,
+  places: Places = LOGIN_PLACES,
 ): Promise<T | typeof ABORTED> {
-  const outcome = await raceUntil(api, hasLeft, FRAME_ANSWER_MS, ask)
+  const outcome = await raceUntil(api, places.hasLeft, FRAME_ANSWER_MS, ask)
   if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
   if (outcome.kind === 'left') return leftBy(outcome.action)
-  return isAway(api) ? ABORTED : outcome.value
+  return places.isAway(api) ? ABORTED : outcome.value
 }
 
 /** Waits for one of these actions of the visitor; null: they did nothing for that long. */
@@ -62,10 +72,11 @@ export async function nextOf<A extends UnknownAction>(
   api: FlowApi,
   isNext: (action: UnknownAction) => action is A,
   timeoutMs?: number,
+  places: Places = LOGIN_PLACES,
 ): Promise<A | typeof ABORTED | null> {
-  if (isAway(api)) return ABORTED
+  if (places.isAway(api)) return ABORTED
   const isEither = (action: UnknownAction): action is UnknownAction =>
-    isNext(action) || hasLeft(action)
+    isNext(action) || places.hasLeft(action)
   const taken = await api.take(isEither, timeoutMs)
   if (!taken) return null
   return isNext(taken[0]) ? taken[0] : leftBy(taken[0])

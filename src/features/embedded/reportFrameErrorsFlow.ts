@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { ERRORS, errorText } from '../../domain/errorCatalogue'
 import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
+import { emailChangeFailed, emailChangeOtpRefused } from './emailChange/emailChangeEvents'
 import { emailLoginFailed } from './emailFieldEvents'
 import { socialFailed } from './social/socialEvents'
 import { otpRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
@@ -13,7 +14,12 @@ const failures = isAnyOf(
   emailConnectFailed,
   emailLoginFailed,
   resendFailed,
+  emailChangeFailed,
+  emailChangeOtpRefused,
 )
+
+/** What has no view of its own yet when it fails. */
+const atField = isAnyOf(emailLoginFailed, emailChangeFailed)
 
 /**
  * Tells developers what their page has to be allowed, or what could not be reached, and visitors what the one line at the field
@@ -27,7 +33,7 @@ export function registerReportFrameErrorsFlow(startListening: AppStartListening)
       const text = errorText(code)
       const said = { id: text, tone: 'negative', text } as const
       if (ERRORS[code] === 'alert') api.dispatch(alertRaised(said))
-      if (ERRORS[code] === 'toast' && emailLoginFailed.match(action)) api.dispatch(toastShown(said))
+      if (ERRORS[code] === 'toast' && atField(action)) api.dispatch(toastShown(said))
     },
   })
 }

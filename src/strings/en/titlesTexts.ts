@@ -46,5 +46,9 @@ export const titlesTexts = {
   'farcaster.title': 'Farcaster',
   'approve.title': 'Approve',
   'accountSettings.title': 'Account settings',
+  'updateEmail.title': 'Edit email',
+  'primaryOtp.title': 'Confirm current email',
+  'secondaryOtp.title': 'Confirm new email',
+  'upgrade.title': 'Upgrade your wallet',
   'sessions.revokeTitle': 'Stop this session?',
 } as const

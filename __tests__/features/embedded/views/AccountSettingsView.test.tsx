@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { embeddedEventOf } from '../../../../src/features/embedded/embeddedEventOf'
+import { upgradeSelected } from '../../../../src/features/embedded/embeddedEvents'
 import { AccountSettingsView } from '../../../../src/features/embedded/views/AccountSettingsView'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
@@ -22,6 +24,31 @@ describe('AccountSettingsView', () => {
       viewPushed(viewEntry('Networks')),
       disconnectRequested({ namespace: 'eip155' }),
     ])
+  })
+
+  it('leads to exporting and recovering the key', async () => {
+    const { actions } = renderView(<AccountSettingsView />, states.emailAccountSettings())
+    await userEvent.click(screen.getByTestId('w3m-wallet-upgrade-card'))
+    expect(actions).toEqual([upgradeSelected(), viewPushed(viewEntry('UpgradeEmailWallet'))])
+    expect(embeddedEventOf(upgradeSelected())).toEqual({
+      name: 'EMAIL_UPGRADE_FROM_MODAL',
+      properties: {},
+    })
+  })
+
+  it('says which provider the account is from, and offers no other email there', () => {
+    const client = {
+      authProvider: () => 'github',
+      userFacingName: () => 'ada',
+      email: () => 'ada@example.com',
+    }
+    renderView(<AccountSettingsView />, states.emailAccountSettings(), {
+      deps: { embedded: { peek: () => client } as never },
+    })
+    const row = screen.getByTestId('w3m-account-email-update')
+    expect(row).toHaveTextContent('ada')
+    expect(row).toHaveTextContent('GitHub')
+    expect(row.tagName).not.toBe('BUTTON')
   })
 
   it('offers no other network where the page lets nobody choose', () => {

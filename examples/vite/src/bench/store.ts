@@ -29,7 +29,8 @@ const emailAdapters =
   search.get('email') === 'on'
     ? [
         (await import('redux-wallet-modal/embedded')).embeddedWallet({
-          secureSiteUrl: urls.secureSite,
+          // `?site=` puts another site in the frame.
+          secureSiteUrl: search.get('site') ?? urls.secureSite,
         }),
       ]
     : []

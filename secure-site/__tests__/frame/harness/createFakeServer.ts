@@ -1,6 +1,9 @@
-import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
+import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
+import type { RecoverAnswer, SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
+/** Of the new address, while an email is changed. */
+export const NEW_CODE = '654321'
 export const EMAIL = 'marisol@tide.example'
 export const TOKEN = 'token-canary-token-canary-token-canary'
 
@@ -19,6 +22,7 @@ export interface FakeServer {
   /** What may be changed by a test. */
   readonly state: {
     email: string | null
+    userId: string
     authProvider: SessionAnswer['authProvider']
     userName: string | null
     wallet: SessionAnswer['wallet']
@@ -30,6 +34,19 @@ export interface FakeServer {
     /** Null where any page may hold the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
+    changeStep: 'primary' | 'secondary'
+    /** Of the change of an email that is under way. */
+    newEmail: string
+    /** None unless a test has some. */
+    accounts: AccountsConfig
+    /** What the relayer tells; a question that was not expected fails the test. */
+    quote: QuoteAnswer | null
+    /** Of what the relayer sends; null where it refuses. */
+    transactionHash: string | null
+    /** What the owner's recovery method sealed; null where there is none. */
+    method: RecoverAnswer | null
+    /** Recovery is handed out once a login. */
+    isRecovered: boolean
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -48,6 +65,7 @@ export function createFakeServer(): FakeServer {
   const rpc: FakeServer['rpc'] = {}
   const state: FakeServer['state'] = {
     email: null,
+    userId: 'marisol',
     authProvider: 'email',
     userName: null,
     wallet: null,
@@ -58,9 +76,16 @@ export function createFakeServer(): FakeServer {
     isDown: false,
     allowedOrigins: null,
     isApproved: false,
+    changeStep: 'primary',
+    newEmail: '',
+    accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
+    quote: null,
+    transactionHash: null,
+    method: null,
+    isRecovered: false,
   }
   const session = () => ({
-    userId: `user of ${String(state.email)}`,
+    userId: state.userId,
     email: state.email,
     authProvider: state.authProvider,
     userName: state.userName,
@@ -75,11 +100,25 @@ export function createFakeServer(): FakeServer {
     'POST /api/login/code': ({ code }) => {
       if (code !== CODE) return refused('CODE_WRONG')
       state.email = EMAIL
+      state.isRecovered = false
+      state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
     'POST /api/session/end': () => {
       state.email = null
       return new Response(null, { status: 204 })
+    },
+    'POST /api/email/change': ({ email }) => {
+      if (email === state.email) return refused('EMAIL_INVALID')
+      state.newEmail = String(email)
+      return json({ changeId: 'c'.repeat(43), step: state.changeStep })
+    },
+    'POST /api/email/primary': ({ code }) =>
+      code === CODE ? new Response(null, { status: 204 }) : refused('CODE_WRONG'),
+    'POST /api/email/secondary': ({ code }) => {
+      if (code !== NEW_CODE) return refused('CODE_WRONG')
+      state.email = state.newEmail
+      return json({ email: state.newEmail })
     },
     'PUT /api/keys': body => {
       const request = body as unknown as StoreSharesRequest
@@ -87,16 +126,35 @@ export function createFakeServer(): FakeServer {
       if (known && JSON.stringify(known) !== JSON.stringify(request.addresses))
         return refused('BAD_REQUEST')
       state.shares = request
-      state.wallet = { addresses: request.addresses, hasDeviceShares: true }
+      if (request.recoveryShare === null && !state.method) return refused('BAD_REQUEST')
+      state.wallet = {
+        addresses: request.addresses,
+        hasDeviceShares: true,
+        recovery: state.method?.seal?.method ?? 'server',
+      }
       return new Response(null, { status: 204 })
     },
     'GET /api/keys': () =>
       state.shares ? json({ loginShare: state.shares.loginShare }) : refused('NO_SHARES', 404),
     'POST /api/keys/recover': () => {
-      if (!state.isFresh || !state.shares) return refused('NO_SHARES', 404)
+      if (!state.isFresh) return refused('NO_SHARES', 404)
+      if (state.method) {
+        if (state.isRecovered) return refused('NO_SHARES', 404)
+        state.isRecovered = true
+        return json(state.method)
+      }
+      if (!state.shares) return refused('NO_SHARES', 404)
       const { loginShare, recoveryShare } = state.shares
-      return json({ loginShare, recoveryShare })
+      return json({ loginShare, recoveryShare, seal: null })
     },
+    'GET /api/account/fresh': () =>
+      state.isFresh ? json({ challenge: 'c'.repeat(43) }) : refused('CODE_NEEDED', 403),
+    'POST /api/account/export': () => new Response(null, { status: 204 }),
+    'PUT /api/account/recovery': body => {
+      state.method = body as unknown as RecoverAnswer
+      return new Response(null, { status: 204 })
+    },
+    'POST /api/account/delete': () => new Response(null, { status: 204 }),
     'GET /api/config': () =>
       json({
         name: 'Tide wallet',
@@ -111,6 +169,15 @@ export function createFakeServer(): FakeServer {
           'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { name: 'Solana', symbol: 'SOL', decimals: 9 },
         },
       }),
+    'GET /api/accounts/config': () => json(state.accounts),
+    'POST /api/accounts/quote': () => {
+      if (!state.quote) throw new Error('A quote was not expected in this test')
+      return json(state.quote)
+    },
+    'POST /api/accounts/send': () =>
+      state.transactionHash === null
+        ? refused('BATCH_REFUSED', 409)
+        : json({ transactionHash: state.transactionHash }),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
 
@@ -147,7 +214,7 @@ export function createFakeServer(): FakeServer {
       state.email !== null && (state.keepsCookie || authorization === `Bearer ${TOKEN}`)
     const key = `${method} ${pathname}`
     if (key === 'GET /api/session') return json(isKnown ? session() : null)
-    if (pathname.startsWith('/api/keys') && !isKnown) return refused('SIGNED_OUT', 401)
+    if (/^\/api\/(keys|email)/.test(pathname) && !isKnown) return refused('SIGNED_OUT', 401)
     const hostOrigin = searchParams.get('hostOrigin')
     if (hostOrigin !== null && state.allowedOrigins?.includes(hostOrigin) === false)
       return refused('HOST_NOT_ALLOWED', 403)

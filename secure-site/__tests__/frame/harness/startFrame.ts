@@ -1,6 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { waitFor } from '@testing-library/dom'
 import { runFrame } from '../../../src/frame/runFrame'
+import type { PasskeyWindow } from '../../../src/frame/recovery/createPasskeyWindow'
+import type { Passkeys } from '../../../src/frame/recovery/passkey'
 import { CODE, createFakeServer, EMAIL } from './createFakeServer'
 import type { FakeServer } from './createFakeServer'
 
@@ -19,6 +21,12 @@ export interface FrameOptions {
   readonly ancestors?: readonly string[] | null
   readonly chainId?: string
   readonly tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  readonly passkeys?: Passkeys
+  readonly openPasskeyWindow?: PasskeyWindow
+}
+
+const unexpected = () => {
+  throw new Error('No passkey was expected in this test')
 }
 
 /** The frame in jsdom, with a page around it that is played by the test. */
@@ -52,6 +60,8 @@ export function startFrame(options: FrameOptions = {}) {
     tabs: options.tabs,
     indexedDb: options.indexedDb ?? (() => factory),
     alone: work => work(),
+    passkeys: options.passkeys ?? { make: unexpected, use: unexpected },
+    openPasskeyWindow: options.openPasskeyWindow ?? unexpected,
     now: () => time,
     every: (_ms, beat) => {
       beats.push(beat)

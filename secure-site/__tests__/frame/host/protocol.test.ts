@@ -41,13 +41,7 @@ describe('the events of a page', () => {
     expect(message.payload).toEqual(answer)
   })
 
-  it.each([
-    'UPDATE_EMAIL',
-    'UPDATE_EMAIL_PRIMARY_OTP',
-    'UPDATE_EMAIL_SECONDARY_OTP',
-    'AWAIT_UPDATE_EMAIL',
-    'INIT_SMART_ACCOUNT',
-  ])('%s is of the next issue', async name => {
+  it.each(['AWAIT_UPDATE_EMAIL', 'INIT_SMART_ACCOUNT'])('%s is of the next issue', async name => {
     expect(await startFrame().request(name, {})).toMatchObject({
       type: `@w3m-frame/${name}_ERROR`,
       payload: { message: 'Not supported by this wallet yet', code: 4200 },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { SOCIAL_PROVIDERS } from '../../../src/shared/social'
-import { createBrowser, memberOf, textIn } from '../tools/createBrowser'
+import { memberOf, textIn } from '../tools/createBrowser'
+import { createSocialBrowser } from '../tools/createSocialBrowser'
 import { startSocialSite } from '../tools/startSocialSite'
 import { HOST_ORIGIN } from '../tools/startTestSite'
 import { STORES } from '../tools/stores'
@@ -23,31 +24,16 @@ for (const store of STORES) {
     })
     after(() => site.close())
 
-    type Browser = ReturnType<typeof createBrowser>
-    const begin = async (browser: Browser, provider: string) => {
-      const { deviceId } = browser
-      const request = { provider, deviceId, hostOrigin: HOST_ORIGIN, projectId: 'demo' }
-      return browser.post('/api/social/begin', request)
-    }
-    const redeem = (browser: Browser, result: string) =>
-      browser.post('/api/social/redeem', { result, deviceId: browser.deviceId })
-    const logIn = async (browser: Browser, provider: string, person: string) => {
-      const { body } = await begin(browser, provider)
-      const page = await createPopup().visit(textIn(body, 'uri'), person)
-      return redeem(browser, readDone(page).result)
-    }
-
     for (const provider of SOCIAL_PROVIDERS) {
       it(`works with ${provider}: visit, result for the host's origin, session`, async () => {
-        const browser = createBrowser(site)
-        const { body, status } = await begin(browser, provider)
-        assert.equal(status, 200)
-        const page = await createPopup().visit(textIn(body, 'uri'), 'joao')
+        const browser = createSocialBrowser(site)
+        const { uri } = await browser.beginVisit(provider)
+        const page = await createPopup().visit(uri, 'joao')
         assert.equal(page.response.status, 200)
         assert.ok(page.url.startsWith(`${site.url}/social/done#`), page.url)
         const done = readDone(page)
         assert.equal(done.host, HOST_ORIGIN)
-        const answer = await redeem(browser, done.result)
+        const answer = await browser.redeem(done.result)
         assert.equal(answer.status, 200)
         assert.equal(textIn(answer.body, 'authProvider'), provider)
         assert.match(String(memberOf(answer.body, 'userName')), /^jo/i)
@@ -61,25 +47,25 @@ for (const store of STORES) {
     }
 
     it('is one user by email, then at each provider that vouches for the address', async () => {
-      const { answer } = await createBrowser(site).logIn(MARISOL)
+      const { answer } = await createSocialBrowser(site).logIn(MARISOL)
       const userId = textIn(answer.body, 'userId')
       for (const provider of ['google', 'github', 'apple', 'x', 'discord']) {
-        const other = await logIn(createBrowser(site), provider, 'marisol')
+        const other = await createSocialBrowser(site).logInAt(provider, 'marisol')
         assert.equal(textIn(other.body, 'userId'), userId, provider)
       }
     })
 
     it('is one user at a provider first, then by email', async () => {
-      const first = await logIn(createBrowser(site), 'google', 'joao')
-      const { answer } = await createBrowser(site).logIn('joao@pereira.example')
+      const first = await createSocialBrowser(site).logInAt('google', 'joao')
+      const { answer } = await createSocialBrowser(site).logIn('joao@pereira.example')
       assert.equal(textIn(answer.body, 'userId'), textIn(first.body, 'userId'))
     })
 
     it('is the same user each time without a verified address, and never the owner of that address', async () => {
-      const { answer } = await createBrowser(site).logIn(MARISOL)
+      const { answer } = await createSocialBrowser(site).logIn(MARISOL)
       for (const provider of SOCIAL_PROVIDERS) {
-        const first = await logIn(createBrowser(site), provider, 'impostor')
-        const second = await logIn(createBrowser(site), provider, 'impostor')
+        const first = await createSocialBrowser(site).logInAt(provider, 'impostor')
+        const second = await createSocialBrowser(site).logInAt(provider, 'impostor')
         assert.equal(memberOf(first.body, 'email'), null, provider)
         assert.equal(textIn(first.body, 'userId'), textIn(second.body, 'userId'), provider)
         assert.notEqual(textIn(first.body, 'userId'), textIn(answer.body, 'userId'), provider)
@@ -87,10 +73,37 @@ for (const store of STORES) {
     })
 
     it('tells the host of a no', async () => {
-      const browser = createBrowser(site)
-      const { body } = await begin(browser, 'google')
-      const done = readDone(await createPopup().visit(textIn(body, 'uri'), null))
-      assert.deepEqual([done.host, done.error, done.result], [HOST_ORIGIN, 'access_denied', ''])
+      const saysNo = async (uri: string, person: string | null) => {
+        const done = readDone(await createPopup().visit(uri, person))
+        assert.deepEqual([done.host, done.error, done.result], [HOST_ORIGIN, 'access_denied', ''])
+      }
+      const { uri } = await createSocialBrowser(site).beginVisit('google')
+      await saysNo(uri, null)
+      await site.identityControl.deny(true)
+      const next = await createSocialBrowser(site).beginVisit('x')
+      await saysNo(next.uri, 'joao')
+    })
+
+    it('lets nobody in with the state of the visit before', async () => {
+      const browser = createSocialBrowser(site)
+      const before = await browser.beginVisit('google')
+      const first = readDone(await createPopup().visit(before.uri, 'joao'))
+      assert.equal((await browser.redeem(first.result)).status, 200)
+      await site.identityControl.reuseState()
+      const { uri } = await browser.beginVisit('google')
+      const second = readDone(await createPopup().visit(uri, 'joao'))
+      assert.deepEqual([second.error, second.result], ['login_expired', ''])
+    })
+
+    it('lets nobody in with a code of another visit: it is bound to its own by PKCE', async () => {
+      const [victim, thief] = [createSocialBrowser(site), createSocialBrowser(site)]
+      const theirs = await victim.beginVisit('github')
+      const stopped = await createPopup(/\/social\/callback\//).visit(theirs.uri, 'marisol')
+      const code = new URL(stopped.url).searchParams.get('code') ?? ''
+      assert.notEqual(code, '')
+      const own = await thief.beginVisit('github')
+      const done = await thief.comeBack('github', { code, state: own.state })
+      assert.deepEqual([done.error, done.result], ['server_error', ''])
     })
   })
 }

@@ -35,6 +35,8 @@ function makePages(folder: string): void {
   writeFileSync(join(folder, 'approve-device.html'), '<!doctype html><title>approve</title>')
   writeFileSync(join(folder, 'loading.html'), '<!doctype html><title>loading</title>')
   writeFileSync(join(folder, 'social-done.html'), '<!doctype html><title>done</title>')
+  writeFileSync(join(folder, 'account.html'), '<!doctype html><title>account</title>')
+  writeFileSync(join(folder, 'use-passkey.html'), '<!doctype html><title>passkey</title>')
   writeFileSync(join(folder, 'assets/frame-1a2b.js'), 'export {}')
 }
 

@@ -1,17 +1,20 @@
 import * as v from 'valibot'
 import { failure, rpcFailure } from '../failures'
-import { familyOf, toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
+import { toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
 import { texts } from '../texts'
+import { ACCOUNT_EVENTS, describeAccounts, followWish } from './accountEvents'
 import type { AppEvent, FrameContext } from './context'
-import { read } from './read'
+import { EMAIL_CHANGE_EVENTS } from './emailChangeEvents'
+import { readPayload as read } from './readPayload'
 import { createSocialEvents } from './socialEvents'
 
 const ChainId = v.union([v.string(), v.number()])
 const Email = v.looseObject({ email: v.pipe(v.string(), v.maxLength(320)) })
 const Otp = v.looseObject({ otp: v.pipe(v.string(), v.maxLength(20)) })
 const Chain = v.looseObject({ chainId: ChainId })
-const UserWish = v.nullish(v.looseObject({ chainId: v.optional(ChainId) }))
-const AccountWish = v.looseObject({ type: v.string() })
+const UserWish = v.nullish(
+  v.looseObject({ chainId: v.optional(ChainId), preferredAccountType: v.optional(v.unknown()) }),
+)
 const Withdrawal = v.nullish(v.looseObject({ id: v.optional(v.string()) }))
 
 function networkOf(chainId: string | number): string {
@@ -25,21 +28,14 @@ const notYet: AppEvent = async () => {
   throw failure('NOT_SUPPORTED')
 }
 
-const getUser: AppEvent = async ({ payload }, { access, networks, storage }) => {
-  const { chainId } = read(UserWish, payload) ?? {}
+const getUser: AppEvent = async ({ payload }, context) => {
+  const { access, networks, smart, storage } = context
+  const { chainId, preferredAccountType } = read(UserWish, payload) ?? {}
   await access.checkHost()
   if (chainId !== undefined) networks.choose(networkOf(chainId))
+  await followWish(preferredAccountType, smart)
   const { email, addresses } = await access.accounts()
-  const address = addresses[familyOf(networks.current())]
-  return {
-    email,
-    address,
-    chainId: toProtocolChainId(networks.current()),
-    smartAccountDeployed: false,
-    accounts: [{ address, type: 'eoa' }],
-    preferredAccountType: 'eoa',
-    storage,
-  }
+  return { email, ...(await describeAccounts(addresses, context)), storage }
 }
 
 const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
@@ -50,8 +46,9 @@ const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
   return { chainId: toProtocolChainId(caipNetworkId) }
 }
 
-async function endSession({ login, social, queue, session }: FrameContext) {
+async function endSession({ login, social, emailChange, queue, session }: FrameContext) {
   login.abandon()
+  emailChange.abandon()
   social.abandon()
   queue.withdraw()
   await session.end()
@@ -82,21 +79,14 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
   },
   SYNC_THEME: async ({ payload }, { look }) => look.syncTheme(payload),
   SYNC_DAPP_DATA: async ({ payload }, { look }) => look.syncPage(payload),
-  RELOAD: async (_request, { login, social, queue }) => {
+  RELOAD: async (_request, { login, social, emailChange, queue }) => {
     login.abandon()
+    emailChange.abandon()
     social.abandon()
     queue.withdraw()
   },
-  GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
-  SET_PREFERRED_ACCOUNT: async ({ payload }, { access, networks }) => {
-    if (read(AccountWish, payload).type !== 'eoa') throw failure('NOT_SUPPORTED')
-    const { addresses } = await access.accounts()
-    return { type: 'eoa', address: addresses[familyOf(networks.current())] }
-  },
-  INIT_SMART_ACCOUNT: notYet,
+  ...ACCOUNT_EVENTS,
   ...createSocialEvents(getUser),
-  UPDATE_EMAIL: notYet,
-  UPDATE_EMAIL_PRIMARY_OTP: notYet,
-  UPDATE_EMAIL_SECONDARY_OTP: notYet,
+  ...EMAIL_CHANGE_EVENTS,
   AWAIT_UPDATE_EMAIL: notYet,
 }

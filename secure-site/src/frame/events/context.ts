@@ -1,5 +1,7 @@
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
+import type { EmailChange } from '../login/createEmailChange'
 import type { Login } from '../login/createLogin'
 import type { SocialLogin } from '../login/createSocialLogin'
 import type { Session } from '../login/createSession'
@@ -13,9 +15,11 @@ import type { Look } from '../createLook'
 export interface FrameContext {
   readonly access: Access
   readonly login: Login
+  readonly emailChange: EmailChange
   readonly social: SocialLogin
   readonly session: Session
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly rpc: RpcHandler
   readonly queue: ReviewQueue
   readonly look: Look

@@ -3,7 +3,7 @@ import type { SessionAnswer } from '../../shared/api'
 import { SOCIAL_PROVIDERS } from '../../shared/social'
 import { failure } from '../failures'
 import type { AppEvent } from './context'
-import { read } from './read'
+import { readPayload as read } from './readPayload'
 
 const Visit = v.looseObject({ provider: v.picklist(SOCIAL_PROVIDERS) })
 const Result = v.looseObject({

@@ -16,6 +16,7 @@ export interface DeviceShares {
   /** In clear; the caller fills it with zeros. Null where there is none, or none that can be read. */
   read(account: string): Promise<Uint8Array | null>
   store(account: string, share: Uint8Array): Promise<void>
+  remove(account: string): Promise<void>
 }
 
 const nameOf = (account: string) => `share:${account.toLowerCase()}`
@@ -67,5 +68,6 @@ export function createDeviceShares(store: DeviceStore, crypto: Crypto): DeviceSh
         clear.fill(0)
       }
     },
+    remove: account => store.remove(nameOf(account)),
   }
 }

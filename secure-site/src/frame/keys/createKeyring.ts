@@ -1,5 +1,6 @@
-import type { SessionAnswer, WalletRecord } from '../../shared/api'
+import type { SessionAnswer, StoreSharesRequest, WalletRecord } from '../../shared/api'
 import { failure, isFailure } from '../failures'
+import type { KeptRecoveries, KeptRecovery } from '../recovery/keptRecovery'
 import type { Server } from '../server/createServer'
 import type { DeviceShares } from './createDeviceShares'
 import { addressesOf, deriveKeys, wipeKeys } from './deriveAccounts'
@@ -13,6 +14,7 @@ type Addresses = WalletRecord['addresses']
 export interface KeyringPorts {
   readonly server: Pick<Server, 'storeShares' | 'loginShare' | 'recover' | 'readSession'>
   readonly deviceShares: DeviceShares
+  readonly kept: KeptRecoveries
   readonly crypto: Crypto
   /** Runs one at a time over all tabs of the site: two at once would make two keys of which one is lost. */
   alone<T>(work: () => Promise<T>): Promise<T>
@@ -20,10 +22,26 @@ export interface KeyringPorts {
 
 export interface Keyring {
   /**
-   * Makes sure that this browser can sign for the session's user: makes the key at the first login, fetches it on a new device.
+   * Makes sure that this browser can sign for the session's user: makes the key at the first login, fetches it on a new device. Where
+   * the owner has a recovery method of their own, what is fetched is still sealed, and `unlock` opens it before the first signature.
    * @throws `DEVICE_KEY_LOST` where the key is gone from here and the code was entered too long ago.
    */
   prepare(session: SessionAnswer): Promise<Addresses>
+  /**
+   * Opens with `open` what was fetched sealed, and makes a split for this device; does nothing where there is none.
+   * @param open - asks the visitor, and gives the recovery share in clear
+   * @throws what `open` throws; `KEY_MISMATCH`
+   */
+  unlock(expected: Addresses, open: (kept: KeptRecovery) => Promise<Uint8Array>): Promise<void>
+  /** Forgets what was fetched sealed: a newer login fetches it anew. */
+  forgetSealed(account: string): Promise<void>
+  /** Lends the entropy that the keys are made of, and wipes it. */
+  withEntropy<T>(expected: Addresses, use: (entropy: Uint8Array) => T | Promise<T>): Promise<T>
+  /** Splits the key anew for this device, and sends the server's part with `send`. */
+  splitAnew(
+    expected: Addresses,
+    send: (split: StoreSharesRequest & { readonly recoveryShare: string }) => Promise<void>,
+  ): Promise<void>
   /** Puts the key together, compares its accounts with `expected`, lends it to `use`, and wipes it. */
   withKeys<T>(expected: Addresses, use: (keys: PrivateKeys) => T | Promise<T>): Promise<T>
 }
@@ -50,13 +68,23 @@ function keysIfSame(entropy: Uint8Array, expected: Addresses): PrivateKeys | nul
   return null
 }
 
-export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPorts): Keyring {
+/** A key that was put together: its owner wipes both. */
+interface OpenKey {
+  readonly entropy: Uint8Array
+  readonly keys: PrivateKeys
+}
+
+type SendSplit = (split: StoreSharesRequest & { readonly recoveryShare: string }) => Promise<void>
+
+export function createKeyring(ports: KeyringPorts): Keyring {
+  const { server, deviceShares, kept, crypto, alone } = ports
+
   /** A split of its own for this device. The device's part is kept first: the server's part alone would be of no use. */
-  async function storeSplit(entropy: Uint8Array, addresses: Addresses) {
+  async function storeSplit(entropy: Uint8Array, addresses: Addresses, send: SendSplit) {
     const shares = await splitEntropy(entropy)
     try {
       await deviceShares.store(addresses.eip155, shares.device)
-      await server.storeShares({
+      await send({
         addresses,
         loginShare: encodeShare(shares.login),
         recoveryShare: encodeShare(shares.recovery),
@@ -72,35 +100,50 @@ export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPo
       const keys = deriveKeys(entropy)
       const addresses = addressesOf(keys)
       wipeKeys(keys)
-      await storeSplit(entropy, addresses)
+      await storeSplit(entropy, addresses, server.storeShares)
       return addresses
     } finally {
       entropy.fill(0)
     }
   }
 
-  async function recoveredEntropy(): Promise<Uint8Array> {
+  async function fetchRecovery() {
     try {
-      const { loginShare, recoveryShare } = await server.recover()
-      const entropy = await combined(decodeShare(loginShare), decodeShare(recoveryShare))
-      if (!entropy) throw failure('KEY_MISMATCH')
-      return entropy
+      return await server.recover()
     } catch (thrown) {
       throw isFailure(thrown) && thrown.code === 'NO_SHARES' ? failure('DEVICE_KEY_LOST') : thrown
     }
   }
 
-  /** Both parts of the server, once, within minutes of a code; then a split of this device's own. */
-  async function recover(expected: Addresses): Promise<void> {
-    const entropy = await recoveredEntropy()
+  /** Puts two shares together, and splits anew for this device if they give the accounts. */
+  async function takeOver(
+    expected: Addresses,
+    one: Uint8Array,
+    other: Uint8Array,
+    send: SendSplit,
+  ): Promise<void> {
+    const entropy = await combined(one, other)
+    if (!entropy) throw failure('KEY_MISMATCH')
     try {
       const keys = keysIfSame(entropy, expected)
       if (!keys) throw failure('KEY_MISMATCH')
       wipeKeys(keys)
-      await storeSplit(entropy, expected)
+      await storeSplit(entropy, expected, send)
     } finally {
       entropy.fill(0)
     }
+  }
+
+  /** Both parts of the server, once, within minutes of a code. One that is sealed is kept until its owner opens it. */
+  async function recover(expected: Addresses): Promise<void> {
+    const { seal, ...shares } = await fetchRecovery()
+    if (seal) {
+      await kept.store(expected.eip155, { ...shares, seal })
+      return
+    }
+    const [login, recovery] = [shares.loginShare, shares.recoveryShare].map(decodeShare)
+    if (!login || !recovery) throw failure('KEY_MISMATCH')
+    await takeOver(expected, login, recovery, server.storeShares)
   }
 
   async function canSign({ addresses, hasDeviceShares }: WalletRecord) {
@@ -111,8 +154,10 @@ export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPo
   }
 
   async function prepareRecord(wallet: WalletRecord): Promise<Addresses> {
-    if (!(await canSign(wallet))) await recover(wallet.addresses)
-    return wallet.addresses
+    const { addresses } = wallet
+    const isReady = (await canSign(wallet)) || (await kept.read(addresses.eip155)) !== null
+    if (!isReady) await recover(addresses)
+    return addresses
   }
 
   async function makeOrTakeOver(): Promise<Addresses> {
@@ -126,19 +171,28 @@ export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPo
     }
   }
 
+  /** The server keeps no share that it could open, unless the method was removed meanwhile: then it needs one. */
+  const storeUnlocked: SendSplit = async split => {
+    try {
+      await server.storeShares({ ...split, recoveryShare: null })
+    } catch (thrown) {
+      if (!isFailure(thrown) || thrown.code !== 'BAD_REQUEST') throw thrown
+      await server.storeShares(split)
+    }
+  }
+
   /** Null where this browser's part is missing, or is not of the split that the server has. */
-  async function keysHere(expected: Addresses): Promise<PrivateKeys | null> {
+  async function openHere(expected: Addresses): Promise<OpenKey | null> {
     const device = await deviceShares.read(expected.eip155)
     if (!device) return null
     try {
       const { loginShare } = await server.loginShare()
       const entropy = await combined(device, decodeShare(loginShare))
       if (!entropy) return null
-      try {
-        return keysIfSame(entropy, expected)
-      } finally {
-        entropy.fill(0)
-      }
+      const keys = keysIfSame(entropy, expected)
+      if (keys) return { entropy, keys }
+      entropy.fill(0)
+      return null
     } catch (thrown) {
       if (isFailure(thrown) && thrown.code === 'NO_SHARES') return null
       throw thrown
@@ -153,14 +207,27 @@ export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPo
     if (!wallet || !areSame(wallet.addresses, expected)) throw failure('SIGNED_OUT')
   }
 
-  async function keysOf(expected: Addresses): Promise<PrivateKeys> {
-    const keys = await keysHere(expected)
-    if (keys) return keys
+  const isLocked = async ({ eip155 }: Addresses) => (await kept.read(eip155)) !== null
+
+  async function open(expected: Addresses): Promise<OpenKey> {
+    const opened = await openHere(expected)
+    if (opened) return opened
     await mustBeSameUser(expected)
-    await alone(() => recover(expected))
-    const repaired = await keysHere(expected)
+    if (!(await isLocked(expected))) await alone(() => recover(expected))
+    if (await isLocked(expected)) throw failure('KEY_LOCKED')
+    const repaired = await openHere(expected)
     if (!repaired) throw failure('KEY_MISMATCH')
     return repaired
+  }
+
+  async function withOpen<T>(expected: Addresses, use: (open: OpenKey) => T | Promise<T>) {
+    const opened = await open(expected)
+    try {
+      return await use(opened)
+    } finally {
+      opened.entropy.fill(0)
+      wipeKeys(opened.keys)
+    }
   }
 
   return {
@@ -171,13 +238,18 @@ export function createKeyring({ server, deviceShares, crypto, alone }: KeyringPo
         const made = (await server.readSession())?.wallet
         return made ? prepareRecord(made) : makeOrTakeOver()
       }),
-    withKeys: async (expected, use) => {
-      const keys = await keysOf(expected)
-      try {
-        return await use(keys)
-      } finally {
-        wipeKeys(keys)
-      }
+    unlock: async (expected, openSealed) => {
+      const found = await kept.read(expected.eip155)
+      if (!found) return
+      const recovery = await openSealed(found)
+      const login = decodeShare(found.loginShare)
+      await alone(() => takeOver(expected, login, recovery, storeUnlocked))
+      await kept.remove(expected.eip155)
     },
+    forgetSealed: account => kept.remove(account),
+    withEntropy: (expected, use) => withOpen(expected, ({ entropy }) => use(entropy)),
+    splitAnew: (expected, send) =>
+      withOpen(expected, ({ entropy }) => storeSplit(entropy, expected, send)),
+    withKeys: (expected, use) => withOpen(expected, ({ keys }) => use(keys)),
   }
 }

@@ -1,7 +1,7 @@
-import * as v from 'valibot'
 import { failure } from '../failures'
 import type { Server } from '../server/createServer'
 import type { Session } from './createSession'
+import { readOtp } from './readOtp'
 
 export type EmailAction = 'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT'
 
@@ -21,12 +21,6 @@ export interface Login {
   /** Gives up the login under way. */
   abandon(): void
 }
-
-const Code = v.pipe(
-  v.string(),
-  v.transform(text => text.replace(/\s/g, '')),
-  v.regex(/^\d{6}$/),
-)
 
 const isSameAddress = (one: string | null, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
@@ -71,9 +65,8 @@ export function createLogin({ server, session, projectId, hostOrigin }: LoginPor
       }
     },
     submitCode: async typed => {
-      const code = v.safeParse(Code, typed)
-      if (!code.success) throw failure('CODE_WRONG')
-      await session.adopt(await server.submitCode({ loginId: needLogin(), code: code.output }))
+      const code = readOtp(typed)
+      await session.adopt(await server.submitCode({ loginId: needLogin(), code }))
       loginId = null
     },
     abandon,

@@ -15,6 +15,10 @@ export interface SessionPorts {
   readonly tabs: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined
   /** Told once when a session that was in use has ended elsewhere or ran out, or is another user's now. */
   onEnded(): void
+  /** Told when the user of a session that is in use has another email, given in another tab or elsewhere. */
+  onRenamed(): void
+  /** Told of a login before it is used. */
+  onAdopted?(answer: SessionAnswer): Promise<void>
 }
 
 export interface Session {
@@ -26,15 +30,17 @@ export interface Session {
   need(): Promise<SessionAnswer>
   adopt(answer: SessionAnswer): Promise<void>
   end(): Promise<void>
+  /** The user has this email from now on, as the page is told by the answer to its own request. */
+  rename(email: string): void
   /** Asks whether the session is still there, if one is in use. A server that does not answer ends nothing. */
   check(): Promise<void>
 }
 
 /** Who is logged in here. The token stays in the frame's own memory and storage. */
 export async function createSession(ports: SessionPorts): Promise<Session> {
-  const { server, store, crypto, tabs, onEnded } = ports
-  /** Of the user that the page was told of; null while it was told of none. */
-  let userId: string | null = null
+  const { server, store, crypto, tabs, onEnded, onRenamed } = ports
+  /** The user that the page was told of; null while it was told of none. */
+  let user: Pick<SessionAnswer, 'userId' | 'email'> | null = null
 
   const kept = await store.get(TOKEN).catch(() => undefined) // as if there were none
   let token = typeof kept === 'string' ? kept : null
@@ -47,27 +53,32 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
 
   async function forget() {
     const own = token
-    userId = null
+    user = null
     token = null
     server.useToken(null)
     await removeOwnToken(own).catch(() => undefined) // the server has ended it; the token opens nothing
   }
 
   async function noteEnd() {
-    if (userId === null) return
+    if (user === null) return
     await forget()
     onEnded()
   }
 
   async function read() {
     const answer = await server.readSession()
-    if (userId !== null && answer?.userId !== userId) await noteEnd()
-    else userId = answer?.userId ?? null
+    if (user !== null && answer?.userId !== user.userId) {
+      await noteEnd()
+      return answer
+    }
+    const isRenamed = user !== null && answer?.email !== user.email
+    user = answer
+    if (isRenamed) onRenamed()
     return answer
   }
 
   async function check() {
-    if (userId === null) return
+    if (user === null) return
     await read().catch(() => undefined) // asked again at the next beat
   }
 
@@ -90,7 +101,8 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
       return answer
     },
     adopt: async answer => {
-      userId = answer.userId
+      await ports.onAdopted?.(answer)
+      user = answer
       token = answer.token
       server.useToken(token)
       await store.set(TOKEN, token).catch(() => undefined) // then it lasts as long as this page
@@ -103,6 +115,11 @@ export async function createSession(ports: SessionPorts): Promise<Session> {
         await forget()
         tabs?.postMessage('changed')
       }
+    },
+    rename: email => {
+      if (user === null) return
+      user = { ...user, email }
+      tabs?.postMessage('changed')
     },
     check,
   }

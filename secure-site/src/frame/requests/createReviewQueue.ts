@@ -7,8 +7,11 @@ export interface PendingReview<Answer> {
   /** Of the host's message. */
   readonly id: string
   readonly method: string
-  /** Reads what the request asks for; throws where it can't be carried out. */
-  prepare(): Promise<{ readonly review: Review; sign(): Promise<Answer> }>
+  /**
+   * Reads what the request asks for; throws where it can't be carried out. May show steps of its own first; `signal` ends them when
+   * the request is withdrawn or rejected.
+   */
+  prepare(signal: AbortSignal): Promise<{ readonly review: Review; sign(): Promise<Answer> }>
 }
 
 /** The screen that shows one review at a time. */
@@ -48,7 +51,7 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
     signal.addEventListener('abort', stop, { once: true })
     try {
       const early = screen.showReading(pending.method, reading.signal)
-      const prepared = await Promise.race([pending.prepare(), early])
+      const prepared = await Promise.race([pending.prepare(reading.signal), early])
       if (prepared === 'rejected') throw declined()
       reading.abort()
       const choice = await screen.show(prepared.review, signal)

@@ -32,8 +32,14 @@ function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLE
   return { draw, stop: () => view?.clearTimeout(timer) }
 }
 
+/** A step before the review itself, such as unlocking the key. */
+export interface StepScreen {
+  /** Shows content under a heading, with the page's origin above it and `foot` below. */
+  showStep(title: string, content: readonly HTMLElement[], foot: HTMLElement): void
+}
+
 /** The one screen of the frame. Empty and transparent while nothing waits for the visitor. */
-export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
+export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & StepScreen {
   const { document, now } = ports
   const root = document.body
   let clear: () => void = () => undefined
@@ -170,6 +176,9 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen {
         if (signal.aborted) return
         show(review, resolve)
       }),
+    showStep: (title, content, foot) => {
+      focusOn(put(title, content, foot).heading)
+    },
     showWorking: () => {
       focusOn(put(texts.working, waiting(texts.working)).heading)
     },

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import { failure, rpcFailure } from '../failures'
 import type { Keyring } from '../keys/createKeyring'
 import { SIGNING_METHODS } from '../requests/signingMethods'
 import type { ReviewQueue } from '../requests/createReviewQueue'
+import type { OpenSealed } from '../recovery/createOpenSealed'
 import { frozenCopy } from '../requests/params'
 import { texts } from '../texts'
 import { createLocalMethods } from './createLocalMethods'
@@ -24,9 +26,12 @@ export interface RpcHandlerPorts {
   readonly access: Access
   readonly keyring: Keyring
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly jsonRpc: JsonRpc
   readonly queue: ReviewQueue
   readonly batches: CallBatches
+  /** Asks the visitor for the recovery method, until `signal` ends it. */
+  readonly openSealed: OpenSealed
 }
 
 export interface RpcHandler {
@@ -52,8 +57,8 @@ function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): 
 }
 
 export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
-  const { access, keyring, networks, jsonRpc, queue, batches } = ports
-  const local = createLocalMethods({ access, networks, batches, jsonRpc })
+  const { access, keyring, networks, smart, jsonRpc, queue, batches, openSealed } = ports
+  const local = createLocalMethods({ access, networks, smart, batches, jsonRpc })
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
     const prepare = SIGNING_METHODS[method]
@@ -62,13 +67,15 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
     return queue.ask({
       id,
       method,
-      prepare: async () => {
+      prepare: async signal => {
         const { addresses } = await access.accounts()
+        await keyring.unlock(addresses, kept => openSealed(kept, addresses.eip155, signal))
         return prepare(
           { params: frozen, caipNetworkId },
           {
             accounts: addresses,
             networks,
+            smart,
             rpc: jsonRpc,
             batches,
             withKeys: use => keyring.withKeys(addresses, use),

@@ -9,11 +9,15 @@ const CODES = [
   'CODE_SPENT',
   'DEVICE_EXPIRED',
   'SIGNED_OUT',
+  'CODE_NEEDED',
   'NO_SHARES',
   'HOST_NOT_ALLOWED',
   'PROVIDER_NOT_OFFERED',
   'PROVIDER_UNREACHABLE',
   'LOGIN_EXPIRED',
+  'BATCH_REFUSED',
+  'BATCH_FAILS',
+  'NETWORK_SILENT',
   'BAD_REQUEST',
   'NOT_FOUND',
   'SERVER_ERROR',
@@ -21,6 +25,8 @@ const CODES = [
 
 const Opaque = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/))
 const Share = v.pipe(v.string(), v.regex(/^[\w-]{16,400}$/))
+
+const Base64url = v.pipe(v.string(), v.regex(/^[\w-]{16,1400}$/))
 
 export const ApiError = v.object({
   error: v.picklist(CODES),
@@ -37,6 +43,7 @@ export const Wallet = v.object({
     solana: v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)),
   }),
   hasDeviceShares: v.boolean(),
+  recovery: v.picklist(['server', 'passkey', 'password']),
 })
 
 export const Session = v.object({
@@ -51,6 +58,13 @@ export const Session = v.object({
 })
 export const CurrentSession = v.nullable(Session)
 
+export const EmailChange = v.object({
+  changeId: Opaque,
+  step: v.picklist(['primary', 'secondary']),
+})
+
+export const EmailChanged = v.object({ email: v.pipe(v.string(), v.maxLength(320)) })
+
 export const SocialVisit = v.object({
   uri: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(4_000)),
 })
@@ -64,7 +78,25 @@ export const FarcasterWait = v.object({ session: v.nullable(Session) })
 
 export const LoginShare = v.object({ loginShare: Share })
 
-export const Recovery = v.object({ loginShare: Share, recoveryShare: Share })
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+
+/** A server that was taken over must not be able to keep the browser busy for ever. */
+export const Seal = v.variant('method', [
+  v.object({ method: v.literal('passkey'), credentialId: Base64url, salt: Base64url }),
+  v.object({
+    method: v.literal('password'),
+    salt: Base64url,
+    memoryKib: count(256 * 1024),
+    passes: count(10),
+    lanes: count(4),
+  }),
+])
+
+export const Recovery = v.object({
+  loginShare: Share,
+  recoveryShare: Share,
+  seal: v.nullable(Seal),
+})
 
 const Coin = v.object({
   name: v.string(),

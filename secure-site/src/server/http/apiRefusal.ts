@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../shared/api'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 502
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502
 
 const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   EMAIL_INVALID: 400,
@@ -10,11 +10,15 @@ const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   CODE_SPENT: 400,
   DEVICE_EXPIRED: 400,
   SIGNED_OUT: 401,
+  CODE_NEEDED: 403,
   NO_SHARES: 404,
   PROVIDER_NOT_OFFERED: 404,
   PROVIDER_UNREACHABLE: 502,
   LOGIN_EXPIRED: 400,
   HOST_NOT_ALLOWED: 403,
+  BATCH_REFUSED: 409,
+  BATCH_FAILS: 422,
+  NETWORK_SILENT: 502,
   BAD_REQUEST: 400,
   NOT_FOUND: 404,
   SERVER_ERROR: 500,

@@ -8,6 +8,7 @@ import type {
   EmailLoginRequest,
   StoreSharesRequest,
 } from '../../shared/api'
+import type { EmailChangeCodeRequest, EmailChangeRequest } from '../../shared/emailChange'
 
 /** 32 bytes as base64url. */
 export const Token = v.pipe(v.string(), v.regex(/^[-\w]{43}$/))
@@ -48,12 +49,21 @@ export const StoreShares: v.GenericSchema<unknown, StoreSharesRequest> = v.objec
     solana: v.pipe(v.string(), v.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)),
   }),
   loginShare: Share,
-  recoveryShare: Share,
+  recoveryShare: v.nullable(Share),
 })
 export const Audit: v.GenericSchema<unknown, AuditEntry> = v.object({
   kind: v.picklist(['approved', 'declined']),
   method: v.pipe(v.string(), v.regex(/^[a-zA-Z]+_[a-zA-Z0-9_]+$/), v.maxLength(64)),
   hostOrigin: Origin,
+})
+export const EmailChange: v.GenericSchema<unknown, EmailChangeRequest> = v.object({
+  email: v.pipe(v.string(), v.maxLength(400)),
+  hostOrigin: Origin,
+  projectId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+})
+export const EmailChangeCode: v.GenericSchema<unknown, EmailChangeCodeRequest> = v.object({
+  changeId: Token,
+  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
 })
 /** `{}` */
 export const Nothing: v.GenericSchema<unknown, object> = v.object({})

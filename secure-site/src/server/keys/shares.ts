@@ -1,58 +1,100 @@
+import * as v from 'valibot'
+import { tellOwner } from '../account/tellOwner'
+import { StoredSeal } from '../http/accountRequests'
 import { ApiRefusal } from '../http/apiRefusal'
 import { recoveryMail } from '../mail/recoveryMail'
+import { methodContext, sealContext } from './sealContexts'
 import type { LoginShareAnswer, RecoverAnswer, StoreSharesRequest } from '../../shared/api'
+import type { RecoverySeal } from '../../shared/recovery'
 import type { Session } from '../login/sessions'
 import type { Site } from '../site'
+import type { Database } from '../store/openDatabase'
+import type { SealedShare } from './keySealer'
 
 /** Shares are handed out to recover only this soon after a code was entered. */
 const RECOVERY_MS = 5 * 60_000
 
-/** Binds a sealed share to its row: one that was moved to another user or device does not open. */
-export const sealContext = (userId: string, deviceHash: string) =>
-  `recovery share\n${userId}\n${deviceHash}`
+const isSameAddress = (one: string | null, other: string) =>
+  // Capitals in an EVM address are a checksum only.
+  one?.toLowerCase() === other.toLowerCase()
 
-/**
- * Stores the split of a device. The first one of a user fixes the addresses.
- *
- * @throws {ApiRefusal} `BAD_REQUEST` when the addresses are not those of the first split
- */
-export async function storeShares(
-  site: Site,
-  session: Session,
-  { addresses, loginShare, recoveryShare }: StoreSharesRequest,
+/** Fixes the addresses with the first split of a user, and holds the user's row until the transaction is over. */
+async function fixAddresses(
+  db: Database,
+  userId: string,
+  addresses: StoreSharesRequest['addresses'],
 ): Promise<void> {
-  const { userId, deviceHash } = session
-  const { keyId, sealed } = await site.sealer.seal(recoveryShare, sealContext(userId, deviceHash))
-  const row = {
-    login_share: loginShare,
-    recovery_share_sealed: sealed,
-    key_id: keyId,
-    split_at: site.now(),
-  }
+  await db
+    .updateTable('users')
+    .set({ eip155_address: addresses.eip155, solana_address: addresses.solana })
+    .where('id', '=', userId)
+    .where('eip155_address', 'is', null)
+    .execute()
+  const fixed = await db
+    .selectFrom('users')
+    .select(['eip155_address', 'solana_address'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const isSame =
+    isSameAddress(fixed.eip155_address, addresses.eip155) &&
+    fixed.solana_address === addresses.solana
+  if (!isSame) throw new ApiRefusal('BAD_REQUEST')
+}
+
+async function hasMethod(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('recoveries')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @param before - what else is done in the same transaction, before the split is stored */
+export async function storeSplit(
+  site: Site,
+  { userId, deviceHash }: Session,
+  { addresses, loginShare, recoveryShare }: StoreSharesRequest,
+  before: (db: Database) => Promise<void>,
+): Promise<void> {
+  const sealed =
+    recoveryShare === null
+      ? null
+      : await site.sealer.seal(recoveryShare, sealContext(userId, deviceHash))
   await site.db.transaction().execute(async db => {
-    await db
-      .updateTable('users')
-      .set({ eip155_address: addresses.eip155, solana_address: addresses.solana })
-      .where('id', '=', userId)
-      .where('eip155_address', 'is', null)
-      .execute()
-    const fixed = await db
-      .selectFrom('users')
-      .select(['eip155_address', 'solana_address'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow()
-    // Capitals in an EVM address are a checksum only.
-    const isSame =
-      fixed.eip155_address?.toLowerCase() === addresses.eip155.toLowerCase() &&
-      fixed.solana_address === addresses.solana
-    if (!isSame) throw new ApiRefusal('BAD_REQUEST')
+    await fixAddresses(db, userId, addresses)
+    await before(db)
+    const isSealedByOwner = await hasMethod(db, userId)
+    // Without either, the account could never come back on another device.
+    if (!isSealedByOwner && sealed === null) throw new ApiRefusal('BAD_REQUEST')
+    const row = {
+      login_share: loginShare,
+      recovery_share_sealed: isSealedByOwner ? null : (sealed?.sealed ?? null),
+      key_id: isSealedByOwner ? null : (sealed?.keyId ?? null),
+      split_at: site.now(),
+    }
     await db
       .insertInto('shares')
       .values({ user_id: userId, device_hash: deviceHash, ...row })
       .onConflict(conflict => conflict.columns(['user_id', 'device_hash']).doUpdateSet(row))
       .execute()
   })
-  await site.audit.write('sharesStored', { userId })
+}
+
+/**
+ * Stores the split of a device. The first one of a user fixes the addresses. Where the owner has a recovery method of their own,
+ * no share is kept that the server could open.
+ *
+ * @throws {ApiRefusal} `BAD_REQUEST` when the addresses are not those of the first split, or no way back would be left
+ */
+export async function storeShares(
+  site: Site,
+  session: Session,
+  request: StoreSharesRequest,
+): Promise<void> {
+  await storeSplit(site, session, request, async () => undefined)
+  await site.audit.write('sharesStored', { userId: session.userId })
 }
 
 /** @throws {ApiRefusal} `NO_SHARES` where this device has none */
@@ -79,29 +121,60 @@ async function markRecovered(site: Site, tokenHash: string): Promise<boolean> {
   return row !== undefined
 }
 
+interface SealedRecovery {
+  readonly loginShare: string
+  readonly sealed: SealedShare
+  readonly context: string
+  readonly seal: RecoverySeal | null
+}
+
+async function findMethod(db: Database, userId: string): Promise<SealedRecovery | null> {
+  const row = await db
+    .selectFrom('recoveries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    loginShare: row.login_share,
+    sealed: { keyId: row.key_id, sealed: row.recovery_share_sealed },
+    context: methodContext(userId),
+    seal: v.parse(StoredSeal, row.seal),
+  }
+}
+
+async function findNewestSplit(db: Database, userId: string): Promise<SealedRecovery | null> {
+  const row = await db
+    .selectFrom('shares')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('recovery_share_sealed', 'is not', null)
+    .orderBy('split_at', 'desc')
+    .orderBy('device_hash')
+    .executeTakeFirst()
+  if (!row || row.recovery_share_sealed === null || row.key_id === null) return null
+  return {
+    loginShare: row.login_share,
+    sealed: { keyId: row.key_id, sealed: row.recovery_share_sealed },
+    context: sealContext(userId, row.device_hash),
+    seal: null,
+  }
+}
+
 /**
- * Hands out both server shares of the newest split, once, soon after a login; the owner is told by mail.
+ * Hands out both server shares of the owner's recovery method, or else of the newest split, once, soon after a login; the owner is
+ * told by mail. The share of a method is still sealed: only its owner opens it.
  *
  * @throws {ApiRefusal} `NO_SHARES` where there are none, or five minutes after the code, or the second time
  */
 export async function recoverShares(site: Site, session: Session): Promise<RecoverAnswer> {
   const { userId } = session
   if (site.now() - session.createdAt > RECOVERY_MS) throw new ApiRefusal('NO_SHARES')
-  const row = await site.db
-    .selectFrom('shares')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('split_at', 'desc')
-    .orderBy('device_hash')
-    .executeTakeFirst()
-  if (!row || !(await markRecovered(site, session.tokenHash))) throw new ApiRefusal('NO_SHARES')
-  const recoveryShare = await site.sealer.open(
-    { keyId: row.key_id, sealed: row.recovery_share_sealed },
-    sealContext(userId, row.device_hash),
-  )
+  const found = (await findMethod(site.db, userId)) ?? (await findNewestSplit(site.db, userId))
+  if (!found || !(await markRecovered(site, session.tokenHash))) throw new ApiRefusal('NO_SHARES')
+  const recoveryShare = await site.sealer.open(found.sealed, found.context)
   await site.audit.write('sharesRecovered', { userId })
-  if (session.email !== null) {
-    site.mails.send(session.email, recoveryMail({ name: site.settings.name }))
-  }
-  return { loginShare: row.login_share, recoveryShare }
+  const { name } = site.settings
+  tellOwner(site, session.email, recoveryMail({ name, isSealed: found.seal !== null }))
+  return { loginShare: found.loginShare, recoveryShare, seal: found.seal }
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_PROJECT } from '../../shared/recovery'
 import { ApiRefusal } from '../http/apiRefusal'
 import { hashToken, makeToken } from '../lib/secrets'
 import { deviceMail } from '../mail/deviceMail'
@@ -56,7 +57,9 @@ export async function beginLogin(
     { name: 'logins', max: limits.loginsPerIpPerHour, windowMs: HOUR_MS },
     visitor.ipAddress,
   )
-  if (!isHostAllowed(projects, request.projectId, hostOrigin)) {
+  // The site's own account page signs its visitors in as well, for no project.
+  const isOwnPage = hostOrigin === origin && request.projectId === ACCOUNT_PROJECT
+  if (!isOwnPage && !isHostAllowed(projects, request.projectId, hostOrigin)) {
     throw new ApiRefusal('HOST_NOT_ALLOWED')
   }
   const email = normaliseEmail(request.email)

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ApiRefusal } from '../http/apiRefusal'
 import { hashCode, hashToken, isSameHash } from '../lib/secrets'
 import { openSession } from './sessions'
-import { TRIES_PER_CODE } from './loginTimes'
+import { GUESSES_PER_DAY, TRIES_PER_CODE } from './loginTimes'
 import type { SessionAnswer } from '../../shared/api'
 import type { Database } from '../store/openDatabase'
 import type { Site } from '../site'
-
-const HOUR_MS = 3_600_000
-/** One in 20,000 guesses an address's code in a day, whatever is tried. */
-const GUESSES_PER_DAY = { name: 'guesses', max: 50, windowMs: 24 * HOUR_MS }
 
 interface Attempt {
   readonly email: string
@@ -105,7 +101,7 @@ export async function enterCode(
   const idHash = hashToken(loginId)
   const now = site.now()
   await site.limiter.count(
-    { name: 'codes', max: site.settings.limits.codesPerIpPerHour, windowMs: HOUR_MS },
+    { name: 'codes', max: site.settings.limits.codesPerIpPerHour, windowMs: 3_600_000 },
     ipAddress,
   )
   const login = await countTry(site.db, idHash, now)

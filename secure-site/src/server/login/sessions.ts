@@ -43,9 +43,15 @@ async function readWallet(
     .where('user_id', '=', userId)
     .where('device_hash', '=', deviceHash)
     .executeTakeFirst()
+  const recovery = await db
+    .selectFrom('recoveries')
+    .select('method')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return {
     addresses: { eip155: user.eip155_address, solana: user.solana_address },
     hasDeviceShares: share !== undefined,
+    recovery: recovery?.method ?? 'server',
   }
 }
 

@@ -86,6 +86,20 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
     )
     .get('/loading', c => answer(c, 'loading.html', popupHeaders))
     .get('/social/done', c => answer(c, 'social-done.html', popupHeaders))
+    .get('/account', c =>
+      answer(c, 'account.html', {
+        'content-security-policy': pagePolicy([], []),
+        'cache-control': 'no-store',
+      }),
+    )
+    .get('/use-passkey', c =>
+      answer(c, 'use-passkey.html', {
+        'content-security-policy': pagePolicy([], []),
+        'cache-control': 'no-store',
+        // It answers the frame that opened it, which stands in a page of any policy.
+        'cross-origin-opener-policy': 'unsafe-none',
+      }),
+    )
     .get('/assets/:name', async (c): Promise<Response> => {
       const name = c.req.param('name')
       if (!ASSET_NAME.test(name)) return c.text('There is no such page.', 404)

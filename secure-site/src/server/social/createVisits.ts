@@ -63,7 +63,9 @@ export function createVisits(settings: {
     const auth = createClientAuth(own, clientAuth)
     const insecure = isLocalUrl(issuer) ? [client.allowInsecureRequests] : []
     if (kind === 'oidc') {
-      const options = { timeout: TIMEOUT_S, execute: insecure }
+      // Unless told, signatures of tokens that came over TLS are not looked at.
+      const execute = [...insecure, client.enableNonRepudiationChecks]
+      const options = { timeout: TIMEOUT_S, execute }
       return client.discovery(new URL(issuer), own.clientId, {}, auth, options)
     }
     const server: client.ServerMetadata = {

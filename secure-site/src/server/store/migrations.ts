@@ -1,5 +1,8 @@
+import { createEmailChanges } from './migrations/0004-email-changes'
 import { identities } from './migrations/identities'
+import { addRecovery } from './migrations/recovery'
 import type { Kysely, Migration } from 'kysely'
+import { createAccountTables } from './migrations/accountTables'
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -77,4 +80,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-identities': identities,
+  '0003-recovery': { up: addRecovery },
+  '0004-email-changes': { up: createEmailChanges },
+  '0005-accounts': { up: createAccountTables },
 }

@@ -3,6 +3,8 @@ import type { Database } from './openDatabase'
 const HOUR_MS = 3_600_000
 /** Links and codes live 20 minutes each; a login is told that it has expired for a while before it is forgotten. */
 const LOGIN_KEPT_MS = 2 * HOUR_MS
+/** So that an operator can still give an account its old address back. */
+const EMAIL_CHANGE_KEPT_MS = 30 * 24 * HOUR_MS
 const AUDIT_KEPT_MS = 365 * 24 * HOUR_MS
 
 /** Removes what can no longer be used. Users, devices and shares stay: without them an account would be lost. */
@@ -10,6 +12,15 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('logins')
     .where('created_at', '<=', now - LOGIN_KEPT_MS)
+    .execute()
+  await db
+    .deleteFrom('email_changes')
+    .where('changed_at', 'is', null)
+    .where('created_at', '<=', now - LOGIN_KEPT_MS)
+    .execute()
+  await db
+    .deleteFrom('email_changes')
+    .where('changed_at', '<=', now - EMAIL_CHANGE_KEPT_MS)
     .execute()
   await db
     .deleteFrom('outside_logins')

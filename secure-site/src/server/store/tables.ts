@@ -57,9 +57,23 @@ export interface ShareTable {
   user_id: string
   device_hash: string
   login_share: string
+  /** Both are null where the owner has a recovery method of their own. */
+  recovery_share_sealed: string | null
+  key_id: string | null
+  split_at: number
+}
+
+/** A recovery method of a user, with a split of its own: see `shared/recovery.ts`. */
+export interface RecoveryTable {
+  user_id: string
+  method: 'passkey' | 'password'
+  /** JSON of `RecoverySeal`: what the browser needs to open the share, without being secret. */
+  seal: string
+  login_share: string
+  /** Sealed by the browser, then by the server. */
   recovery_share_sealed: string
   key_id: string
-  split_at: number
+  set_at: number
 }
 
 /** An account at a provider, by the provider's own id for it: the id never changes, an email address may. */
@@ -105,6 +119,47 @@ export interface RateLimitTable {
   expires_at: number
 }
 
+/** A change of an account's address: under way, or done within the last 30 days, so that an operator can undo it. */
+export interface EmailChangeTable {
+  id_hash: string
+  user_id: string
+  /** Of the session that asked: no other one can enter the codes. */
+  session_hash: string
+  /** Origin of the page that asked, for the mails. */
+  host_origin: string
+  /** Null for an account that had none. */
+  old_email: string | null
+  new_email: string
+  /** Whose code is wanted: of the old address, or of the new one. */
+  step: 'primary' | 'secondary'
+  created_at: number
+  /** HMAC with the server's secret. Null after it was used. */
+  code_hash: string | null
+  code_expires_at: number
+  /** Of the code of this step. */
+  tries: number
+  changed_at: number | null
+}
+
+/** What the relayer sent for smart accounts, or is about to. */
+export interface AccountBatchTable {
+  id: string
+  user_id: string
+  project_id: string
+  caip_network_id: string
+  /** What the owner signed; sent once. */
+  digest: string
+  /** Of the relayer's own account; null where it is free again. */
+  relayer_nonce: number | null
+  is_sponsored: boolean
+  /** `given_up`: never reached the network, or was dropped by it. */
+  state: 'reserved' | 'sent' | 'confirmed' | 'reverted' | 'given_up'
+  transaction_hash: string | null
+  created_at: number
+  /** What the relayer paid, decimal; null before it is known. */
+  cost: string | null
+}
+
 export interface Tables {
   users: UserTable
   devices: DeviceTable
@@ -113,6 +168,9 @@ export interface Tables {
   shares: ShareTable
   identities: IdentityTable
   outside_logins: OutsideLoginTable
+  recoveries: RecoveryTable
   audit: AuditTable
   rate_limits: RateLimitTable
+  email_changes: EmailChangeTable
+  account_batches: AccountBatchTable
 }

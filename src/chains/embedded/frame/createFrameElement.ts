@@ -2,8 +2,8 @@ const ID = 'w3m-iframe'
 const Z_INDEX = '999999'
 
 /**
- * The iframe, hidden, as protocol §5.1 describes it. It may run its own scripts and keep its own storage, and nothing else of the
- * page is lent to it.
+ * The iframe, hidden, as protocol §5.1 describes it. It may run its own scripts, keep its own storage and ask for a passkey of its own
+ * site; nothing else of the page is lent to it.
  */
 export function createFrameElement(document: Document, url: string): HTMLIFrameElement {
   const element = document.createElement('iframe')
@@ -11,7 +11,8 @@ export function createFrameElement(document: Document, url: string): HTMLIFrameE
   if (!document.getElementById(ID)) element.id = ID
   element.name = 'w3m-secure-iframe'
   element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
-  element.setAttribute('allow', '')
+  // A visitor who recovers with a passkey uses it in the frame; passkeys are never made there.
+  element.setAttribute('allow', 'publickey-credentials-get')
   element.setAttribute('loading', 'eager')
   // Where ancestors cannot be read, this is how the site learns which page holds it.
   element.referrerPolicy = 'origin'

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../store/translation'
 import { embeddedTexts } from '../../../strings/en/embeddedTexts'
 import { Link } from '../../../ui/controls/Link'
 import { viewPushed } from '../../router/routerSlice'
-import { useEmbeddedClient } from '../useEmbeddedClient'
+import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
 
 const WithTexts = textsOver(embeddedTexts)
 
@@ -22,7 +22,7 @@ const Base = styled.span`
 function Email() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const name = useEmbeddedClient()?.userFacingName() ?? t('accountSettings.open')
+  const name = useEmailOfLogin().name ?? t('accountSettings.open')
   return (
     <Base>
       <Link

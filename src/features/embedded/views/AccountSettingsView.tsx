@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
+import { SOCIAL_NAMES } from '../../../domain/socials'
 import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { Avatar } from '../../../ui/media/Avatar'
@@ -21,8 +23,11 @@ import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+import { UpgradeRow } from '../components/UpgradeRow'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
-import { useEmbeddedClient } from '../useEmbeddedClient'
+import { SocialTile } from '../components/SocialTile'
+import { useLoginProvider } from '../social/useLoginProvider'
+import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
 
 const Head = styled.div`
   display: flex;
@@ -66,15 +71,39 @@ function AccountAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** By which email the account was signed in to. */
+/** By which email, or provider, the account was signed in to, and the way to another one. Its name is its text: no attribute may hold an email (D11). */
 function EmailRow() {
   const t = useTranslate()
-  const name = useEmbeddedClient()?.userFacingName()
+  const dispatch = useModalDispatch()
+  const { email, name } = useEmailOfLogin()
+  const change = () =>
+    dispatch(viewPushed(viewEntry('UpdateEmailWallet', { redirectView: 'Account' })))
+  const provider = useLoginProvider()
+  const canChange = email !== ''
+  if (provider !== 'email') {
+    return (
+      <Row
+        leading={<SocialTile provider={provider} />}
+        name={name ? <bdi translate="no">{name}</bdi> : SOCIAL_NAMES[provider]}
+        note={SOCIAL_NAMES[provider]}
+        data-testid="w3m-account-email-update"
+      />
+    )
+  }
   return (
     <Row
       leading={<Tile icon={iconMail} />}
       name={name ? <bdi translate="no">{name}</bdi> : t('email.wallet')}
       note={t('accountSettings.email')}
+      trailing={
+        canChange && (
+          <>
+            <VisuallyHidden>{t('accountSettings.changeEmail')}</VisuallyHidden>
+            <Icon icon={iconChevronEnd} size={16} mirror />
+          </>
+        )
+      }
+      onPress={canChange ? change : undefined}
       data-testid="w3m-account-email-update"
     />
   )
@@ -122,6 +151,7 @@ export function AccountSettingsView() {
         </Head>
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
+          {isEmbedded && <UpgradeRow />}
           <NetworkRow />
         </ListGroup>
       </Body>

@@ -1,12 +1,8 @@
-import { styled } from 'styled-components'
-import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
-import { Message } from '../../../ui/feedback/Message'
-import { Spinner } from '../../../ui/feedback/Spinner'
 import { StatusIcon } from '../../../ui/feedback/StatusIcon'
 import { OtpInput } from '../../../ui/fields/OtpInput'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -14,53 +10,21 @@ import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconCheck } from '../../../ui/media/firstIcons'
 import { iconMail } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
+import { OtpStatus, otpReason } from '../components/OtpStatus'
 import { ResendOtp } from '../components/ResendOtp'
 import { otpSubmitted, emailConnectRetried } from '../embeddedEvents'
 import { selectEmailLogin, type EmailLogin } from '../embeddedSlice'
 import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-block-size: 20px;
-  margin-block-start: 8px;
-  font-size: var(--wm-font-size-14);
-  line-height: var(--wm-line-14);
-  color: var(--wm-color-text-muted);
-  > svg {
-    color: var(--wm-color-accent-text);
-  }
-`
-
-const REASONS: Partial<Record<ErrorCode, StringKey>> = {
-  CODE_WRONG: 'emailCode.wrong',
-  CODE_EXPIRED: 'emailCode.expired',
-  CODE_SPENT: 'emailCode.spent',
-}
-
 const LINE_ID = 'wm-code-line'
 
-/** What came of the code, or is being done with it. */
-function CodeLine({ phase, error, hasResendFailed }: EmailLogin) {
-  const t = useTranslate()
-  const isBusy = phase === 'checking' || phase === 'connecting'
-  const isTooSoon = error?.code === 'EMAIL_COOLDOWN' // the time below says so
-  const reason =
-    phase === 'notConnected'
-      ? 'emailCode.notConnected'
-      : hasResendFailed
-        ? 'emailCode.notResent'
-        : (REASONS[error?.code ?? 'UNKNOWN'] ?? 'emailCode.unreachable')
-  return (
-    <Line id={LINE_ID}>
-      <span role="alert">{error && !isTooSoon && <Message tone="error">{t(reason)}</Message>}</span>
-      {isBusy && <Spinner size={16} />}
-      <span role="status">{isBusy && t('emailCode.signingIn')}</span>
-    </Line>
-  )
+/** What is wrong with the code, or with what came after it. */
+function problemOf({ phase, error, hasResendFailed }: EmailLogin): StringKey | null {
+  if (error === null || error.code === 'EMAIL_COOLDOWN') return null // the time below says so
+  if (phase === 'notConnected') return 'emailCode.notConnected'
+  if (hasResendFailed) return 'emailCode.notResent'
+  return otpReason(error.code) ?? 'emailCode.unreachable'
 }
 
 /** The second step: the code from the mail. It is checked once it is whole. */
@@ -117,7 +81,11 @@ export function EmailVerifyOtpView() {
         aria-describedby={LINE_ID}
         data-testid="wui-otp-input"
       />
-      <CodeLine {...login} />
+      <OtpStatus
+        id={LINE_ID}
+        problem={problemOf(login)}
+        doing={isBusy ? 'emailCode.signingIn' : null}
+      />
       {phase === 'notConnected' ? (
         <ActionBar>
           <Button block tone="primary" onPress={() => dispatch(emailConnectRetried())}>

@@ -1,0 +1,39 @@
+import { createSecureSite } from '@redux-wallet-modal/secure-site'
+import { randomBytes } from 'node:crypto'
+import { sandboxUrls } from './sandboxUrls'
+
+/**
+ * A secure site of a test's own, at `localhost`: browsers make passkeys for names, and the sandbox's site is at an address. Its mails
+ * arrive in the sandbox's mailbox.
+ *
+ * @param dataFolder - where its database is kept
+ */
+export async function startOwnSite(dataFolder: string) {
+  const logged: string[] = []
+  let ahead = 0
+  const site = await createSecureSite({
+    port: 0,
+    name: 'Sandbox Accounts',
+    smtpUrl: sandboxUrls.mailServer,
+    keyEncryptionKey: randomBytes(32).toString('base64'),
+    projects: { sandbox: ['http://localhost:*'] },
+    rpcUrls: { 'eip155:31337': [sandboxUrls.chainOne] },
+    networks: { 'eip155:31337': { name: 'Sandbox One', symbol: 'ETH', decimals: 18 } },
+    dataFolder,
+    now: () => Date.now() + ahead,
+    log: line => logged.push(line),
+  })
+  let closed: Promise<void> | null = null
+  return {
+    url: site.url,
+    logged,
+    /** Ends the site; may be called again. */
+    close: () => (closed ??= site.close()),
+    /** Moves the clock of this site. */
+    passTime: (ms: number) => {
+      ahead += ms
+    },
+  }
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { UpgradeEmailWalletView } from '../../../../src/features/embedded/views/UpgradeEmailWalletView'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+describe('UpgradeEmailWalletView', () => {
+  it('leads nowhere in a state that another page made', () => {
+    renderView(<UpgradeEmailWalletView />, states.emailUpgrade())
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText(/isn’t known here/)).toBeTruthy()
+  })
+})

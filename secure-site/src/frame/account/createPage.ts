@@ -1,0 +1,144 @@
+import { isFailure } from '../failures'
+import { element } from '../review/element'
+import { accountTexts } from './texts'
+
+export interface PageButton {
+  readonly label: string
+  readonly look?: 'strong' | 'quiet' | 'danger'
+  /** Told of presses of the visitor's own only. What it throws is said below the content. */
+  onPress(): Promise<void> | void
+}
+
+export interface PageView {
+  readonly title: string
+  readonly content: readonly HTMLElement[]
+  readonly buttons: readonly PageButton[]
+  /** What Enter in a field presses. */
+  readonly onEnter?: PageButton
+}
+
+export interface Page {
+  show(view: PageView): void
+  /** While something is waited for: nothing can be pressed. */
+  showWorking(title: string, words: string): void
+  /** Says something below the content that is shown. */
+  say(words: string): void
+  paragraph(text: string): HTMLElement
+  warning(text: string): HTMLElement
+  rows(rows: readonly (readonly [string, string])[]): HTMLElement
+  field(id: string, label: string, attributes: Readonly<Record<string, string>>): HTMLInputElement
+  labelled(input: HTMLInputElement): HTMLElement
+  readonly document: Document
+}
+
+/** A page of the site's own, at the top of a window: one card with a heading, content and buttons. */
+export function createPage(document: Document): Page {
+  const labels = new WeakMap<HTMLInputElement, string>()
+  const problem = element(document, 'p', { id: 'problem', class: 'problem', role: 'alert' }, [])
+  /** The press that is being carried out; another one waits until it is done, or shows something to press. */
+  let current: object | null = null
+  let shown: PageView | null = null
+
+  const say = (words: string) => {
+    problem.textContent = words
+  }
+
+  async function press({ onPress }: PageButton) {
+    if (current) return
+    const own = {}
+    current = own
+    say('')
+    try {
+      await onPress()
+    } catch (thrown) {
+      // Back from what was waited for to what can be tried again.
+      if (!problem.isConnected && shown) draw(shown)
+      say(isFailure(thrown) ? thrown.message : accountTexts.failed)
+    } finally {
+      if (current === own) current = null
+    }
+  }
+
+  const enter = (input: HTMLInputElement, button: PageButton) => {
+    input.addEventListener('keydown', event => {
+      if (event.key === 'Enter') press(button).catch(() => undefined) // said by press
+    })
+  }
+
+  function drawButton(button: PageButton) {
+    const made = element(document, 'button', { type: 'button', class: button.look ?? 'strong' }, [
+      button.label,
+    ])
+    made.addEventListener('click', event => {
+      if (event.isTrusted) press(button).catch(() => undefined) // said by press
+    })
+    return made
+  }
+
+  function put(title: string, content: readonly HTMLElement[], foot: readonly HTMLElement[]) {
+    const heading = element(document, 'h1', { id: 'title', tabindex: '-1' }, [title])
+    document.body.replaceChildren(
+      element(document, 'main', { class: 'card', 'aria-labelledby': 'title' }, [
+        element(document, 'header', {}, [heading]),
+        element(document, 'div', { class: 'body' }, [...content, problem]),
+        ...foot,
+      ]),
+    )
+    return heading
+  }
+
+  function draw({ title, content, buttons }: PageView) {
+    const heading = put(title, content, [
+      element(document, 'footer', {}, [
+        element(document, 'div', { class: 'actions stacked' }, buttons.map(drawButton)),
+      ]),
+    ])
+    const first = [...document.querySelectorAll('input')].find(input => !input.hidden)
+    ;(first ?? heading).focus()
+  }
+
+  return {
+    document,
+    say,
+    show: view => {
+      say('')
+      shown = view
+      current = null
+      draw(view)
+      const { onEnter } = view
+      if (onEnter) for (const input of document.querySelectorAll('input')) enter(input, onEnter)
+    },
+    showWorking: (title, words) => {
+      put(title, [element(document, 'p', { class: 'lead', role: 'status' }, [words])], []).focus()
+    },
+    paragraph: text => element(document, 'p', { class: 'lead' }, [text]),
+    warning: text => element(document, 'div', { class: 'warning' }, [text]),
+    rows: rows =>
+      element(
+        document,
+        'dl',
+        {},
+        rows.map(([label, value]) =>
+          element(document, 'div', { class: 'row tall' }, [
+            element(document, 'dt', {}, [label]),
+            element(document, 'dd', { class: 'leaf', dir: 'auto' }, [value]),
+          ]),
+        ),
+      ),
+    field: (id, label, attributes) => {
+      const input = element(
+        document,
+        'input',
+        { id, 'aria-describedby': 'problem', ...attributes },
+        [],
+      )
+      labels.set(input, label)
+      return input
+    },
+    labelled: input =>
+      element(document, 'div', { class: 'field-of-form' }, [
+        element(document, 'label', { for: input.id }, [labels.get(input) ?? '']),
+        input,
+      ]),
+  }
+}

@@ -1,0 +1,149 @@
+import { makeKeyProof } from '../../shared/keyProof'
+import { failure, isFailure } from '../failures'
+import { createDeviceShares } from '../keys/createDeviceShares'
+import { createKeyring } from '../keys/createKeyring'
+import { createSession } from '../login/createSession'
+import { createOpenSealed } from '../recovery/createOpenSealed'
+import type { PasskeyWindow } from '../recovery/createPasskeyWindow'
+import { createKeptRecoveries } from '../recovery/keptRecovery'
+import type { Passkeys } from '../recovery/passkey'
+import { createServer } from '../server/createServer'
+import { openDeviceStore } from '../storage/openDeviceStore'
+import type { AccountContext } from './context'
+import { createAccountServer } from './createAccountServer'
+import { createPage } from './createPage'
+import { createSignIn } from './createSignIn'
+import { showDelete, showSignOut } from './showLeaving'
+import { showExport } from './showExport'
+import { showRecovery } from './showRecovery'
+import { showStepOnPage } from './showStepOnPage'
+import { accountTexts } from './texts'
+
+export interface AccountPorts {
+  readonly window: Window
+  readonly document: Document
+  readonly fetch: typeof globalThis.fetch
+  readonly crypto: Crypto
+  readonly passkeys: Passkeys
+  readonly openPasskeyWindow: PasskeyWindow
+  indexedDb(): IDBFactory | undefined
+  /** Runs one at a time over all tabs of the site. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** The account page: a browser of its own, in which an owner exports the key, sets how it is recovered, and leaves. */
+export async function runAccount(ports: AccountPorts): Promise<void> {
+  const { window: view, document, crypto, passkeys } = ports
+  const page = createPage(document)
+  page.showWorking(accountTexts.title, accountTexts.working)
+  const store = await openDeviceStore(ports.indexedDb)
+  const server = createServer(ports.fetch)
+  const deviceShares = createDeviceShares(store, crypto)
+  const kept = createKeptRecoveries(deviceShares)
+  const keyring = createKeyring({ server, deviceShares, kept, crypto, alone: ports.alone })
+  const session = await createSession({
+    server,
+    store,
+    crypto,
+    tabs: undefined,
+    onEnded: () => signIn.show(),
+    onRenamed: () => {
+      showOverview().catch(() => signIn.show())
+    },
+    onAdopted: async ({ wallet }) => {
+      if (wallet) await keyring.forgetSealed(wallet.addresses.eip155).catch(() => undefined) // fetched anew, or used as it is
+    },
+  })
+  const openSealed = createOpenSealed({
+    screen: { showStep: showStepOnPage(document) },
+    document,
+    crypto,
+    passkeys,
+    openWindow: ports.openPasskeyWindow,
+  })
+
+  const user = async () => {
+    const answer = await session.need()
+    return { ...answer, addresses: await keyring.prepare(answer) }
+  }
+  const accountServer = createAccountServer(ports.fetch)
+  const context: AccountContext = {
+    page,
+    server: accountServer,
+    session,
+    keyring,
+    passkeys,
+    crypto,
+    view,
+    user,
+    unlock: addresses =>
+      keyring.unlock(addresses, found =>
+        openSealed(found, addresses.eip155, new AbortController().signal),
+      ),
+    prove: async (addresses, parts) => {
+      const { challenge } = await accountServer.needFresh()
+      return keyring.withKeys(addresses, ({ eip155 }) => makeKeyProof(eip155, challenge, parts))
+    },
+    withFreshCode: async next => {
+      try {
+        await next()
+      } catch (thrown) {
+        if (!isFailure(thrown) || thrown.code !== 'CODE_NEEDED') throw thrown
+        const { email } = await session.need()
+        if (email === null) {
+          signIn.show() // this page sends its codes by mail
+          return
+        }
+        await signIn.showFreshCode(email, next, () => {
+          showOverview().catch(() => signIn.show())
+        })
+      }
+    },
+    showOverview,
+  }
+
+  async function showOverview(): Promise<void> {
+    const { email, userName, wallet, addresses } = await user()
+    const { overview } = accountTexts
+    const go = (label: string, show: (context: AccountContext) => Promise<void>) => ({
+      label,
+      look: 'quiet' as const,
+      onPress: () => show(context),
+    })
+    page.show({
+      title: accountTexts.title,
+      content: [
+        page.rows([
+          [overview.email, email ?? userName ?? overview.noEmail],
+          [overview.evm, addresses.eip155],
+          [overview.solana, addresses.solana],
+          [overview.recovery, overview.methods[wallet?.recovery ?? 'server']],
+        ]),
+      ],
+      buttons: [
+        go(overview.export, showExport),
+        go(overview.setRecovery, showRecovery),
+        go(overview.signOut, showSignOut),
+        go(overview.delete, showDelete),
+      ],
+    })
+  }
+
+  const signIn = createSignIn({ page, server, session, origin: view.location.origin }, showOverview)
+
+  /** A session whose key is lost here is of no use on this page: its owner signs in anew. */
+  const start = async () => {
+    if ((await session.read()) === null) return signIn.show()
+    try {
+      await showOverview()
+    } catch (thrown) {
+      await session.end().catch(() => undefined)
+      signIn.show()
+      page.say((isFailure(thrown) ? thrown : failure('INTERNAL')).message)
+    }
+  }
+  await start().catch((thrown: unknown) => {
+    signIn.show()
+    page.say((isFailure(thrown) ? thrown : failure('INTERNAL')).message)
+  })
+}

@@ -1,0 +1,97 @@
+import { element } from '../review/element'
+import type { AccountContext } from './context'
+import { exportKeys } from './exportKeys'
+import type { ExportedKeys } from './exportKeys'
+import { accountTexts } from './texts'
+
+/** As long as twelve words take to write down; then they hide themselves. */
+const SHOWN_MS = 60_000
+
+const words = accountTexts.export
+
+function showHidden({ page, showOverview }: AccountContext) {
+  page.show({
+    title: words.hiddenTitle,
+    content: [page.paragraph(words.hidden)],
+    buttons: [{ label: accountTexts.back, look: 'quiet', onPress: showOverview }],
+  })
+}
+
+/** Shows what was exported until a minute has passed, or the window is left. */
+function showKeys(context: AccountContext, keys: ExportedKeys) {
+  const { page, view } = context
+  const { document } = page
+  let isShown = true
+  const hide = () => {
+    if (!isShown) return
+    isShown = false
+    view.clearTimeout(timer)
+    view.removeEventListener('blur', hide)
+    view.removeEventListener('pagehide', hide)
+    document.removeEventListener('visibilitychange', hide)
+    showHidden(context)
+  }
+  const timer = view.setTimeout(hide, SHOWN_MS)
+  view.addEventListener('blur', hide)
+  view.addEventListener('pagehide', hide)
+  document.addEventListener('visibilitychange', hide)
+
+  const copy = (label: string, value: string) => {
+    const button = element(document, 'button', { type: 'button', class: 'link' }, [
+      words.copy(label),
+    ])
+    button.addEventListener('click', () => {
+      view.navigator.clipboard.writeText(value).then(
+        () => page.say(words.copied),
+        () => page.say(words.notCopied),
+      )
+    })
+    return button
+  }
+  const part = (label: string, name: string, value: string) =>
+    element(document, 'section', { class: 'text' }, [
+      element(document, 'h2', {}, [label]),
+      element(
+        document,
+        'pre',
+        { class: 'secret', 'data-part': name, translate: 'no', dir: 'ltr' },
+        [value],
+      ),
+      copy(label, value),
+    ])
+  page.show({
+    title: words.shownTitle,
+    content: [
+      page.warning(words.warning),
+      part(words.phrase, 'phrase', keys.phrase),
+      part(words.evmKey, 'eip155', keys.eip155),
+      part(words.solanaKey, 'solana', keys.solana),
+    ],
+    buttons: [{ label: words.hide, onPress: hide }],
+  })
+  // The window may have been left while the key was put together.
+  if (!document.hasFocus()) hide()
+}
+
+async function show(context: AccountContext): Promise<void> {
+  const { server, keyring } = context
+  await server.needFresh()
+  const { addresses } = await context.user()
+  await context.unlock(addresses)
+  await server.noteExport()
+  const keys = await keyring.withEntropy(addresses, exportKeys)
+  showKeys(context, keys)
+}
+
+/** Says what is about to be shown, and shows it on a press. */
+export async function showExport(context: AccountContext): Promise<void> {
+  const { page, showOverview } = context
+  page.show({
+    title: words.title,
+    content: [page.warning(words.warning), page.paragraph(words.lead)],
+    buttons: [
+      { label: words.show, onPress: () => context.withFreshCode(() => show(context)) },
+      { label: accountTexts.back, look: 'quiet', onPress: showOverview },
+    ],
+  })
+}

@@ -1,0 +1,13 @@
+import { browserCredentials } from './recovery/browserCredentials'
+import { createPasskeys } from './recovery/passkey'
+import { runPasskeyWindow } from './recovery/runPasskeyWindow'
+
+runPasskeyWindow({
+  window,
+  document,
+  passkeys: createPasskeys({
+    credentials: browserCredentials(),
+    crypto,
+    rpId: location.hostname,
+  }),
+})

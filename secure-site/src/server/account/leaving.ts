@@ -1,0 +1,39 @@
+import { deletedMail, exportMail, signedOutMail } from '../mail/accountMails'
+import { tellOwner } from './tellOwner'
+import type { Database } from '../store/openDatabase'
+import type { Session } from '../login/sessions'
+import type { Site } from '../site'
+
+/** The phrase is put together in the browser; the server hears that it is about to be shown, and tells the owner. */
+export async function noteExport(site: Site, { userId, email }: Session): Promise<void> {
+  await site.audit.write('keyExported', { userId })
+  tellOwner(site, email, exportMail({ name: site.settings.name }))
+}
+
+/** Ends every session and forgets every browser, so that each needs a link and a code again. Shares stay: without them the key is lost. */
+export async function signOutEverywhere(site: Site, { userId, email }: Session): Promise<void> {
+  await site.db.transaction().execute(async db => {
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await db.deleteFrom('devices').where('user_id', '=', userId).execute()
+  })
+  await site.audit.write('signedOutEverywhere', { userId })
+  tellOwner(site, email, signedOutMail({ name: site.settings.name }))
+}
+
+async function removeLogins(db: Database, email: string | null): Promise<void> {
+  if (email !== null) await db.deleteFrom('logins').where('email', '=', email).execute()
+}
+
+/**
+ * Removes a user with devices, sessions, shares and recovery method, and the logins of the address. The audit log keeps that an
+ * account was deleted, and no longer says whose its entries are. A later login with the address makes a new account.
+ */
+export async function deleteAccount(site: Site, { userId, email }: Session): Promise<void> {
+  await site.db.transaction().execute(async db => {
+    await removeLogins(db, email)
+    await db.updateTable('audit').set({ user_id: null }).where('user_id', '=', userId).execute()
+    await db.deleteFrom('users').where('id', '=', userId).execute()
+  })
+  await site.audit.write('accountDeleted')
+  tellOwner(site, email, deletedMail({ name: site.settings.name }))
+}

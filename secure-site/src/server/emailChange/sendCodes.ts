@@ -1,0 +1,70 @@
+import { hashCode, makeCode } from '../lib/secrets'
+import { LINK_AND_CODE_MS } from '../login/loginTimes'
+import { emailTakenMail, primaryCodeMail, secondaryCodeMail } from '../mail/emailChangeMails'
+import type { Site } from '../site'
+
+/** A change under way. */
+export interface EmailChangeUnderWay {
+  readonly idHash: string
+  readonly userId: string
+  /** Normalised. */
+  readonly newEmail: string
+  readonly hostOrigin: string
+}
+
+/** A code fits one step of one change. */
+export const hashStepCode = (
+  site: Site,
+  { idHash, step, code }: { idHash: string; step: 'primary' | 'secondary'; code: string },
+) => hashCode(site.settings.secret, `${idHash}\n${step}`, code)
+
+async function makeStepCode(
+  site: Site,
+  idHash: string,
+  step: 'primary' | 'secondary',
+): Promise<string> {
+  const code = makeCode()
+  await site.db
+    .updateTable('email_changes')
+    .set({
+      step,
+      tries: 0,
+      code_hash: hashStepCode(site, { idHash, step, code }),
+      code_expires_at: site.now() + LINK_AND_CODE_MS,
+    })
+    .where('id_hash', '=', idHash)
+    .execute()
+  return code
+}
+
+/** Mails a code to the address that the account has. */
+export async function sendPrimaryCode(
+  site: Site,
+  change: EmailChangeUnderWay & { readonly oldEmail: string },
+): Promise<void> {
+  const { idHash, userId, oldEmail, newEmail, hostOrigin } = change
+  const code = await makeStepCode(site, idHash, 'primary')
+  await site.audit.write('emailChangeCodeSent', { userId, hostOrigin })
+  const { name } = site.settings
+  site.mails.send(oldEmail, primaryCodeMail({ name, code, hostOrigin, newEmail }))
+}
+
+/**
+ * Mails a code to the new address. One that belongs to another account is told so in place of the code; to the account that asked,
+ * both look the same.
+ */
+export async function sendSecondaryCode(site: Site, change: EmailChangeUnderWay): Promise<void> {
+  const { idHash, userId, newEmail, hostOrigin } = change
+  const code = await makeStepCode(site, idHash, 'secondary')
+  const holder = await site.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', newEmail)
+    .executeTakeFirst()
+  const { name } = site.settings
+  await site.audit.write(holder ? 'emailTaken' : 'emailChangeCodeSent', { userId, hostOrigin })
+  site.mails.send(
+    newEmail,
+    holder ? emailTakenMail({ name, hostOrigin }) : secondaryCodeMail({ name, code, hostOrigin }),
+  )
+}

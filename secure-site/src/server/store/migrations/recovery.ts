@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+
+/** Recovery by a method of the owner's: its own split, and splits of devices without a share that the server could open. */
+export async function addRecovery(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('recoveries')
+    .addColumn('user_id', 'text', c => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('method', 'text', c => c.notNull())
+    .addColumn('seal', 'text', c => c.notNull())
+    .addColumn('login_share', 'text', c => c.notNull())
+    .addColumn('recovery_share_sealed', 'text', c => c.notNull())
+    .addColumn('key_id', 'text', c => c.notNull())
+    .addColumn('set_at', 'bigint', c => c.notNull())
+    .execute()
+  await db.schema
+    .alterTable('shares')
+    .alterColumn('recovery_share_sealed', c => c.dropNotNull())
+    .execute()
+  await db.schema
+    .alterTable('shares')
+    .alterColumn('key_id', c => c.dropNotNull())
+    .execute()
+}

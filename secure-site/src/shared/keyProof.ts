@@ -1,0 +1,46 @@
+import { secp256k1 } from '@noble/curves/secp256k1'
+import { sha256 } from '@noble/hashes/sha2'
+import { base64urlnopad } from '@scure/base'
+import { bytesToHex } from 'viem'
+import { publicKeyToAddress } from 'viem/accounts'
+
+const SIGNATURE_BYTES = 65
+
+/**
+ * What is signed to prove that the key is there: SHA-256 of text, which no page can have a wallet sign. Ethereum's own messages and
+ * data are hashed with Keccak behind a prefix.
+ *
+ * @param challenge - of the session, so that a proof can't be used in another
+ * @param parts - all that the request says
+ */
+const hashOf = (challenge: string, parts: readonly string[]) =>
+  sha256(
+    new TextEncoder().encode(JSON.stringify(['redux-wallet-modal account', challenge, ...parts])),
+  )
+
+/** Signs a request with the EVM key: 64 bytes and the recovery bit, as base64url. */
+export function makeKeyProof(key: Uint8Array, challenge: string, parts: readonly string[]): string {
+  const signature = secp256k1.sign(hashOf(challenge, parts), key)
+  const bytes = new Uint8Array(SIGNATURE_BYTES)
+  bytes.set(signature.toCompactRawBytes())
+  bytes[SIGNATURE_BYTES - 1] = signature.recovery
+  return base64urlnopad.encode(bytes)
+}
+
+/** The address whose key signed; null for what is no signature. */
+export function addressOfProof(
+  proof: string,
+  challenge: string,
+  parts: readonly string[],
+): string | null {
+  try {
+    const bytes = base64urlnopad.decode(proof)
+    const signature = secp256k1.Signature.fromCompact(bytes.slice(0, SIGNATURE_BYTES - 1))
+    const point = signature
+      .addRecoveryBit(bytes[SIGNATURE_BYTES - 1] ?? 0)
+      .recoverPublicKey(hashOf(challenge, parts))
+    return publicKeyToAddress(bytesToHex(point.toRawBytes(false)))
+  } catch {
+    return null // another length, or no point of the curve
+  }
+}

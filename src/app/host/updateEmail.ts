@@ -1,0 +1,28 @@
+import { viewEntry } from '../../domain/views'
+import { modalClosed, modalOpenFailed, modalOpenRequested } from '../../events/modalEvents'
+import { emailChanged } from '../../features/embedded/emailChange/emailChangeEvents'
+import { embeddedNamespaces } from '../../features/embedded/isEmbeddedConnection'
+import type { Runtime } from '../runtime/Runtime'
+import type { Outcome } from './Controls'
+import { failure } from './failure'
+import { waitForAnswer } from './waitForAnswer'
+
+/** Lets the visitor change the email of their login, and gives the new one: it is in no action, so it is read from the client (D11). */
+export async function updateEmail(runtime: Runtime): Promise<Outcome<string>> {
+  const { store } = runtime
+  if (embeddedNamespaces(store.getState()).length === 0) {
+    return failure({ code: 'NOT_CONNECTED', detail: 'no email login is connected' })
+  }
+  const settled = waitForAnswer<Outcome>(runtime, action => {
+    if (emailChanged.match(action)) return { status: 'done', value: undefined }
+    if (modalClosed.match(action)) return { status: 'closed' }
+    return modalOpenFailed.match(action)
+      ? failure({ code: 'CODE_NOT_LOADED', detail: 'the modal' })
+      : undefined
+  })
+  store.dispatch(modalOpenRequested({ view: viewEntry('UpdateEmailWallet') }))
+  const outcome = await settled
+  if (outcome.status !== 'done') return outcome
+  const { deps } = await runtime.load()
+  return { status: 'done', value: deps.embedded?.peek()?.email() ?? '' }
+}

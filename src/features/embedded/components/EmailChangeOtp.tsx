@@ -1,0 +1,141 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { viewEntry, type ViewParams } from '../../../domain/views'
+import { backRequested } from '../../../events/backEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { Button } from '../../../ui/controls/Button'
+import { Link } from '../../../ui/controls/Link'
+import { StatusIcon } from '../../../ui/feedback/StatusIcon'
+import { OtpInput } from '../../../ui/fields/OtpInput'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { iconCheck } from '../../../ui/media/firstIcons'
+import { iconMail } from '../../../ui/media/icons'
+import { Body } from '../../../ui/shell/Body'
+import { viewReplaced } from '../../router/routerSlice'
+import { emailChangeOtpSubmitted } from '../emailChange/emailChangeEvents'
+import { selectEmailChange, type EmailChangeState } from '../emailChange/emailChangeSlice'
+import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
+import { useNewEmail } from '../emailChange/useNewEmail'
+import { useCooldown } from '../useCooldown'
+import { useHideSecret } from '../useHideSecret'
+import { OtpStatus, otpReason } from './OtpStatus'
+
+const TEXTS = {
+  primary: 'emailChange.primaryText',
+  secondary: 'emailChange.secondaryText',
+} as const satisfies Record<string, StringKey>
+
+const VIEWS = {
+  primary: 'wm-view-UpdateEmailPrimaryOtp',
+  secondary: 'wm-view-UpdateEmailSecondaryOtp',
+} as const
+
+export interface EmailChangeOtpProps {
+  /** Whose code is wanted: of the address that the login has, or of the new one. */
+  readonly step: keyof typeof TEXTS
+  readonly params: ViewParams['UpdateEmailWallet']
+}
+
+const Again = styled.p`
+  padding-block: 8px 4px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+`
+
+function problemOf({ error }: EmailChangeState): StringKey | null {
+  if (error === null) return null
+  if (error.code === 'SESSION_ENDED') return 'emailChange.ended'
+  return otpReason(error.code) ?? 'emailChange.unreachable'
+}
+
+/** Nothing is under way here: it was done, or the state is one of another time. */
+function Over({ step, params, isDone }: EmailChangeOtpProps & { readonly isDone: boolean }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <>
+      <Body flush={!isDone} data-testid={VIEWS[step]}>
+        <div role="status">
+          <StatusHeader
+            picture={
+              <StatusIcon
+                tone={isDone ? 'positive' : 'warning'}
+                icon={isDone ? iconCheck : iconMail}
+              />
+            }
+            title={t(isDone ? 'emailChange.done' : 'emailChange.overTitle')}
+            text={t(isDone ? 'emailChange.doneText' : 'emailChange.overText')}
+          />
+        </div>
+      </Body>
+      {!isDone && (
+        <ActionBar>
+          <Button
+            block
+            tone="primary"
+            onPress={() => dispatch(viewReplaced(viewEntry('UpdateEmailWallet', params)))}
+          >
+            {t('emailChange.again')}
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}
+
+/** One of the two codes that change an email. It is checked once it is whole; another one is asked for from the field before. */
+export function EmailChangeOtp({ step, params }: EmailChangeOtpProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const change = useModalSelector(selectEmailChange)
+  const hide = useHideSecret()
+  const statusId = useId()
+  const current = useEmailOfLogin().email || t('email.yours')
+  const next = useNewEmail() || t('emailChange.new')
+  const seconds = useCooldown(change.cooldownEndsAt)
+  const { phase, otpRounds } = change
+  if (phase === 'idle' || phase === 'done') {
+    return <Over {...{ step, params }} isDone={phase === 'done'} />
+  }
+  const isBusy = phase === 'checking'
+  const problem = problemOf(change)
+  return (
+    <Body data-testid={VIEWS[step]}>
+      <StatusHeader
+        picture={<StatusIcon tone="accent" icon={iconMail} />}
+        title={t(isBusy ? 'emailCode.checking' : 'emailCode.heading')}
+        text={<bdi>{t(TEXTS[step], { email: step === 'primary' ? current : next })}</bdi>}
+      />
+      <OtpInput
+        label={t('emailCode.label')}
+        round={otpRounds}
+        busy={isBusy}
+        invalid={problem !== null}
+        onComplete={otp => dispatch(emailChangeOtpSubmitted({ otpId: hide(otp) }))}
+        aria-describedby={statusId}
+        data-testid="wui-otp-input"
+      />
+      <OtpStatus
+        id={statusId}
+        problem={problem}
+        doing={isBusy ? 'emailChange.checkingStatus' : null}
+      />
+      <Again>
+        {t('emailCode.nothing')}
+        <br />
+        <Link
+          disabled={seconds > 0 || isBusy}
+          onPress={() => dispatch(backRequested())}
+          data-testid="wm-email-change-again"
+        >
+          {seconds > 0 ? t('emailChange.againIn', { seconds }) : t('emailChange.again')}
+        </Link>
+      </Again>
+    </Body>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import type { ErrorCode } from '../../../domain/errorCatalogue'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { Message } from '../../../ui/feedback/Message'
+import { Spinner } from '../../../ui/feedback/Spinner'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-block-size: 20px;
+  margin-block-start: 8px;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  > svg {
+    color: var(--wm-color-accent-text);
+  }
+`
+
+const REASONS: Partial<Record<ErrorCode, StringKey>> = {
+  CODE_WRONG: 'emailCode.wrong',
+  CODE_EXPIRED: 'emailCode.expired',
+  CODE_SPENT: 'emailCode.spent',
+}
+
+/** Why a code was not taken; null where the reason is none of the code's. */
+export const otpReason = (code: ErrorCode | undefined): StringKey | null =>
+  (code !== undefined && REASONS[code]) || null
+
+export interface OtpStatusProps {
+  /** Of the line, for the field that it describes. */
+  readonly id: string
+  /** What is wrong; null: nothing. */
+  readonly problem: StringKey | null
+  /** What is being done; null: nothing. */
+  readonly doing: StringKey | null
+}
+
+/** What came of a code, or is being done with it, under its field. */
+export function OtpStatus({ id, problem, doing }: OtpStatusProps) {
+  const t = useTranslate()
+  return (
+    <Line id={id}>
+      <span role="alert">{problem && <Message tone="error">{t(problem)}</Message>}</span>
+      {doing && <Spinner size={16} />}
+      <span role="status">{doing && t(doing)}</span>
+    </Line>
+  )
+}

@@ -1,0 +1,153 @@
+import { DONE_MS, EMAIL_COOLDOWN_MS, EMAIL_OTP_MS } from '../../../domain/limits'
+import { ModalError } from '../../../domain/ModalError'
+import { viewEntry, type ViewParams } from '../../../domain/views'
+import { flowsResumed } from '../../../events/flowEvents'
+import { modalClosed, modalCloseRequested } from '../../../events/modalEvents'
+import type { EmailChangeStep, EmbeddedClient } from '../../../ports/embedded'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { toastShown } from '../../notifications/notificationsSlice'
+import { historyReset, selectCurrentView, viewPushed, viewReplaced } from '../../router/routerSlice'
+import { cooldownOf, frameError } from '../frameError'
+import { ABORTED, isFlowOver, nextOf, raceLeaving } from '../raceLeaving'
+import { CHANGE_PLACES } from './changePlaces'
+import {
+  emailChangeCancelled,
+  emailChanged,
+  emailChangeFailed,
+  emailChangeOtpRefused,
+  emailChangeOtpSent,
+  emailChangeOtpSubmitted,
+  newEmailSubmitted,
+  primaryOtpAccepted,
+} from './emailChangeEvents'
+import { selectEmailChange } from './emailChangeSlice'
+
+interface Change {
+  readonly api: FlowApi
+  readonly client: EmbeddedClient
+  /** Of the view that it was begun from: where the visitor is led afterwards. */
+  readonly params: ViewParams['UpdateEmailWallet']
+}
+
+const VIEWS = { primary: 'UpdateEmailPrimaryOtp', secondary: 'UpdateEmailSecondaryOtp' } as const
+
+/** What lay in the drawer; nothing in another life of the page. */
+const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
+
+const race = <T>(api: FlowApi, ask: (signal: AbortSignal) => Promise<T>) =>
+  raceLeaving(api, ask, CHANGE_PLACES)
+
+/** Takes codes until one is right. Another mail is asked for from the field, which begins anew. */
+async function passOtp(
+  api: FlowApi,
+  submit: (otp: string, signal: AbortSignal) => Promise<unknown>,
+): Promise<typeof ABORTED | 'passed'> {
+  for (;;) {
+    const next = await nextOf(api, emailChangeOtpSubmitted.match, EMAIL_OTP_MS, CHANGE_PLACES)
+    if (next === ABORTED) return ABORTED
+    if (next === null) {
+      const error = { code: 'CODE_EXPIRED', detail: 'CODE_EXPIRED' } as const
+      api.dispatch(emailChangeOtpRefused({ error }))
+      continue
+    }
+    const otp = textOf(api.extra.secrets.take(next.payload.otpId))
+    try {
+      const checked = await race(api, signal => submit(otp, signal))
+      return checked === ABORTED ? ABORTED : 'passed'
+    } catch (thrown) {
+      if (isFlowOver(thrown)) throw thrown
+      api.dispatch(emailChangeOtpRefused({ error: frameError(thrown) }))
+    }
+  }
+}
+
+/** From the new address to both codes. */
+async function change(
+  { api, client, params }: Change,
+  email: string,
+): Promise<typeof ABORTED | 'passed'> {
+  const first = await race<EmailChangeStep>(api, signal => client.requestEmailChange(email, signal))
+  if (first === ABORTED) return ABORTED
+  const cooldownEndsAt = api.extra.now() + (client.cooldownMs() || EMAIL_COOLDOWN_MS)
+  api.dispatch(emailChangeOtpSent({ cooldownEndsAt }))
+  api.dispatch(viewPushed(viewEntry(VIEWS[first], params)))
+  if (first === 'primary') {
+    const passed = await passOtp(api, (otp, signal) => client.submitPrimaryCode(otp, signal))
+    if (passed === ABORTED) return ABORTED
+    api.dispatch(primaryOtpAccepted())
+    api.dispatch(viewReplaced(viewEntry(VIEWS.secondary, params)))
+  }
+  return passOtp(api, (otp, signal) => client.submitSecondaryCode(otp, signal))
+}
+
+/** Leads back where it was begun; a page that asked for it has its card closed once the visitor has seen how it ended. */
+async function leave({ api, params }: Change): Promise<void> {
+  if (params) {
+    api.dispatch(historyReset(viewEntry(params.redirectView)))
+    api.dispatch(toastShown({ id: 'email-changed', tone: 'positive', text: 'emailChange.done' }))
+    return
+  }
+  await api.delay(DONE_MS)
+  const { name } = selectCurrentView(api.getState())
+  if (name === VIEWS.secondary) api.dispatch(modalCloseRequested({ by: 'page' }))
+}
+
+const paramsOf = (api: FlowApi): ViewParams['UpdateEmailWallet'] => {
+  const view = selectCurrentView(api.getState())
+  return view.name === 'UpdateEmailWallet' ? view.params : undefined
+}
+
+/**
+ * Gives a login another email: the code of the address that it has, then that of the new one. Every attempt ends the one before;
+ * leaving ends it too, in silence, and nothing is changed then. Ends with `emailChanged`, `emailChangeFailed` or
+ * `emailChangeCancelled`.
+ */
+export function registerChangeEmailFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: modalClosed,
+    effect: (_action, api) => {
+      const { emailId } = selectEmailChange(api.getOriginalState())
+      if (emailId !== null) api.extra.secrets.take(emailId)
+    },
+  })
+  startListening({
+    actionCreator: flowsResumed,
+    effect: (_action, api) => {
+      const { phase } = selectEmailChange(api.getState())
+      if (phase !== 'idle' && phase !== 'done') api.dispatch(emailChangeCancelled())
+    },
+  })
+  return startListening({
+    actionCreator: newEmailSubmitted,
+    effect: async ({ payload: { emailId } }, api) => {
+      api.cancelActiveListeners()
+      const { secrets, embedded, now } = api.extra
+      const { emailId: before } = selectEmailChange(api.getOriginalState())
+      if (before !== null && before !== emailId) secrets.take(before)
+      try {
+        const client = await race(api, async () => {
+          if (!embedded) throw new ModalError('ADAPTER_NOT_FOUND', 'embedded')
+          return embedded.load()
+        })
+        const under = client === ABORTED ? null : { api, client, params: paramsOf(api) }
+        const end = under && (await change(under, textOf(secrets.read(emailId))))
+        if (!under || end === ABORTED) {
+          api.dispatch(emailChangeCancelled())
+          return
+        }
+        secrets.take(emailId)
+        api.dispatch(emailChanged())
+        await leave(under)
+      } catch (thrown) {
+        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        const ms = cooldownOf(thrown)
+        api.dispatch(
+          emailChangeFailed({
+            error: frameError(thrown),
+            cooldownEndsAt: ms === null ? null : now() + ms,
+          }),
+        )
+      }
+    },
+  })
+}

@@ -1,0 +1,40 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import type { ViewName } from '../../../domain/views'
+import { flowsHalted } from '../../../events/flowEvents'
+import { modalClosed } from '../../../events/modalEvents'
+import { viewShown } from '../../../events/viewEvents'
+import type { FlowApi } from '../../../store/listening'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectCurrentView } from '../../router/routerSlice'
+import type { Places } from '../raceLeaving'
+import { selectEmailChange } from './emailChangeSlice'
+
+const OTP_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
+/** What a page asks of the wallet meanwhile lies over the view for a while, and leads back to it. */
+const OVER_IT: ViewName = 'ApproveTransaction'
+
+const isOtpView = (name: ViewName) => OTP_VIEWS.includes(name)
+const isChangeView = (name: ViewName) =>
+  name === 'UpdateEmailWallet' || isOtpView(name) || name === OVER_IT
+
+const ends = isAnyOf(modalClosed, flowsHalted)
+
+/** Where a change of the email lives: the field, then the views of its codes. Back at the field, the visitor has given it up. */
+export const CHANGE_PLACES: Places = {
+  hasLeft(action: UnknownAction): action is UnknownAction {
+    if (!viewShown.match(action)) return ends(action)
+    const { view, previous } = action.payload
+    const isBack =
+      previous !== null && isOtpView(previous.name) && view.name === 'UpdateEmailWallet'
+    return isBack || !isChangeView(view.name)
+  },
+  isAway(api: FlowApi) {
+    const state = api.getState()
+    const { name } = selectCurrentView(state)
+    const isPlace =
+      selectEmailChange(state).phase === 'sending'
+        ? isChangeView(name)
+        : isOtpView(name) || name === OVER_IT
+    return !selectIsOpen(state) || !isPlace
+  },
+}
