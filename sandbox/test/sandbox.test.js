@@ -30,6 +30,8 @@ const FREE = {
   mailbox: 0,
   mailServer: 0,
   secureSite: 0,
+  identity: 0,
+  farcaster: 0,
 }
 const COMMAND = fileURLToPath(new URL('../bin/sandbox.js', import.meta.url))
 
@@ -110,7 +112,7 @@ test('a taken port is named with the ways to choose another, and nothing stays u
 
 test('the command tells where each part is and stops when asked to', async () => {
   const { child, urls, said } = await startCommand(FREE_FLAGS)
-  assert.equal(urls.length, 19)
+  assert.equal(urls.length, 21)
   for (const part of Object.keys(FREE))
     assert.match(said(), new RegExp(`^${part} +(http|ws|smtp):`, 'm'))
   child.kill('SIGTERM')

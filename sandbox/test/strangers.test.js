@@ -26,6 +26,8 @@ const FREE = {
   mailbox: 0,
   mailServer: 0,
   secureSite: 0,
+  identity: 0,
+  farcaster: 0,
 }
 const NEAR = ['http://localhost:5173', 'http://127.0.0.1:4321', 'https://app.localhost']
 const FAR = ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', 'file://']

@@ -39,6 +39,8 @@ export interface Chain {
   paymentTo(recipient: Address): Promise<TransactionReceipt>
   /** The receipt of the newest transaction that moved a token to an account. */
   transferTo(token: Address, recipient: Address): Promise<TransactionReceipt>
+  /** Whether an account signed a text, be it one of a key or a contract, deployed or not. */
+  hasSigned(owner: Address, message: string, signature: Hex): Promise<boolean>
   /** How many transactions an account has sent, those on their way included. */
   sentBy(owner: Address): Promise<number>
 }
@@ -64,6 +66,8 @@ export function createChain(id: number, url: string): Chain {
     id,
     url,
     balanceOf: address => client.getBalance({ address }),
+    hasSigned: (address, message, signature) =>
+      client.verifyMessage({ address, message, signature }),
     tokenBalanceOf: (address, owner) =>
       client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
     blockNumber: () => client.getBlockNumber(),

@@ -3,7 +3,9 @@ import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
 import { viewEntry } from '../../../src/domain/views'
 import { evm } from '../../../src/entries/evm'
+import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { selectConnectionByNamespace } from '../../../src/features/connections/connectionsSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -13,6 +15,7 @@ import { sampleServices } from '../../../src/testing/sampleServices'
 import { withinModal } from '../../../src/testing/withinModal'
 
 const EMAIL = 'canary@example.com'
+const NEW_EMAIL = 'canary@harbour.example'
 const CODE = '123456'
 
 /** The whole modal over the real client, whose frame is played by the test. */
@@ -77,6 +80,35 @@ describe('an account by email, through the frame', () => {
       expect(selectConnectionByNamespace(state(), 'eip155').phase).toBe('disconnected'),
     )
     expect(state().notifications.toasts).toMatchObject([{ isSticky: true }])
+    dispose()
+  })
+
+  it('goes on under another email, and leaves neither address nor code behind', async () => {
+    const { frame, state, store, actions, logged, dispose } = await signIn()
+    const { address } = selectAccountByNamespace(state(), 'eip155')
+    act(() => void store.dispatch(modalOpenRequested({ view: viewEntry('AccountSettings') })))
+    const modal = await waitFor(() => withinModal(within))
+    fireEvent.click(await modal.findByRole('button', { name: /canary@example.com/ }))
+    const field = await modal.findByTestId('wui-email-input', {}, { timeout: 5_000 })
+    expect(field).toHaveValue(EMAIL)
+    fireEvent.change(field, { target: { value: NEW_EMAIL } })
+    fireEvent.click(modal.getByRole('button', { name: 'Save' }))
+    for (const name of ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp'] as const) {
+      await waitFor(() => expect(selectCurrentView(state()).name).toBe(name), { timeout: 5_000 })
+      const view = await modal.findByTestId(`wm-view-${name}`, {}, { timeout: 5_000 })
+      const otp = await within(view).findByTestId('wui-otp-input')
+      fireEvent.change(otp, { target: { value: CODE } })
+    }
+    await waitFor(() => expect(selectCurrentView(state()).name).toBe('Account'))
+    expect(frame.heard.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['UPDATE_EMAIL', 'UPDATE_EMAIL_PRIMARY_OTP']),
+    )
+    expect(selectAccountByNamespace(state(), 'eip155').address).toBe(address)
+    const link = await modal.findByRole('button', { name: NEW_EMAIL }, { timeout: 5_000 })
+    // On the page it is text alone: in no attribute, where programs look.
+    link.replaceChildren()
+    const written = JSON.stringify([state(), actions(), logged]) + document.body.outerHTML
+    for (const secret of [EMAIL, NEW_EMAIL, CODE]) expect(written).not.toContain(secret)
     dispose()
   })
 })

@@ -1,6 +1,7 @@
 // @ts-check
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { Provider } from 'oidc-provider'
+import { createMemoryAdapter } from './createMemoryAdapter.js'
 import { IDENTITY_PROVIDERS, PEOPLE, subjectOf } from './people.js'
 
 /** What sites ask of the six, each in its own words. */
@@ -51,6 +52,7 @@ function makeKey() {
  */
 export function createOidcServer({ url, siteUrl, clientSecret }) {
   const provider = new Provider(url, {
+    adapter: createMemoryAdapter(),
     clients: IDENTITY_PROVIDERS.map(name => ({
       client_id: clientIdOf(name),
       client_secret: clientSecret,

@@ -84,13 +84,14 @@ export async function startIdentity({ siteUrl, port }) {
     const asked = new URL(c.req.url)
     const state = asked.searchParams.get('state')
     if (asked.pathname === '/auth' && state !== null) {
-      // Each visitor is asked, whoever was there before.
-      asked.searchParams.set('prompt', 'login')
+      // Google's `select_account` is what every visit does here.
+      asked.searchParams.delete('prompt')
       if (switches.isReusingState) asked.searchParams.set('state', lastState)
       switches.isReusingState = false
       lastState = state
       incoming.url = `${asked.pathname}${asked.search}`
     }
+    forgetSession(incoming)
     await oidc.callback()(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   })
@@ -117,4 +118,14 @@ export async function startIdentity({ siteUrl, port }) {
     close: running.close,
     socials: /** @type {import('./types.js').SocialCredentials} */ (socials),
   }
+}
+
+/**
+ * Each visitor is asked who they are, whoever was there before: the cookie of an earlier sign-in counts for nothing.
+ *
+ * @param {import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest} incoming
+ */
+function forgetSession({ headers }) {
+  const cookies = (headers.cookie ?? '').split('; ')
+  headers.cookie = cookies.filter(cookie => !cookie.startsWith('_session')).join('; ')
 }

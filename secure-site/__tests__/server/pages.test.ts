@@ -98,6 +98,18 @@ describe('pages and their headers', () => {
     assert.equal(await policyOf('/account'), 'same-origin-allow-popups')
   })
 
+  it('leaves a popup its opener, on every page that a popup comes by', async () => {
+    for (const path of ['/loading', '/social-done', '/social/callback/google?state=x']) {
+      const response = await fetch(`${site.url}${path}`, { redirect: 'manual' })
+      assert.equal(response.headers.get('cross-origin-opener-policy'), 'unsafe-none', path)
+      assert.equal(response.headers.get('cache-control'), 'no-store', path)
+      const policy = directives(response)
+      assert.deepEqual(policy['frame-ancestors'], ["'none'"], path)
+      assert.deepEqual(policy['default-src'], ["'none'"], path)
+      if (response.status === 200) assert.deepEqual(policy['trusted-types'], ["'none'"], path)
+    }
+  })
+
   it('sends the same safe headers with every answer', async () => {
     const paths = ['/sdk?projectId=demo', '/api/session', '/health', '/nowhere', '/assets/no.js']
     for (const path of paths) {

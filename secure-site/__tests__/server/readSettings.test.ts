@@ -57,6 +57,16 @@ describe('options', () => {
       { accounts: { networks: [], sponsorship: { other: { networks: [] } } } },
       /^accounts.sponsorship: there is no project other/,
     ],
+    [{ socials: { google: { clientId: 'id' } } }, /^socials\.google: needs either a client secret/],
+    [
+      {
+        socials: {
+          x: { clientId: 'id', clientSecret: 's', endpoints: { user: 'http://api.example.com' } },
+        },
+      },
+      /^socials\.x\.endpoints\.user: must be https/,
+    ],
+    [{ farcaster: { rpcUrl: 'http://rpc.example.com' } }, /^farcaster\.rpcUrl: must be https/],
     [{ projects: { demo: ['https://a*.example.com'] } }, /^projects: "https:\/\/a\*/],
   ]
   for (const [options, message] of WRONG) {
@@ -124,6 +134,38 @@ describe('environment variables', () => {
     assert.equal(relayerKey, KEY)
     assert.deepEqual(sponsorship, {
       demo: { networks: ['eip155:1'], perUserPerDay: 20, perDay: 1_000, maxGas: 2_000_000 },
+    })
+  })
+
+  it('name the providers that the site has credentials at', async () => {
+    const { socials, farcaster } = await readEnvironment({
+      ...environment,
+      GOOGLE_CLIENT_ID: 'google-id',
+      GOOGLE_CLIENT_SECRET: 'google-secret',
+      GITHUB_CLIENT_ID: 'github-id',
+      GITHUB_CLIENT_SECRET: 'github-secret',
+      GITHUB_ISSUER: 'https://github.example.com/login/oauth',
+      APPLE_CLIENT_ID: 'com.example.wallet',
+      APPLE_TEAM_ID: 'TEAM',
+      APPLE_KEY_ID: 'KEY',
+      APPLE_PRIVATE_KEY: 'pem',
+      FARCASTER_RPC_URL: 'https://op.example.com',
+    })
+    assert.deepEqual(socials, {
+      google: { clientId: 'google-id', clientSecret: 'google-secret' },
+      github: {
+        clientId: 'github-id',
+        clientSecret: 'github-secret',
+        endpoints: { issuer: 'https://github.example.com/login/oauth' },
+      },
+      apple: {
+        clientId: 'com.example.wallet',
+        signingKey: { teamId: 'TEAM', keyId: 'KEY', privateKey: 'pem' },
+      },
+    })
+    assert.deepEqual(farcaster, { rpcUrl: 'https://op.example.com' })
+    await assert.rejects(readEnvironment({ ...environment, X_CLIENT_ID: 'id' }), {
+      message: 'X_CLIENT_SECRET is not set, but X_CLIENT_ID is',
     })
   })
 

@@ -1,6 +1,6 @@
 /**
  * Logging in through a provider that knows the visitor already. JSON under `/api/social`, by the rules of `api.ts`.
- * The popup's own pages are `/loading`, `/social/callback/<provider>` and `/social/done`.
+ * The popup's own pages are `/loading`, `/social/callback/<provider>` and `/social-done`.
  */
 import type { SessionAnswer } from './api'
 

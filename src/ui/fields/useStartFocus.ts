@@ -11,7 +11,9 @@ export function useStartFocus(ref: RefObject<HTMLInputElement | HTMLTextAreaElem
     const root = field.getRootNode() as Document | ShadowRoot
     if (!root.activeElement?.matches('[data-wm-part="title"]')) return
     field.focus({ preventScroll: true })
-    field.setSelectionRange(field.value.length, field.value.length)
+    // A field for an email has no place in its text: browsers throw.
+    if (field.type === 'email') field.select()
+    else field.setSelectionRange(field.value.length, field.value.length)
   }, [ref])
 }
 

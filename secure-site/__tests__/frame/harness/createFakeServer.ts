@@ -7,6 +7,9 @@ export const NEW_CODE = '654321'
 export const EMAIL = 'marisol@tide.example'
 export const TOKEN = 'token-canary-token-canary-token-canary'
 
+/** The one result of a social login that is redeemed. */
+export const SOCIAL_RESULT = 'r'.repeat(43)
+
 export interface Call {
   readonly method: string
   readonly path: string
@@ -25,6 +28,10 @@ export interface FakeServer {
     userId: string
     authProvider: SessionAnswer['authProvider']
     userName: string | null
+    /** Also without an email. */
+    isSignedIn: boolean
+    /** Who comes back from a provider. */
+    social: { provider: SessionAnswer['authProvider']; email: string | null }
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
     step: 'code' | 'device'
@@ -48,6 +55,8 @@ export interface FakeServer {
     /** Recovery is handed out once a login. */
     isRecovered: boolean
   }
+  /** Signs in the app at Farcaster's end: what waits for it is answered then. */
+  sign(): void
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
   /** Answers of the RPC server, by method. A method that is not here fails the test. */
@@ -68,6 +77,8 @@ export function createFakeServer(): FakeServer {
     userId: 'marisol',
     authProvider: 'email',
     userName: null,
+    isSignedIn: false,
+    social: { provider: 'google', email: EMAIL },
     wallet: null,
     shares: null,
     step: 'code',
@@ -94,7 +105,12 @@ export function createFakeServer(): FakeServer {
     wallet: state.wallet,
   })
 
-  const routes: Record<string, (body: Record<string, unknown>) => Response> = {
+  let sign: () => void = () => undefined
+  const signed = new Promise<void>(resolve => {
+    sign = resolve
+  })
+
+  const routes: Record<string, (body: Record<string, unknown>) => Response | Promise<Response>> = {
     'POST /api/login/email': () => json({ loginId: 'l'.repeat(43), step: state.step }),
     'POST /api/login/device': () => json({ isApproved: state.isApproved }),
     'POST /api/login/code': ({ code }) => {
@@ -104,8 +120,34 @@ export function createFakeServer(): FakeServer {
       state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
+    'POST /api/social/begin': ({ provider }) =>
+      provider === 'apple'
+        ? refused('PROVIDER_NOT_OFFERED', 404)
+        : json({ uri: `https://${String(provider)}.example/authorize?state=s` }),
+    'POST /api/social/redeem': ({ result }) => {
+      if (result !== SOCIAL_RESULT) return refused('LOGIN_EXPIRED')
+      state.authProvider = state.social.provider
+      state.userName = 'marisol'
+      state.email = state.social.email
+      state.isSignedIn = true
+      return json({ ...session(), token: TOKEN })
+    },
+    'POST /api/social/farcaster': () =>
+      json({
+        loginId: 'f'.repeat(43),
+        channelToken: 'channel',
+        url: 'https://farcaster.example/c',
+      }),
+    'POST /api/social/farcaster/await': async () => {
+      await signed
+      state.authProvider = 'farcaster'
+      state.userName = 'marisol'
+      state.isSignedIn = true
+      return json({ session: { ...session(), token: TOKEN } })
+    },
     'POST /api/session/end': () => {
       state.email = null
+      state.isSignedIn = false
       return new Response(null, { status: 204 })
     },
     'POST /api/email/change': ({ email }) => {
@@ -211,7 +253,8 @@ export function createFakeServer(): FakeServer {
     const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
     calls.push({ method, path: pathname, body, authorization })
     const isKnown =
-      state.email !== null && (state.keepsCookie || authorization === `Bearer ${TOKEN}`)
+      (state.email !== null || state.isSignedIn) &&
+      (state.keepsCookie || authorization === `Bearer ${TOKEN}`)
     const key = `${method} ${pathname}`
     if (key === 'GET /api/session') return json(isKnown ? session() : null)
     if (/^\/api\/(keys|email)/.test(pathname) && !isKnown) return refused('SIGNED_OUT', 401)
@@ -220,11 +263,22 @@ export function createFakeServer(): FakeServer {
       return refused('HOST_NOT_ALLOWED', 403)
     const route = routes[key]
     if (!route) throw new Error(`${key} was not expected in this test`)
-    const response = route(body)
+    const gone = new Promise<never>((_resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+    const response = await Promise.race([route(body), gone])
     if (server.losesAnswerOf !== key) return response
     server.losesAnswerOf = null
     throw new TypeError('Failed to fetch')
   }
-  const server: FakeServer = { fetch, calls, bodies, state, rpc, losesAnswerOf: null }
+  const server: FakeServer = {
+    fetch,
+    calls,
+    bodies,
+    state,
+    rpc,
+    sign: () => sign(),
+    losesAnswerOf: null,
+  }
   return server
 }

@@ -152,7 +152,7 @@ for (const store of STORES) {
         const page = await createPopup().load(
           `${site.url}/social/callback/google?${new URLSearchParams({ code: ISSUER_CODE, state }).toString()}`,
         )
-        assert.equal(page.url, `${site.url}/social/done`)
+        assert.equal(page.url, `${site.url}/social-done`)
       }
       const unknown = await fetch(`${site.url}/social/callback/myspace?state=x`)
       assert.equal(unknown.status, 404)
@@ -176,7 +176,7 @@ for (const store of STORES) {
       }
       for (const location of ['https://evil.example/', 'javascript:alert(1)', '%E0%A4%A', '//x']) {
         const page = await back(location)
-        assert.ok(page.url.startsWith(`${site.url}/social/done#`), page.url)
+        assert.ok(page.url.startsWith(`${site.url}/social-done#`), page.url)
       }
     })
 

@@ -30,7 +30,7 @@ for (const store of STORES) {
         const { uri } = await browser.beginVisit(provider)
         const page = await createPopup().visit(uri, 'joao')
         assert.equal(page.response.status, 200)
-        assert.ok(page.url.startsWith(`${site.url}/social/done#`), page.url)
+        assert.ok(page.url.startsWith(`${site.url}/social-done#`), page.url)
         const done = readDone(page)
         assert.equal(done.host, HOST_ORIGIN)
         const answer = await browser.redeem(done.result)

@@ -77,7 +77,7 @@ export function createPopup(until: RegExp = /^never:/) {
   }
 }
 
-/** What `/social/done` is given behind its `#`. */
+/** What `/social-done` is given behind its `#`. */
 export function readDone(page: { readonly url: string }) {
   const facts = new URLSearchParams(new URL(page.url).hash.slice(1))
   const resultUri = facts.get('uri') ?? ''

@@ -85,7 +85,7 @@ export function pageRoutes(settings: SiteSettings, folder: string): Hono {
       }),
     )
     .get('/loading', c => answer(c, 'loading.html', popupHeaders))
-    .get('/social/done', c => answer(c, 'social-done.html', popupHeaders))
+    .get('/social-done', c => answer(c, 'social-done.html', popupHeaders))
     .get('/account', c =>
       answer(c, 'account.html', {
         'content-security-policy': pagePolicy([], []),

@@ -17,14 +17,14 @@ const HOUR_MS = 3_600_000
  * address bar.
  */
 function nextAddress(outcome: VisitOutcome | null): string {
-  if (outcome === null) return '/social/done'
+  if (outcome === null) return '/social-done'
   const { hostOrigin, returnUrl, resultUri } = outcome
   if (returnUrl !== null) {
     const url = new URL(returnUrl)
     url.searchParams.set('result_uri', resultUri)
     return url.href
   }
-  return `/social/done#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
+  return `/social-done#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
 }
 
 /** `/social/callback/<provider>`: an address for each, so that the answer of one can't pass for another's. */

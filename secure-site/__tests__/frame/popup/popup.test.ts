@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/dom'
+import { runDone } from '../../../src/frame/popup/runDone'
+import { runLoading } from '../../../src/frame/popup/runLoading'
+
+const HOST = 'https://app.example.com'
+const URI = 'https://secure.example/social/callback?result=x'
+const hashOf = (facts: Record<string, string>) => `#${new URLSearchParams(facts).toString()}`
+
+function finish(hash: string, hasOpener = true) {
+  const posted: unknown[] = []
+  const opener = { postMessage: (...sent: unknown[]) => void posted.push(sent) }
+  runDone({ document, hash, opener: hasOpener ? opener : null })
+  return posted
+}
+
+describe('the last page of a popup', () => {
+  it('tells the page that opened it, by its exact origin, and says that the window can go', () => {
+    expect(finish(hashOf({ host: HOST, uri: URI }))).toEqual([[{ resultUri: URI }, HOST]])
+    const heading = screen.getByRole('heading', { name: 'You can close this window' })
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it.each([
+    ['any page', hashOf({ host: '*', uri: URI })],
+    ['an address with a path', hashOf({ host: `${HOST}/`, uri: URI })],
+    ['a page without an origin', hashOf({ host: 'null', uri: URI })],
+    ['a page, of nothing', hashOf({ host: HOST })],
+    ['anything without facts', ''],
+  ])('does not tell %s', (_what, hash) => {
+    expect(finish(hash)).toEqual([])
+    expect(screen.getByText(/You are not signed in/)).toBeTruthy()
+  })
+
+  it('says what to do where no page opened it', () => {
+    finish(hashOf({ host: HOST, uri: URI }), false)
+    expect(
+      screen.getByRole('heading', { name: 'This sign-in could not be completed' }),
+    ).toBeTruthy()
+  })
+})
+
+describe('the first page of a popup', () => {
+  it('says what comes, and after a while that it takes long', () => {
+    const timers: [number, () => void][] = []
+    runLoading({ document, after: (...timer) => void timers.push(timer) })
+    expect(screen.getByRole('heading', { name: 'One moment' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(/sign-in service opens here/)
+    timers.forEach(([, call]) => call())
+    expect(timers.map(([ms]) => ms)).toEqual([15_000])
+    expect(screen.getByRole('status').textContent).toMatch(/longer than usual/)
+  })
+})
