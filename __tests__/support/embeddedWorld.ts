@@ -20,19 +20,22 @@ export const loginSession: EmbeddedSession = {
   },
 }
 
-type Answers = Partial<
-  Pick<
-    EmbeddedClient,
-    | 'requestCode'
-    | 'awaitDevice'
-    | 'submitCode'
-    | 'connect'
-    | 'cooldownMs'
-    | 'requestEmailChange'
-    | 'submitPrimaryCode'
-    | 'submitSecondaryCode'
-  >
->
+type Asked =
+  | 'requestCode'
+  | 'awaitDevice'
+  | 'submitCode'
+  | 'connect'
+  | 'socialUri'
+  | 'socialResult'
+  | 'connectSocial'
+  | 'farcasterUri'
+  | 'awaitFarcaster'
+  | 'ready'
+  | 'requestEmailChange'
+  | 'submitPrimaryCode'
+  | 'submitSecondaryCode'
+
+type Answers = Partial<Pick<EmbeddedClient, Asked | 'cooldownMs' | 'takeReturn'>>
 
 export interface FakeFrame {
   readonly descriptor: EmbeddedDescriptor
@@ -54,7 +57,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     throw new Error(`${name} was not expected in this test`)
   }
   const asked =
-    (name: Exclude<keyof Answers, 'cooldownMs'>) =>
+    (name: Asked) =>
     async (...args: never[]) => {
       calls.push(name)
       const answer = (answers[name] ?? unexpected(name)) as (...given: never[]) => Promise<never>
@@ -78,6 +81,16 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     },
     session: () => null,
     site: 'https://secure.example',
+    loadingUrl: 'https://secure.example/loading',
+    socialUri: asked('socialUri'),
+    socialResult: asked('socialResult'),
+    takeReturn: () => answers.takeReturn?.() ?? null,
+    connectSocial: asked('connectSocial'),
+    farcasterUri: asked('farcasterUri'),
+    awaitFarcaster: asked('awaitFarcaster'),
+    restart: () => void calls.push('restart'),
+    ready: asked('ready'),
+    authProvider: () => 'email',
     email: () => EMAIL,
     userFacingName: () => EMAIL,
     cooldownMs: () => answers.cooldownMs?.() ?? 0,

@@ -34,6 +34,9 @@ import type { BatchingWallets } from '../../src/ports/batchingWallets'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
 import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
+import { requestSocial } from '../../src/features/embedded/social/requestSocial'
+import { selectSocial } from '../../src/features/embedded/social/socialSlice'
+import { createFakeFrame } from './embeddedWorld'
 import { selectPay } from '../../src/features/pay/paySlice'
 import { networksConfigured } from '../../src/features/network/networkSlice'
 import {
@@ -436,6 +439,34 @@ const refusesCode = (code: string) =>
     client.submitCode('123456', signal),
   )
 
+/** What a provider's window ends with, and whose origin says so. */
+const inPopup = ({
+  closed = false,
+  result,
+  origin,
+}: {
+  readonly closed?: boolean
+  readonly result?: string
+  readonly origin?: string
+}): Scenario =>
+  inFrame(
+    { answers: { GET_SOCIAL_REDIRECT_URI: () => ({ uri: 'https://google.example/' }) } },
+    ({ client, frame, signal }) => {
+      const popup = {
+        closed,
+        opener: null,
+        location: { replace: ignore },
+        focus: ignore,
+        close: ignore,
+      }
+      const asked = client.socialResult('google', popup, signal)
+      const from = { source: popup as never, ...(origin !== undefined && { origin }) }
+      if (result !== undefined) frame.post({ resultUri: result }, from)
+      return asked
+    },
+    1_500,
+  )
+
 export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   PROJECT_ID_MISSING: given({ projectId: ' ' }),
   SIWX_AND_SIWE: given({ siwx: {}, siweConfig: {} }),
@@ -473,6 +504,20 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
     { answers: { CONNECT_DEVICE: throwing('DEVICE_EXPIRED', 'no') } },
     ({ client, signal }) => client.awaitDevice(signal),
   ),
+  POPUP_CLOSED: inPopup({ closed: true }),
+  async POPUP_BLOCKED(createWorld) {
+    const world = createWorld({ embedded: createFakeFrame() })
+    world.page.arePopupsBlocked = true
+    world.dispatch(modalOpenRequested({}))
+    await turns()
+    world.store.dispatch(requestSocial('google'))
+    const { error } = selectSocial(world.store.getState())
+    return { code: error?.code ?? 'UNKNOWN' }
+  },
+  SOCIAL_LOGIN_FAILED: inPopup({ result: '?error=server_error' }),
+  SOCIAL_LOGIN_DENIED: inPopup({ result: '?error=access_denied' }),
+  SOCIAL_EMAIL_UNVERIFIED: inPopup({ result: '?error=unverified_email' }),
+  UNTRUSTED_ORIGIN: inPopup({ result: '?result=r1', origin: 'https://evil.example' }),
   RPC_NOT_ALLOWED: inFrame({}, async ({ client, frame, signal }) => {
     frame.beginLogin()
     await client.connect({ eip155: 'eip155:1' }, signal)

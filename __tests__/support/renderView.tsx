@@ -3,6 +3,7 @@ import { render, type RenderResult } from '@testing-library/react'
 import type { ComponentType, ReactElement } from 'react'
 import { Provider, type ProviderProps } from 'react-redux'
 import { createSecretDrawer } from '../../src/clients/createSecretDrawer'
+import type { Deps } from '../../src/ports/deps'
 import type { SecretDrawer } from '../../src/ports/secretDrawer'
 import { WalletModalContext } from '../../src/store/context'
 import type { RootState, WholeState } from '../../src/store/rootReducer'
@@ -25,6 +26,8 @@ export interface RenderedView extends RenderResult {
 }
 
 interface RenderViewOptions {
+  /** What thunks of the view may reach, beside the secret drawer. */
+  readonly deps?: Partial<Deps>
   readonly strings?: Partial<Strings>
 }
 
@@ -32,7 +35,7 @@ interface RenderViewOptions {
 export function renderView(
   view: ReactElement,
   state: RootState = stateAfter(),
-  { strings = en }: RenderViewOptions = {},
+  { strings = en, deps = {} }: RenderViewOptions = {},
 ): RenderedView {
   const actions: UnknownAction[] = []
   const secrets = createSecretDrawer(sampleSecrets)
@@ -47,7 +50,7 @@ export function renderView(
       defaults({
         serializableCheck: true,
         immutableCheck: true,
-        thunk: { extraArgument: { secrets } },
+        thunk: { extraArgument: { secrets, ...deps } },
       }).concat(record),
   })
   const result = render(

@@ -36,6 +36,7 @@ const EMAIL = [
   'features/embedded/components/WalletsRow',
   'strings/en/emailFieldTexts',
 ]
+const SOCIALS = ['features/embedded/components/SocialMethod', 'strings/en/socialBlockTexts']
 const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
 const DIRECTORY = chunks('wallets')
 const PAIRING = [
@@ -136,6 +137,8 @@ const STEPS = [
   // in pages without email.
   { file: 'fields', roots: [], sharedBy: [EMAIL, [...WALLET_VIEWS, ...ACCOUNT_VIEW, ...LATER]] },
   { file: 'email', roots: EMAIL },
+  // A list with an email alone has none of these.
+  { file: 'socials', roots: SOCIALS },
   // The list of a page with wallets on other devices has these, and not what is shared below.
   { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
   { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },

@@ -142,6 +142,12 @@ export const ERRORS = {
   CODE_EXPIRED: 'view',
   CODE_SPENT: 'view',
   DEVICE_EXPIRED: 'view',
+  POPUP_CLOSED: 'view',
+  POPUP_BLOCKED: 'view',
+  SOCIAL_LOGIN_FAILED: 'view',
+  SOCIAL_LOGIN_DENIED: 'view',
+  SOCIAL_EMAIL_UNVERIFIED: 'view',
+  UNTRUSTED_ORIGIN: 'view',
   RPC_NOT_ALLOWED: 'toast',
   // browser
   COPY_FAILED: 'toast',

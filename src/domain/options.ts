@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../lib/address/caip'
 import type { OnRampOptions } from './onRamp'
+import type { SocialProvider } from './socials'
 import type { Wallet } from './wallet'
 
 /** Read from the page by default. */
@@ -79,6 +80,11 @@ export interface Features {
   readonly nfts?: boolean
   /** Signing in by email, where `embeddedWallet()` is among the adapters: on unless `false`. */
   readonly email?: boolean
+  /**
+   * Signing in with an account elsewhere, where `embeddedWallet()` is among the adapters: on unless `false`; a list names the
+   * providers and their order. Names that are not known are left out.
+   */
+  readonly socials?: boolean | readonly SocialProvider[]
   /** `false` is the former name of `collapseWallets: true`. */
   readonly emailShowWallets?: boolean
   /** The wallets of the first screen become one row that leads to them, where signing in by email is offered: `false` unless given. */
@@ -110,6 +116,7 @@ export interface RemoteFeatures {
   readonly onramp: readonly string[] | false
   readonly activity: boolean
   readonly email: boolean
+  readonly socials: readonly SocialProvider[] | false
 }
 
 /** Where the hosted services live; every one can be replaced. */

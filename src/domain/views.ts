@@ -1,5 +1,6 @@
 import type { Collectible } from './collectible'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/address/caip'
+import type { WindowProvider } from './socials'
 import type { Wallet } from './wallet'
 
 /** What a page would have swapped. What cannot be found is left out. */
@@ -65,6 +66,11 @@ export interface ViewParams {
   EmailLogin: undefined
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
+  /** Every provider that the visitor can sign in with. */
+  ConnectSocials: undefined
+  /** Signing in with an account elsewhere, in a window of that provider. */
+  ConnectingSocial: { readonly provider: WindowProvider }
+  ConnectingFarcaster: undefined
   /** What the wallet in a frame asks the visitor. */
   ApproveTransaction: undefined
   AccountSettings: undefined

@@ -1,3 +1,5 @@
+import type { SOCIAL_WINDOW_NAME } from '../lib/links/socialWindow'
+
 /** The synchronous part of Web Storage that we use. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
@@ -15,17 +17,21 @@ export interface Clipboard {
 export interface OpenedWindow {
   readonly closed: boolean
   opener: unknown
+  /** Leads it elsewhere, without a way back to where it was. */
+  readonly location: { replace(url: string): void }
   focus(): void
+  close(): void
 }
 
 /**
  * Opens a page in a new tab that learns nothing about this one. With features, in a window that is handed back; nothing
- * where the browser refuses it. `_self`: in the place of this page.
+ * where the browser refuses it. `_self`: in the place of this page; `_top`: in the place of the whole tab. By a name of its own
+ * the same window is used again.
  */
 export type OpenLink = (
   url: string,
   features?: string,
-  target?: '_blank' | '_self',
+  target?: '_blank' | '_self' | '_top' | typeof SOCIAL_WINDOW_NAME,
 ) => OpenedWindow | null | undefined
 
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug'

@@ -2,8 +2,9 @@ import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
 import type { Network } from '../domain/network'
 import type { AppMetadata } from '../domain/options'
+import type { AuthProvider, WindowProvider } from '../domain/socials'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
-import type { KeyValueStorage, Logger } from './browser'
+import type { KeyValueStorage, Logger, OpenedWindow } from './browser'
 import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 import type { WalletSource } from './walletSource'
 
@@ -84,7 +85,7 @@ export type EmbeddedChange =
  * The wallet inside the frame: one login, over one or several chain families. The frame is created with the first request that
  * needs it. Every method that waits takes a signal and ends promptly when it aborts; time limits are the client's own (protocol §5.3).
  * Failures are `ModalError`s: `FRAME_LOAD_FAILED`, `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`, `RPC_NOT_ALLOWED`, `EMAIL_COOLDOWN`,
- * `EMAIL_INVALID`, `CODE_WRONG`, `CODE_EXPIRED`, `CODE_SPENT`, `USER_REJECTED`, `SESSION_ENDED`, …
+ * `EMAIL_INVALID`, `CODE_WRONG`, `CODE_EXPIRED`, `CODE_SPENT`, `USER_REJECTED`, `SESSION_ENDED`, `SOCIAL_LOGIN_FAILED`, …
  */
 export interface EmbeddedClient {
   /** Asks for a code. Refuses within 30 s of the last time with `EMAIL_COOLDOWN`, whose `detail` is the seconds that are left. */
@@ -125,6 +126,47 @@ export interface EmbeddedClient {
   session(): EmbeddedSession | null
   /** Origin of the site in the frame. */
   readonly site: string
+  /** The page of the site that a provider's window shows until the provider's address is known. */
+  readonly loadingUrl: string
+  /**
+   * The address at which a provider asks the visitor, within 45 s; `https`, or `http` on this machine.
+   *
+   * @throws {ModalError} `SOCIAL_LOGIN_FAILED`
+   */
+  socialUri(provider: WindowProvider, signal: AbortSignal): Promise<string>
+  /**
+   * Leads a window that was opened at `loadingUrl` to the provider, and waits for what the site posts from it. Only a message of that
+   * window counts, and only one from the site's origin. The window is left open.
+   *
+   * @throws {ModalError} `POPUP_CLOSED`, `UNTRUSTED_ORIGIN`, `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, `SOCIAL_LOGIN_FAILED`
+   */
+  socialResult(provider: WindowProvider, popup: OpenedWindow, signal: AbortSignal): Promise<string>
+  /**
+   * What the site handed to this page in its address, for a login that left it (`PENDING_SOCIAL_KEY`); null where there is none. It
+   * is taken out of the address, and found once.
+   */
+  takeReturn(): { readonly provider: WindowProvider; readonly resultUri: string } | null
+  /**
+   * Turns a result of the site into a login, once, and connects it. Stores the provider and the user name (protocol §5.6).
+   *
+   * @throws {ModalError} `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, `SOCIAL_LOGIN_FAILED`
+   */
+  connectSocial(
+    provider: WindowProvider,
+    resultUri: string,
+    wanted: Parameters<EmbeddedClient['connect']>[0],
+    signal: AbortSignal,
+  ): Promise<EmbeddedSession>
+  /** The address that the visitor's Farcaster app is to open; good for one login. */
+  farcasterUri(signal: AbortSignal): Promise<string>
+  /** Waits until the visitor agreed in the Farcaster app, for as long as its address works. Does not connect yet. */
+  awaitFarcaster(signal: AbortSignal): Promise<void>
+  /** After a moment the frame drops what it was asked and is told again who the page is. What is asked next waits for that. */
+  restart(): void
+  /** Lets the frame load, and waits until it answers. */
+  ready(signal: AbortSignal): Promise<void>
+  /** How the login of now, or the last one, began. */
+  authProvider(): AuthProvider
   /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */
   email(): string | null
   userFacingName(): string | null

@@ -4,6 +4,7 @@ import { connectionsSlice } from '../features/connections/connectionsSlice'
 import type { connectorsSlice } from '../features/connectors/connectorsSlice'
 import type { emailChangeSlice } from '../features/embedded/emailChange/emailChangeSlice'
 import type { embeddedSlice } from '../features/embedded/embeddedSlice'
+import type { socialSlice } from '../features/embedded/social/socialSlice'
 import { modalSlice } from '../features/modal/modalSlice'
 import { networkSlice } from '../features/network/networkSlice'
 import type { nftsSlice } from '../features/nfts/nftsSlice'
@@ -51,6 +52,7 @@ type FirstState = WithSlice<typeof routerSlice> &
 /** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
+  WithSlice<typeof socialSlice> &
   WithSlice<typeof emailChangeSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &

@@ -76,11 +76,17 @@ export interface FakePage {
 /** A window that the modal opened beside the page. */
 export interface FakeWindow {
   readonly url: string
+  /** The name it was opened by, such as `_blank`. */
+  readonly target: string
+  /** Where it was led after it was opened, oldest first. */
+  readonly ledTo: readonly string[]
   closed: boolean
   opener: unknown
   /** How often it came to the front again. */
   focused: number
+  readonly location: { replace(url: string): void }
   focus(): void
+  close(): void
 }
 
 /** One message for developers. */
@@ -214,11 +220,16 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,
         },
-        openLink(url, features) {
+        openLink(url, features, target = '_blank') {
           openedLinks.push(url)
           if (features === undefined || page.arePopupsBlocked) return null
+          const ledTo: string[] = []
           const opened: FakeWindow = {
             url,
+            target,
+            ledTo,
+            location: { replace: to => void ledTo.push(to) },
+            close: () => void (opened.closed = true),
             closed: false,
             opener: 'the page',
             focused: 0,

@@ -41,7 +41,9 @@ const { page, found, nothingFound, walletConnect, suggestions, consent } = begin
 const PAST = 0
 const SOON = 4_102_444_800_000
 
-const offered = optionsGiven({ hasEmbedded: true })
+/** Email by itself: the providers have states of their own. */
+const byEmail = { ...DEFAULT_FEATURES, socials: false }
+const offered = optionsGiven({ hasEmbedded: true, features: byEmail })
 const atConnect = [...page, offered, nothingFound, open(viewEntry('Connect'))]
 const sent = emailSubmitted({ emailId: SAMPLE_EMAIL_ID })
 const code = (cooldownEndsAt: number) => [
@@ -109,14 +111,14 @@ export const embeddedStates = {
   emailCollapsed: () =>
     stateAfter(
       ...page,
-      optionsGiven({ hasEmbedded: true, features: { ...DEFAULT_FEATURES, collapseWallets: true } }),
+      optionsGiven({ hasEmbedded: true, features: { ...byEmail, collapseWallets: true } }),
       nothingFound,
       open(viewEntry('Connect')),
     ),
   connectWallets: () =>
     stateAfter(
       ...page,
-      optionsGiven({ hasEmbedded: true, features: { ...DEFAULT_FEATURES, collapseWallets: true } }),
+      optionsGiven({ hasEmbedded: true, features: { ...byEmail, collapseWallets: true } }),
       found,
       open(viewEntry('Connect')),
       viewPushed(viewEntry('ConnectWallets')),
@@ -124,7 +126,7 @@ export const embeddedStates = {
   emailOnly: () =>
     stateAfter(
       ...page,
-      optionsGiven({ hasEmbedded: true, wallets: { enableWallets: false } }),
+      optionsGiven({ hasEmbedded: true, features: byEmail, wallets: { enableWallets: false } }),
       nothingFound,
       open(viewEntry('Connect')),
     ),

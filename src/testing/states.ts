@@ -22,6 +22,7 @@ import { directoryStates } from './directoryStates'
 import { onrampStates } from './onrampStates'
 import { nftsStates } from './nftsStates'
 import { embeddedStates } from './embeddedStates'
+import { socialStates } from './socialStates'
 import { namesStates } from './namesStates'
 import { pairingStates } from './pairingStates'
 import { payStates } from './payStates'
@@ -179,6 +180,7 @@ export const states = {
   ...bitcoinReviewStates(live),
   ...connectStates,
   ...embeddedStates,
+  ...socialStates,
   ...directoryStates,
   ...pairingStates,
   ...walletConnectStates,

@@ -59,6 +59,9 @@ export const IMPORTED: Partial<Record<ViewName, StateName>> = {
   UpdateEmailSecondaryOtp: 'secondaryOtp',
   UpgradeEmailWallet: 'emailUpgrade',
   ConnectWallets: 'connectWallets',
+  ConnectSocials: 'socialsAll',
+  ConnectingSocial: 'social',
+  ConnectingFarcaster: 'farcaster',
 }
 
 interface Walk {

@@ -26,4 +26,6 @@ export const sandboxUrls = {
   mailbox: at(16),
   mailServer: at(17).replace('http://localhost', 'smtp://127.0.0.1'),
   secureSite: at(18).replace('localhost', '127.0.0.1'),
+  identity: at(19),
+  farcaster: at(20),
 } as const

@@ -2,12 +2,16 @@ import { test as base } from '@playwright/test'
 import {
   createBlockchainApiControl,
   createCheckoutControl,
+  createFarcasterControl,
+  createIdentityControl,
   createMailboxControl,
   createPocketControl,
   createRelayControl,
   createWalletControl,
   type BlockchainApiControl,
   type CheckoutControl,
+  type FarcasterControl,
+  type IdentityControl,
   type MailboxControl,
   type PocketControl,
   type RelayControl,
@@ -41,6 +45,10 @@ interface Journey {
   readonly checkout: CheckoutControl
   /** What the embedded wallet's site writes to visitors. */
   readonly mailbox: MailboxControl
+  /** The providers that visitors have accounts at. */
+  readonly identity: IdentityControl
+  /** The visitor's Farcaster app. */
+  readonly farcaster: FarcasterControl
   readonly services: Services
   readonly host: HostPage
   readonly modal: ModalCard
@@ -124,6 +132,18 @@ export const test = base.extend<Journey>({
     const control = createMailboxControl(sandboxUrls.mailbox)
     await control.reset()
     await provide(control)
+  },
+  identity: async ({ baseURL: _baseURL }, provide) => {
+    const control = createIdentityControl(sandboxUrls.identity)
+    await control.reset()
+    await provide(control)
+    await control.reset()
+  },
+  farcaster: async ({ baseURL: _baseURL }, provide) => {
+    const control = createFarcasterControl(sandboxUrls.farcaster)
+    await control.reset()
+    await provide(control)
+    await control.reset()
   },
   host: async ({ page }, provide) => provide(new HostPage(page)),
   modal: async ({ page }, provide) => provide(new ModalCard(page)),

@@ -16,7 +16,13 @@ import {
 const KEY = 'walletModal/remote_features'
 const config = (...features: readonly unknown[]) => answered({ features })
 const buying = { id: 'onramp', isEnabled: true, config: ['meld'] }
-const BUYING_ONLY = { swaps: false, onramp: ['meld'], activity: false, email: false }
+const BUYING_ONLY = {
+  swaps: false,
+  onramp: ['meld'],
+  activity: false,
+  email: false,
+  socials: false,
+}
 
 describe('P41 the last good configuration holds until there is a newer one', () => {
   const createWorld = setUpFlowTests()
@@ -46,10 +52,18 @@ describe('P41 the last good configuration holds until there is a newer one', () 
     expect(remoteIn(await visit(storage, answer))).toEqual(BUYING_ONLY)
   })
 
+  it('with the providers that are known, where others wrote there', async () => {
+    const storage = memoryStorage()
+    const features = { ...BUYING_ONLY, socials: ['x', 'myspace', 'google'] }
+    storage.setItem(KEY, JSON.stringify({ version: 1, projectId: 'mine', features }))
+    const socials = ['x', 'google']
+    expect(remoteIn(await visit(storage, refused(500)))).toEqual({ ...BUYING_ONLY, socials })
+  })
+
   it('and gives way to the next answer', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
-    const off = { swaps: false, onramp: false, activity: false, email: false }
+    const off = { swaps: false, onramp: false, activity: false, email: false, socials: false }
     expect(remoteIn(await visit(storage, config()))).toEqual(off)
     expect(remoteIn(await visit(storage, refused(500)))).toEqual(off)
   })
@@ -91,7 +105,13 @@ describe('P41 the last good configuration holds until there is a newer one', () 
       JSON.stringify({
         version: 1,
         projectId: 'mine',
-        features: { swaps: [7, '<b>', ''], onramp: 'all', activity: 'yes', email: 1, names: true },
+        features: {
+          swaps: [7, '<b>', ''],
+          onramp: 'all',
+          activity: 'yes',
+          email: 1,
+          socials: 'all',
+        },
       }),
     ],
   ])('%s in storage switches nothing', async (_what, text) => {

@@ -25,7 +25,7 @@ describe('loadConfigFlow', () => {
     isEnabled,
     config,
   })
-  const off = { swaps: false, onramp: false, activity: false, email: false }
+  const off = { swaps: false, onramp: false, activity: false, email: false, socials: false }
 
   it.each([
     ['on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
@@ -33,7 +33,7 @@ describe('loadConfigFlow', () => {
     [
       'left to the page',
       answered({ features: [activity(false, null)] }),
-      { swaps: false, onramp: false, email: false },
+      { swaps: false, onramp: false, email: false, socials: false },
     ],
     ['by these', answered({ features: [swap(true, ['1inch'])] }), { ...off, swaps: ['1inch'] }],
     ['by nobody', answered({ features: [swap(true, [])] }), off],
@@ -42,9 +42,18 @@ describe('loadConfigFlow', () => {
     [
       'by email',
       answered({ features: [login(true, ['google', 'email'])] }),
-      { ...off, email: true },
+      { ...off, email: true, socials: ['google'] },
     ],
-    ['by others only', answered({ features: [login(true, ['google'])] }), off],
+    [
+      'by others only',
+      answered({ features: [login(true, ['google'])] }),
+      { ...off, socials: ['google'] },
+    ],
+    [
+      'providers in their order, unknown ones left out',
+      answered({ features: [login(true, ['x', 'myspace', 'farcaster'])] }),
+      { ...off, socials: ['x', 'farcaster'] },
+    ],
     ['by email, but off', answered({ features: [login(false, ['email'])] }), off],
     [
       'email left to the page',

@@ -11,6 +11,7 @@ import { networkSwitched } from '../../events/networkEvents'
 import { selectIsActiveConnected } from '../../features/account/accountSelectors'
 import { selectAccountByNamespace } from '../../features/account/accountState'
 import type { EmbeddedEvent } from '../../features/embedded/embeddedEventOf'
+import type { SocialEvent } from '../../features/embedded/social/socialEventOf'
 import type { NamesEvent } from '../../features/names/namesEventOf'
 import type { OnrampEvent } from '../../features/onramp/onrampEventOf'
 import type { SendEvent } from '../../features/send/sendEventOf'
@@ -56,6 +57,7 @@ type Named =
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
   | SiwxEvent
   | EmbeddedEvent
+  | SocialEvent
   | SendEvent
   | SwapEvent
   | OnrampEvent

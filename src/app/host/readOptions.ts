@@ -79,6 +79,7 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   onramp: true,
   nfts: true,
   email: true,
+  socials: true,
   emailShowWallets: true,
   collapseWallets: true,
   names: true,

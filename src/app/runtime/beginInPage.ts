@@ -3,6 +3,7 @@ import { networksConfigured } from '../../features/network/networkSlice'
 import { optionsGiven } from '../../features/options/optionsSlice'
 import { localeChosen, themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
 import { hasKeptPairing } from '../../lib/links/keptPairing'
+import { isSocialPending } from '../../lib/links/pendingSocial'
 import type { KeyValueStorage } from '../../ports/browser'
 import { readStoredSession, storagePrefix } from '../../store/persistence/readStoredSession'
 import { readOptions } from '../host/readOptions'
@@ -47,7 +48,7 @@ export function beginInPage(
     const fields = readSession()
     if (Object.keys(fields).length > 0) dispatch(hydrated(fields))
     const isSessionStored = Object.keys(getState().connections.storedConnectorIds).length > 0
-    const isRestoring = isSessionStored || hasKeptPairing(storage)
+    const isRestoring = isSessionStored || hasKeptPairing(storage) || isSocialPending(storage)
     if (page && isRestoring) inTurn(() => dispatch(storeReady()))
     if (page && !createEngine) {
       // Fetched beside the engine, which will ask for it.

@@ -29,6 +29,7 @@ import { createEmailChange } from './login/createEmailChange'
 import { createEmailLogin } from './login/createEmailLogin'
 import { cooldownOf, type EmailSteps } from './login/emailSteps'
 import { createLoginRecord } from './login/createLoginRecord'
+import { createSocialLogin } from './login/createSocialLogin'
 import { networkIn, readUser } from './login/readUser'
 import { userFacingName } from './login/userFacingName'
 import type { FamilyInFrame } from './FamilyInFrame'
@@ -171,9 +172,30 @@ export function createEmbeddedClient(
   /** A login that begins while the last one is being left waits for that. */
   async function begin(signal: AbortSignal) {
     checkPage()
-    const ending = leaving
-    if (ending) await raceAbort(() => ending, signal)
+    for (const ending of [leaving, restarted()]) {
+      if (ending) await raceAbort(() => ending, signal)
+    }
   }
+
+  const { restarted, ...social } = createSocialLogin({
+    ports,
+    frame,
+    record,
+    site: { origin: site.origin, url: secureSiteUrl },
+    begin,
+    wish(wanted) {
+      const [caipNetworkId] = Object.values(wanted)
+      if (!caipNetworkId) return {}
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      return {
+        chainId: familyOf(namespace).chainIdOf(caipNetworkId),
+        preferredAccountType: preferredType(namespace),
+      }
+    },
+    emailKnown: known => void (email = known),
+    connect: (...asked) => client.connect(...asked),
+    introduce,
+  })
 
   async function getUser(
     caipNetworkId: CaipNetworkId,
@@ -362,6 +384,11 @@ export function createEmbeddedClient(
     },
     session: () => session,
     site: site.origin,
+    ...social,
+    async ready(signal) {
+      await begin(signal)
+      await isLoggedIn(signal)
+    },
     email: () => email,
     userFacingName: () => userFacingName(record.userName(), email, record.isDiscord()),
     cooldownMs: () => cooldownOf(steps) * 1_000,

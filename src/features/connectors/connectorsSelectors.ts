@@ -10,6 +10,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectIsEmailOn } from '../embedded/emailSelectors'
+import { selectSocials } from '../embedded/social/socialSelectors'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
@@ -184,7 +185,7 @@ export const selectAllWalletsRow = createSelector(
 
 /** Where the wallets of the first screen are: on it, behind one row of it, or nowhere, since another way in is all there is. */
 export function selectWalletPlace(state: RootState): 'list' | 'row' | 'nowhere' {
-  if (!selectIsEmailOn(state)) return 'list'
+  if (!selectIsEmailOn(state) && selectSocials(state).length === 0) return 'list'
   const { wallets, features } = selectOptions(state)
   if (wallets.enableWallets === false) return 'nowhere'
   const { collapseWallets = false, emailShowWallets = true } = features

@@ -8,9 +8,15 @@ import { registerFollowFrameFlow } from './followFrameFlow'
 import { registerLogInByEmailFlow } from './logInByEmailFlow'
 import { registerReportFrameErrorsFlow } from './reportFrameErrorsFlow'
 import { registerShowApprovalFlow } from './showApprovalFlow'
+import { registerLogInByFarcasterFlow } from './social/logInByFarcasterFlow'
+import { registerLogInBySocialFlow } from './social/logInBySocialFlow'
+import { registerPrepareSocialsFlow } from './social/prepareSocialsFlow'
+import { registerResumeSocialFlow } from './social/resumeSocialFlow'
+import { socialEventOf } from './social/socialEventOf'
+import { socialSlice } from './social/socialSlice'
 
 export const chunk: FeatureChunk = {
-  slices: [embeddedSlice, emailChangeSlice],
+  slices: [embeddedSlice, emailChangeSlice, socialSlice],
   flows: [
     registerFetchClientFlow,
     registerLogInByEmailFlow,
@@ -18,6 +24,10 @@ export const chunk: FeatureChunk = {
     registerFollowFrameFlow,
     registerShowApprovalFlow,
     registerReportFrameErrorsFlow,
+    registerLogInBySocialFlow,
+    registerLogInByFarcasterFlow,
+    registerPrepareSocialsFlow,
+    registerResumeSocialFlow,
   ],
-  events: embeddedEventOf,
+  events: action => embeddedEventOf(action) ?? socialEventOf(action),
 }

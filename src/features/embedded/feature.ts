@@ -1,12 +1,19 @@
+import { storeReady } from '../../events/lifecycleEvents'
+import { isSocialPending } from '../../lib/links/pendingSocial'
 import { defineFeature } from '../feature'
+import { toastShown } from '../notifications/notificationsSlice'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
+
+/** A provider was pressed. By name: the events themselves come with what is pressed. */
+const SOCIAL = /embedded\/(?:social|farcaster)\w*Requested$/
 
 /** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
 export const embedded = defineFeature({
   name: 'embedded',
   after: ['account', 'connections'],
-  wakesOn: isEmbeddedConnection,
+  wakesOn: (action, _state, { storage }) =>
+    isEmbeddedConnection(action) || (storeReady.match(action) && isSocialPending(storage)),
   load: () => import('./chunk'),
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,
@@ -17,7 +24,9 @@ export const embedded = defineFeature({
           error: { code: 'CODE_NOT_LOADED', detail: held.type },
           cooldownEndsAt: null,
         })
-      : null,
+      : SOCIAL.test(held.type)
+        ? toastShown({ id: held.type, tone: 'negative', text: 'errors.codeNotLoaded' })
+        : null,
   views: {
     EmailLogin: {
       title: 'emailLogin.title',
@@ -33,6 +42,20 @@ export const embedded = defineFeature({
       title: 'emailDevice.title',
       abandons: 'connecting',
       load: () => import('./views/EmailVerifyDeviceView'),
+    },
+    ConnectSocials: {
+      title: 'socials.title',
+      load: () => import('./views/ConnectSocialsView'),
+    },
+    ConnectingSocial: {
+      title: 'social.title',
+      abandons: 'connecting',
+      load: () => import('./views/ConnectingSocialView'),
+    },
+    ConnectingFarcaster: {
+      title: 'farcaster.title',
+      abandons: 'connecting',
+      load: () => import('./views/ConnectingFarcasterView'),
     },
     ApproveTransaction: {
       title: 'approve.title',

@@ -10,7 +10,7 @@ import { selectNetworks } from '../network/networkSlice'
  * Where the page is on a chain family that a login has no accounts on, its first network that one can have is chosen. False:
  * a wallet of another family is connected, so the visitor is asked about that first.
  */
-export function leadToFamily(api: FlowApi): boolean {
+export function leadToFamily(api: Pick<FlowApi, 'getState' | 'dispatch'>): boolean {
   const state = api.getState()
   const namespace = selectNamespaceFilter(state) ?? selectActiveNamespace(state)
   if (namespace === null || EMBEDDED_NAMESPACES.includes(namespace)) return true

@@ -4,9 +4,11 @@ import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
 import { emailChangeFailed, emailChangeOtpRefused } from './emailChange/emailChangeEvents'
 import { emailLoginFailed } from './emailFieldEvents'
+import { socialFailed } from './social/socialEvents'
 import { otpRefused, deviceLinkFailed, emailConnectFailed, resendFailed } from './embeddedEvents'
 
 const failures = isAnyOf(
+  socialFailed,
   otpRefused,
   deviceLinkFailed,
   emailConnectFailed,

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { RemoteFeatures } from '../../domain/options'
 import type { FeatureConfig } from '../../domain/schemas/config'
+import { isSocialProvider } from '../../domain/socials'
 import { connectRequested } from '../../events/connectionEvents'
 import { viewShown } from '../../events/viewEvents'
 import { selectModalApiState } from '../../services/selectModalApiState'
@@ -13,10 +14,13 @@ const IDS = { swaps: 'swap', onramp: 'onramp', activity: 'activity' } as const
 
 const LOGINS = 'social_login'
 
-/** Email is one of the ways to sign in that have a list in common. */
-function readEmail(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
+/** Email and the providers have a list in common. Those that are not known here are left out. */
+function readLogins(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
   const { isEnabled, config } = features.find(({ id }) => id === LOGINS) ?? {}
-  return config === null ? {} : { email: isEnabled === true && config?.includes('email') === true }
+  if (config === null) return {}
+  const offered = isEnabled === true ? (config ?? []) : []
+  const socials = offered.filter(isSocialProvider)
+  return { email: offered.includes('email'), socials: socials.length > 0 && socials }
 }
 
 /** A feature without settings of its own is left to the page; one that is not named, or has none to read, is off. */
@@ -29,7 +33,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
       return [[name, isOn && (id === 'activity' || (config.length > 0 && config))]]
     }),
   ),
-  ...readEmail(features),
+  ...readLogins(features),
 })
 
 const isAsked = (state: RootState): boolean => {

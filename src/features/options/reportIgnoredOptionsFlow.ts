@@ -11,7 +11,7 @@ const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
 /** What the host asked for by name and the project's owner switched off. */
 const ignoredIn = ({ remoteFeatures, features, givenFeatures }: OptionsState) =>
-  (['swaps', 'onramp', 'activity', 'email'] as const).filter(
+  (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
     name =>
       remoteFeatures[name] === false && Boolean(features[name]) && givenFeatures.includes(name),
   )

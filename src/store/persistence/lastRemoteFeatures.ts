@@ -1,4 +1,5 @@
 import type { RemoteFeatures } from '../../domain/options'
+import { isSocialProvider, type SocialProvider } from '../../domain/socials'
 import { safeJson } from '../../lib/text/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
 
@@ -23,13 +24,26 @@ const readNames = (value: unknown): readonly string[] | false | undefined => {
   return names.length > 0 ? names.slice(0, NAMES_MAX) : undefined
 }
 
+const readSocials = (value: unknown): readonly SocialProvider[] | false | undefined => {
+  const names = readNames(value)
+  return names && names.filter(isSocialProvider)
+}
+
 /** Only what switches something: other programs write here, too, and the host's own switches hold all the same. */
-function readRemote({ swaps, onramp, activity, email }: Readonly<Record<string, unknown>>): Remote {
+function readRemote({
+  swaps,
+  onramp,
+  activity,
+  email,
+  socials: given,
+}: Readonly<Record<string, unknown>>): Remote {
+  const socials = readSocials(given)
   const lists = Object.entries({ swaps: readNames(swaps), onramp: readNames(onramp) })
   return {
     ...Object.fromEntries(lists.filter(([, names]) => names !== undefined)),
     ...(typeof activity === 'boolean' && { activity }),
     ...(typeof email === 'boolean' && { email }),
+    ...(socials !== undefined && { socials }),
   }
 }
 

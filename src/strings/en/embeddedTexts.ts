@@ -1,8 +1,10 @@
 import { emailFieldTexts } from './emailFieldTexts'
+import { socialTexts } from './socialTexts'
 
 /** Signing in by email, and the account behind it. */
 export const embeddedTexts = {
   ...emailFieldTexts,
+  ...socialTexts,
   'email.offTitle': 'Email isn’t available',
   'email.offText': 'This page doesn’t offer to sign in by email here.',
   'email.otherWays': 'Other ways to connect',

@@ -84,6 +84,17 @@ export const errorsTexts = {
   'errors.codeExpired': 'This code has expired. Ask for a new one.',
   'errors.codeSpent': 'Too many wrong codes. Ask for a new one.',
   'errors.deviceExpired': 'The link wasn’t pressed in time. Ask for a new one.',
+  'errors.popupClosed': 'The window was closed. You aren’t signed in, and nothing was shared.',
+  'errors.popupBlocked':
+    'Your browser blocked the window. Nothing was shared. Open it with the button.',
+  'errors.socialLoginFailed':
+    'The sign-in couldn’t be started or finished. You aren’t signed in. Try again.',
+  'errors.socialLoginDenied':
+    'You didn’t allow the sign-in. Nothing was shared. Try again, or choose another way.',
+  'errors.socialEmailUnverified':
+    'The provider hasn’t verified your email address. You aren’t signed in. Verify it there, then try again.',
+  'errors.untrustedOrigin':
+    'The answer came from a site that isn’t trusted and was ignored. You aren’t signed in. Try again.',
   'errors.rpcNotAllowed': 'Action not allowed',
   'errors.copyFailed': 'Your browser didn’t allow copying. Select the text and copy it yourself.',
   'errors.pasteFailed': 'Your browser didn’t allow pasting. Paste with the keyboard.',

@@ -17,6 +17,13 @@ describe('an error answer of the frame', () => {
     ['GET_USER', 'constructor', 'CONNECT_FAILED'],
     ['GET_USER', 4001, 'USER_REJECTED'],
     ['RPC_REQUEST', 'SERVER_ERROR', 'SERVICE_UNREACHABLE'],
+    ['CONNECT_SOCIAL', 4001, 'SOCIAL_LOGIN_DENIED'],
+    ['CONNECT_SOCIAL', 'UNVERIFIED_EMAIL', 'SOCIAL_EMAIL_UNVERIFIED'],
+    ['CONNECT_SOCIAL', 'LOGIN_EXPIRED', 'SOCIAL_LOGIN_FAILED'],
+    ['CONNECT_SOCIAL', 'HOST_NOT_ALLOWED', 'FRAME_REFUSED'],
+    ['GET_SOCIAL_REDIRECT_URI', 'TOO_MANY_REQUESTS', 'SOCIAL_LOGIN_FAILED'],
+    ['GET_SOCIAL_REDIRECT_URI', undefined, 'SOCIAL_LOGIN_FAILED'],
+    ['CONNECT_FARCASTER', 'constructor', 'SOCIAL_LOGIN_FAILED'],
     ['RELOAD', undefined, 'UNKNOWN'],
   ])('to %s with the code %s is %s', (event, code, expected) => {
     const failure = toFrameFailure(event, { message: 'no', code })

@@ -22,7 +22,7 @@ const order = () => screen.getAllByTestId(IDS).map(({ dataset }) => dataset.test
 const field = () => screen.findByTestId('wui-email-input')
 
 function show(name: StateName, features: Partial<Features> = {}) {
-  const given = optionsGiven({ features: { ...DEFAULT_FEATURES, ...features } })
+  const given = optionsGiven({ features: { ...DEFAULT_FEATURES, socials: false, ...features } })
   return renderView(<ConnectView />, testingReducer(states[name](), given))
 }
 

@@ -36,6 +36,21 @@ describe('AccountSettingsView', () => {
     })
   })
 
+  it('says which provider the account is from, and offers no other email there', () => {
+    const client = {
+      authProvider: () => 'github',
+      userFacingName: () => 'ada',
+      email: () => 'ada@example.com',
+    }
+    renderView(<AccountSettingsView />, states.emailAccountSettings(), {
+      deps: { embedded: { peek: () => client } as never },
+    })
+    const row = screen.getByTestId('w3m-account-email-update')
+    expect(row).toHaveTextContent('ada')
+    expect(row).toHaveTextContent('GitHub')
+    expect(row.tagName).not.toBe('BUTTON')
+  })
+
   it('offers no other network where the page lets nobody choose', () => {
     const state = testingReducer(
       states.emailAccountSettings(),

@@ -22,6 +22,7 @@ export function createEmailLogin(
       await begin(signal)
       const { action } = await frame.ask('CONNECT_EMAIL', { email: address }, signal)
       record.emailAsked(now())
+      record.forgetSocial()
       named(address)
       return STEPS[action]
     },

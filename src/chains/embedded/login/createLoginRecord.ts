@@ -1,3 +1,5 @@
+import { isSocialProvider, type SocialProvider } from '../../../domain/socials'
+import { PENDING_SOCIAL_KEY } from '../../../lib/links/pendingSocial'
 import { safeJson } from '../../../lib/text/safeJson'
 import type { Namespace } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
@@ -20,12 +22,19 @@ export interface LoginRecord {
   email(): string | null
   userName(): string | null
   isDiscord(): boolean
+  /** Who the login began with; null for an email. */
+  social(): SocialProvider | null
   /** ms since 1970; null for never, and for what no clock says. */
   lastEmailAt(): number | null
   /** The type of account that the visitor chose on a family. */
   preferredAccountType(namespace: Namespace): string | undefined
   emailAsked(at: number): void
   loggedIn(email: string | null): void
+  socialLoggedIn(provider: SocialProvider, userName: string | null): void
+  /** The next login is one by email. */
+  forgetSocial(): void
+  /** The provider that this page was left for, if it was; found once. */
+  takePending(): SocialProvider | null
   movedTo(chainId: string | number): void
   smartAccountNetworks(ids: readonly number[]): void
   /** All but the time of the last email, and what is known of networks. */
@@ -58,6 +67,10 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
       return stored !== null && stored.length <= NAME_LENGTH_MAX ? stored : null
     },
     isDiscord: () => read(CONNECTED_SOCIAL) === 'discord',
+    social() {
+      const stored = read(CONNECTED_SOCIAL)
+      return isSocialProvider(stored) ? stored : null
+    },
     lastEmailAt() {
       const stored = read(LAST_EMAIL_LOGIN_TIME)
       const at = stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
@@ -70,14 +83,29 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
     },
     loggedIn(email) {
       lastAt = null
-      if (email !== null) write(EMAIL, email)
+      if (email === null) drop(EMAIL)
+      else write(EMAIL, email)
       write(EMAIL_LOGIN_USED_KEY, 'true')
       drop(LAST_EMAIL_LOGIN_TIME)
+    },
+    socialLoggedIn(provider, userName) {
+      write(CONNECTED_SOCIAL, provider)
+      if (userName) write(SOCIAL_USERNAME, userName.slice(0, NAME_LENGTH_MAX))
+      else drop(SOCIAL_USERNAME)
+    },
+    forgetSocial() {
+      for (const key of [CONNECTED_SOCIAL, SOCIAL_USERNAME]) drop(key)
+    },
+    takePending() {
+      const stored = read(PENDING_SOCIAL_KEY)
+      drop(PENDING_SOCIAL_KEY)
+      return isSocialProvider(stored) ? stored : null
     },
     movedTo: chainId => void write(LAST_USED_CHAIN, String(chainId)),
     smartAccountNetworks: ids => void write(SMART_ACCOUNT_NETWORKS, ids.join(',')),
     clear() {
-      for (const key of [EMAIL_LOGIN_USED_KEY, EMAIL, SOCIAL_USERNAME, LAST_USED_CHAIN]) drop(key)
+      const keys = [EMAIL_LOGIN_USED_KEY, EMAIL, SOCIAL_USERNAME, CONNECTED_SOCIAL, LAST_USED_CHAIN]
+      for (const key of keys) drop(key)
     },
   }
 }

@@ -32,10 +32,27 @@ const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   CONNECT_DEVICE: 'DEVICE_EXPIRED',
   CONNECT_OTP: 'CODE_WRONG',
   GET_USER: 'CONNECT_FAILED',
+  GET_SOCIAL_REDIRECT_URI: 'SOCIAL_LOGIN_FAILED',
+  CONNECT_SOCIAL: 'SOCIAL_LOGIN_FAILED',
+  GET_FARCASTER_URI: 'SOCIAL_LOGIN_FAILED',
+  CONNECT_FARCASTER: 'SOCIAL_LOGIN_FAILED',
   UPDATE_EMAIL_PRIMARY_OTP: 'CODE_WRONG',
   UPDATE_EMAIL_SECONDARY_OTP: 'CODE_WRONG',
   SWITCH_NETWORK: 'NETWORK_SWITCH_FAILED',
 }
+
+/** Where a visitor signs in with an account elsewhere, what is usual means something else. */
+const SOCIAL_CODES: Readonly<Record<string, ErrorCode>> = {
+  [USER_REJECTED]: 'SOCIAL_LOGIN_DENIED',
+  ACCESS_DENIED: 'SOCIAL_LOGIN_DENIED',
+  UNVERIFIED_EMAIL: 'SOCIAL_EMAIL_UNVERIFIED',
+  TOO_MANY_REQUESTS: 'SOCIAL_LOGIN_FAILED',
+  LOGIN_EXPIRED: 'SOCIAL_LOGIN_FAILED',
+  PROVIDER_NOT_OFFERED: 'SOCIAL_LOGIN_FAILED',
+  PROVIDER_UNREACHABLE: 'SOCIAL_LOGIN_FAILED',
+}
+
+const isSocial = (event: FrameEvent) => MEANT[event] === 'SOCIAL_LOGIN_FAILED'
 
 /**
  * An error answer of the frame as something to throw: a `ModalError`, or, for a call of the wallet, an `Error` with the
@@ -45,6 +62,9 @@ export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
   const message = untrustedText(answer?.message ?? '', MAX_DETAIL).replaceAll(EMAIL, '…')
   const detail = message || NO_MESSAGE
   const code = answer?.code
+  if (code !== undefined && isSocial(event) && Object.hasOwn(SOCIAL_CODES, code)) {
+    return new ModalError(SOCIAL_CODES[code] ?? 'SOCIAL_LOGIN_FAILED', detail)
+  }
   if (typeof code === 'string' && Object.hasOwn(CODES, code)) {
     const named = CODES[code] ?? 'UNKNOWN'
     const { retryAfterSeconds } = answer ?? {}

@@ -9,7 +9,9 @@ import { lazyPart } from '../../../ui/layout/lazyPart'
 import { Body } from '../../../ui/shell/Body'
 import { selectIsConsentAsked, selectLegalLinks } from '../../connections/connectionsSelectors'
 import type { EmailMethodProps } from '../../embedded/components/EmailMethod'
+import type { SocialMethodProps } from '../../embedded/components/SocialMethod'
 import { selectIsEmailOn } from '../../embedded/emailSelectors'
+import { selectSocials } from '../../embedded/social/socialSelectors'
 import { viewPushed } from '../../router/routerSlice'
 import { Consent } from '../components/Consent'
 import { ConnectNote } from '../components/ConnectNote'
@@ -27,6 +29,14 @@ const EmailRoom = styled.div`
 const EmailMethod = lazyPart<EmailMethodProps>(
   () => import('../../embedded/components/EmailMethod').then(module => module.EmailMethod),
   <EmailRoom />,
+)
+/** As tall as a row of providers with tiles below it. */
+const SocialRoom = styled.div`
+  block-size: 104px;
+`
+const SocialMethod = lazyPart<SocialMethodProps>(
+  () => import('../../embedded/components/SocialMethod').then(module => module.SocialMethod),
+  <SocialRoom />,
 )
 const WalletsRow = lazyPart(() =>
   import('../../embedded/components/WalletsRow').then(module => module.WalletsRow),
@@ -61,41 +71,53 @@ const selectAreRowsCounted = (state: RootState) =>
 
 const selectIsSending = ({ embedded }: RootState) => embedded?.login.phase === 'sending'
 
-/** The wallets, or the one row that leads to them; nothing can be pressed while an email is sent. */
-function WalletMethod() {
+/** Nothing can be pressed while an email is sent. */
+function WhileSending({ children }: { readonly children: ReactNode }) {
   const isSending = useModalSelector(selectIsSending)
-  const place = useModalSelector(selectWalletPlace)
-  if (place === 'nowhere') return null
   return (
-    <Waiting ref={element => void element?.toggleAttribute('inert', isSending)}>
-      {place === 'row' ? <WalletsRow /> : <Wallets />}
-    </Waiting>
+    <Waiting ref={element => void element?.toggleAttribute('inert', isSending)}>{children}</Waiting>
   )
+}
+
+/** The ways in that the host and the owner offer, and where they stand to each other. */
+function useMethods() {
+  const order = useModalSelector(selectMethodOrder)
+  const place = useModalSelector(selectWalletPlace)
+  const isEmailOn = useModalSelector(selectIsEmailOn)
+  const hasSocials = useModalSelector(state => selectSocials(state).length > 0)
+  const isOn = { wallet: place !== 'nowhere', email: isEmailOn, social: hasSocials }
+  const shown = order.filter(method => isOn[method])
+  const sideOf = (method: ConnectMethod, other: ConnectMethod) => {
+    const at = shown.indexOf(method)
+    if (shown[at - 1] === other) return 'above'
+    return shown[at + 1] === other ? 'below' : 'none'
+  }
+  return { shown, place, sideOf }
 }
 
 /** The ways in, the likeliest on top. */
 export function ConnectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const order = useModalSelector(selectMethodOrder)
+  const { shown, place, sideOf } = useMethods()
   const { terms, privacy } = useModalSelector(selectLegalLinks)
   const isConsentAsked = useModalSelector(selectIsConsentAsked)
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const areRowsCounted = useModalSelector(selectAreRowsCounted)
   const getWallet = () => dispatch(viewPushed(viewEntry('GetWallet')))
-  const isEmailOn = useModalSelector(selectIsEmailOn)
-  const hasWallets = useModalSelector(selectWalletPlace) !== 'nowhere'
-  const isBelow = order.indexOf('wallet') > order.indexOf('email')
-  const blocks: Partial<Record<ConnectMethod, ReactNode>> = {
-    wallet: <WalletMethod />,
-    email: isEmailOn && (
-      <EmailMethod wallets={hasWallets ? (isBelow ? 'below' : 'above') : 'none'} />
+  const blocks: Readonly<Record<ConnectMethod, ReactNode>> = {
+    wallet: <WhileSending>{place === 'row' ? <WalletsRow /> : <Wallets />}</WhileSending>,
+    email: <EmailMethod wallets={sideOf('email', 'wallet')} />,
+    social: (
+      <WhileSending>
+        <SocialMethod wallets={sideOf('social', 'wallet')} email={sideOf('social', 'email')} />
+      </WhileSending>
     ),
   }
   return (
     <Body data-testid="wm-view-Connect">
       <Consent>
-        {order.map(method => (
+        {shown.map(method => (
           <Fragment key={method}>{blocks[method]}</Fragment>
         ))}
       </Consent>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { SOCIAL_NAMES } from '../../../domain/socials'
 import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -24,6 +25,8 @@ import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { UpgradeRow } from '../components/UpgradeRow'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
+import { SocialTile } from '../components/SocialTile'
+import { useLoginProvider } from '../social/useLoginProvider'
 import { useEmailOfLogin } from '../emailChange/useEmailOfLogin'
 
 const Head = styled.div`
@@ -68,14 +71,25 @@ function AccountAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** By which email the account was signed in to, and the way to another one. Its name is its text: no attribute may hold an email (D11). */
+/** By which email, or provider, the account was signed in to, and the way to another one. Its name is its text: no attribute may hold an email (D11). */
 function EmailRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { email, name } = useEmailOfLogin()
   const change = () =>
     dispatch(viewPushed(viewEntry('UpdateEmailWallet', { redirectView: 'Account' })))
+  const provider = useLoginProvider()
   const canChange = email !== ''
+  if (provider !== 'email') {
+    return (
+      <Row
+        leading={<SocialTile provider={provider} />}
+        name={name ? <bdi translate="no">{name}</bdi> : SOCIAL_NAMES[provider]}
+        note={SOCIAL_NAMES[provider]}
+        data-testid="w3m-account-email-update"
+      />
+    )
+  }
   return (
     <Row
       leading={<Tile icon={iconMail} />}

@@ -1,5 +1,6 @@
 import { FAMILIES } from '../../../lib/address/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
+import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
 import { factsOf } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
@@ -23,6 +24,7 @@ interface NamedParams {
   readonly wallet?: Wallet | null
   readonly caipNetworkId?: CaipNetworkId
   readonly namespace?: Namespace
+  readonly provider?: SocialProvider
 }
 
 /** Without the send slice itself, which arrives with the views that need it. */
@@ -31,9 +33,10 @@ const phaseOf = ({ send }: Partial<RootState>): string => send?.phase ?? ''
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const { title, titlesByPhase, isNamedAfterConnector } = factsOf(name)
   const text = titlesByPhase?.[phaseOf(state)] ?? title
-  const { connectorId, wallet, caipNetworkId, namespace } = (params ?? {}) as NamedParams
+  const { connectorId, wallet, caipNetworkId, namespace, provider } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
   if (wallet) return { text, params: { wallet: wallet.name } }
+  if (provider) return { text, params: { provider: SOCIAL_NAMES[provider] } }
   if (namespace) return { text, params: { namespace: FAMILIES[namespace] } }
   if (caipNetworkId) {
     const network = networkOrUnknown(selectNetworkById(state, caipNetworkId), caipNetworkId).name

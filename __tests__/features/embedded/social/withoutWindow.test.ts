@@ -1,0 +1,174 @@
+import { ModalError } from '../../../../src/domain/ModalError'
+import { storeReady } from '../../../../src/events/lifecycleEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
+import { requestSocial } from '../../../../src/features/embedded/social/requestSocial'
+import { socialsShown } from '../../../../src/features/embedded/social/socialBlockEvents'
+import { selectSocial } from '../../../../src/features/embedded/social/socialSlice'
+import { selectConnectionByNamespace } from '../../../../src/features/connections/connectionsSlice'
+import { selectIsOpen } from '../../../../src/features/modal/modalSlice'
+import { selectAlerts } from '../../../../src/features/notifications/notificationsSlice'
+import { selectCurrentView } from '../../../../src/features/router/routerSlice'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPageFacts } from '../../../../src/clients/readPageFacts'
+import { readPlatform } from '../../../../src/lib/links/platform'
+import { memoryStorage } from '../../../../src/testing/memoryStorage'
+import { createFakeFrame, loginSession } from '../../../support/embeddedWorld'
+import { hang, pass, setUpFlowTests, settle, type FlowWorld } from '../../../support/flowWorld'
+
+type Answers = NonNullable<Parameters<typeof createFakeFrame>[0]>
+
+const PENDING = '@appkit/social_provider'
+const RESULT = 'https://secure.example/social/callback?result=canary'
+const telegram = platformRead(
+  readPlatform({ ...readPageFacts(undefined), hasTelegramObject: true, userAgent: 'Android' }),
+)
+
+describe('where no window can be opened', () => {
+  const createWorld = setUpFlowTests()
+  const social = (world: FlowWorld) => selectSocial(world.store.getState())
+  const view = (world: FlowWorld) => selectCurrentView(world.store.getState()).name
+
+  async function inTelegram(answers: Answers, storage = memoryStorage()) {
+    const world = createWorld({ embedded: createFakeFrame(answers), options: { storage } })
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    world.dispatch(telegram)
+    return { world, storage }
+  }
+
+  it('leaves the page for the provider, whose state says where it was, and remembers whom for', async () => {
+    const { world, storage } = await inTelegram({
+      socialUri: async () => 'https://github.example/authorize?state=s1&scope=a%20b',
+    })
+    world.store.dispatch(requestSocial('github'))
+    expect(view(world)).toBe('ConnectingSocial')
+    expect(social(world)).toMatchObject({ phase: 'asking', provider: 'github' })
+    await settle()
+    expect(storage.getItem(PENDING)).toBe('github')
+    const [address] = world.page.openedLinks
+    const url = new URL(address ?? '')
+    expect(url.searchParams.get('state')).toBe(`s1--${encodeURIComponent(world.page.open.href)}`)
+    expect(url.searchParams.get('scope')).toBe('a b')
+    expect(world.page.windows.map(({ target }) => target)).toEqual(['_top'])
+  })
+
+  it('stays where the provider has no address, and remembers nothing', async () => {
+    const { world, storage } = await inTelegram({
+      socialUri: async () => {
+        throw new ModalError('SOCIAL_LOGIN_FAILED')
+      },
+    })
+    world.store.dispatch(requestSocial('github'))
+    await settle()
+    expect(social(world)).toMatchObject({ phase: 'failed' })
+    expect(storage.getItem(PENDING)).toBeNull()
+    expect(world.page.openedLinks).toEqual([])
+  })
+
+  it('stays where the visitor goes away first', async () => {
+    const { world, storage } = await inTelegram({ socialUri: () => hang() })
+    world.store.dispatch(requestSocial('github'))
+    await settle()
+    world.dispatch(modalCloseRequested({ by: 'visitor' }))
+    await settle()
+    expect(world.types()).toContain('embedded/socialCancelled')
+    expect(storage.getItem(PENDING)).toBeNull()
+  })
+
+  describe('and the visitor is back', () => {
+    async function comeBack(answers: Answers, pending: string | null = 'github') {
+      const storage = memoryStorage(pending === null ? {} : { [PENDING]: pending })
+      const frame = createFakeFrame({
+        takeReturn: () => ({ provider: 'github', resultUri: RESULT }),
+        ...answers,
+      })
+      const world = createWorld({ embedded: frame, options: { storage } })
+      world.dispatch(storeReady())
+      await settle()
+      return { world, frame }
+    }
+
+    it('shows that the login goes on, and connects it', async () => {
+      const { world } = await comeBack({ connectSocial: () => hang() })
+      expect(view(world)).toBe('ConnectingSocial')
+      expect(selectIsOpen(world.store.getState())).toBe(true)
+      expect(social(world)).toMatchObject({ phase: 'connecting', provider: 'github' })
+    })
+
+    it('closes once the visitor has seen that they are signed in', async () => {
+      const given: unknown[] = []
+      const { world } = await comeBack({
+        connectSocial: async (provider, resultUri) => {
+          given.push(provider, resultUri)
+          return loginSession
+        },
+      })
+      await pass(1_500)
+      expect(given).toEqual(['github', RESULT])
+      expect(selectConnectionByNamespace(world.store.getState(), 'eip155').phase).toBe('connected')
+      expect(selectIsOpen(world.store.getState())).toBe(false)
+      expect(JSON.stringify([world.store.getState(), world.actions()])).not.toContain('canary')
+    })
+
+    it('says why they are not', async () => {
+      const { world } = await comeBack({
+        connectSocial: async () => {
+          throw new ModalError('SOCIAL_LOGIN_DENIED')
+        },
+      })
+      expect(social(world)).toMatchObject({
+        phase: 'failed',
+        error: { code: 'SOCIAL_LOGIN_DENIED' },
+      })
+      expect(JSON.stringify(world.actions())).not.toContain('canary')
+    })
+
+    it('does nothing where they came back without a result', async () => {
+      const { world } = await comeBack({ takeReturn: () => null })
+      expect(selectIsOpen(world.store.getState())).toBe(false)
+    })
+
+    it('loads nothing where the page was not left', async () => {
+      const { frame } = await comeBack({}, null)
+      expect(frame.calls).toEqual([])
+    })
+  })
+})
+
+describe('in an installed app', () => {
+  const createWorld = setUpFlowTests()
+  const isPreparing = (world: FlowWorld) => selectSocial(world.store.getState()).isPreparing
+
+  async function show(ready: NonNullable<Answers['ready']>) {
+    const world = createWorld({ embedded: createFakeFrame({ ready }) })
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    world.dispatch(socialsShown())
+    return world
+  }
+
+  it('the providers wait until the frame answers', async () => {
+    let answer: () => void = () => undefined
+    const world = await show(() => new Promise(resolve => (answer = resolve)))
+    await settle()
+    expect(isPreparing(world)).toBe(true)
+    answer()
+    await settle()
+    expect(isPreparing(world)).toBe(false)
+  })
+
+  it('they can be pressed all the same where it does not, which developers are told', async () => {
+    const world = await show(async () => {
+      throw new ModalError('FRAME_LOAD_FAILED')
+    })
+    await settle()
+    expect(isPreparing(world)).toBe(false)
+    expect(selectAlerts(world.store.getState())).toMatchObject([{ text: 'errors.frameLoadFailed' }])
+  })
+
+  it('and where it never does', async () => {
+    const world = await show(() => hang())
+    await pass(151_000)
+    expect(isPreparing(world)).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readPageFacts } from '../../../../src/clients/readPageFacts'
+import { backRequested } from '../../../../src/events/backEvents'
+import { farcasterRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
+import { ConnectSocialsView } from '../../../../src/features/embedded/views/ConnectSocialsView'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../../src/lib/links/platform'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+describe('ConnectSocialsView', () => {
+  it('names every provider in its order, and begins with the one that is pressed', async () => {
+    const { actions } = renderView(<ConnectSocialsView />, states.socialsAll())
+    expect(screen.getAllByRole('button').map(row => row.textContent)).toEqual([
+      'GGoogle',
+      'XX',
+      'FFarcaster',
+      'DDiscord',
+      'AApple',
+      'HGitHub',
+      'fFacebook',
+    ])
+    await userEvent.click(screen.getByTestId('social-selector-farcaster'))
+    expect(actions.some(farcasterRequested.match)).toBe(true)
+  })
+
+  it('says at the row of Google that a web view is no place for it', () => {
+    const facts = {
+      ...readPageFacts(undefined),
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]',
+    }
+    const state = testingReducer(states.socialsAll(), platformRead(readPlatform(facts)))
+    renderView(<ConnectSocialsView />, state)
+    const row = screen.getByTestId('social-selector-google')
+    expect(row).toHaveTextContent('Open this page in your browser for Google')
+    expect(row).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByTestId('wm-copy-page')).toBeInTheDocument()
+  })
+
+  it('leads back where nothing is offered', async () => {
+    const { actions } = renderView(<ConnectSocialsView />, states.socialsNone())
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
+    expect(actions.some(backRequested.match)).toBe(true)
+  })
+})

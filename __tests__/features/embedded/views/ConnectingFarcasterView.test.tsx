@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readPageFacts } from '../../../../src/clients/readPageFacts'
+import { pairingUriCopyRequested } from '../../../../src/features/account/accountSlice'
+import { farcasterRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
+import { ConnectingFarcasterView } from '../../../../src/features/embedded/views/ConnectingFarcasterView'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../../src/lib/links/platform'
+import {
+  SAMPLE_FARCASTER_URI,
+  SAMPLE_FARCASTER_URI_ID,
+} from '../../../../src/testing/sampleSecrets'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states, type StateName } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const phone = platformRead(readPlatform({ ...readPageFacts(undefined), isPointerCoarse: true }))
+const show = (name: StateName) => renderView(<ConnectingFarcasterView />, states[name]())
+const showOnPhone = (name: StateName) =>
+  renderView(<ConnectingFarcasterView />, testingReducer(states[name](), phone))
+
+describe('ConnectingFarcasterView', () => {
+  it('waits for the address with the place of the code kept free', () => {
+    show('farcasterAsking')
+    expect(screen.getByRole('status')).toHaveTextContent('Asking Farcaster')
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  it('shows the address as a code and copies it by its id', async () => {
+    const { actions } = show('farcaster')
+    expect(screen.getByRole('img', { name: /Farcaster QR code/ })).toBeInTheDocument()
+    expect(screen.getByText(/Scan with your phone camera/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(actions.find(pairingUriCopyRequested.match)?.payload).toBe(SAMPLE_FARCASTER_URI_ID)
+  })
+
+  it('opens the app by a link on a phone, once the address is there', () => {
+    const { unmount } = showOnPhone('farcasterAsking')
+    expect(screen.getByRole('button', { name: 'Open Farcaster' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    unmount()
+    showOnPhone('farcaster')
+    expect(screen.getByRole('link', { name: /Open Farcaster/ })).toHaveAttribute(
+      'href',
+      SAMPLE_FARCASTER_URI,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('Continue in Farcaster')
+  })
+
+  it('says that the login is taken once it was approved', () => {
+    show('farcasterConnecting')
+    expect(screen.getByRole('status')).toHaveTextContent('Signed in with Farcaster')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says that it failed, and asks again', async () => {
+    const { actions } = show('farcasterFailed')
+    expect(screen.getByRole('status')).toHaveTextContent('couldn’t be started or finished')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions.some(farcasterRequested.match)).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import { ModalError } from '../../../domain/ModalError'
+import type { OpenedWindow } from '../../../ports/browser'
+import type { EmbeddedPorts } from '../../../ports/embedded'
+import { readField } from '../../shared/readField'
+import { raceAbort } from '../../shared/raceAbort'
+import { readResultUri } from './readResultUri'
+
+/** A window does not tell that it was closed (product §9). */
+const WATCH_MS = 1_000
+/** A window that posts its result and closes itself may be seen closed before the message is here. */
+const LAST_WORD_MS = 200
+/** Nobody is at the window any more. */
+const WINDOW_MS = 600_000
+
+interface PopupParts {
+  readonly ports: Pick<EmbeddedPorts, 'delay'> & { readonly window: Window }
+  /** Of the site: the only one whose results count. */
+  readonly origin: string
+}
+
+/**
+ * Waits for the site to post a result from this window.
+ *
+ * @throws {ModalError} `POPUP_CLOSED`; `UNTRUSTED_ORIGIN` where another origin posts one from it; `SOCIAL_LOGIN_FAILED` after ten
+ *   minutes; what `readResultUri` throws
+ */
+export async function awaitPopup(
+  { ports: { window, delay }, origin }: PopupParts,
+  popup: OpenedWindow,
+  signal: AbortSignal,
+): Promise<string> {
+  const over = new AbortController()
+  const posted = new Promise<unknown>((resolve, reject) => {
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      // Other windows may say what they want.
+      if (source !== (popup as unknown as MessageEventSource)) return
+      const resultUri = readField(data, 'resultUri')
+      if (resultUri === undefined) return
+      if (from === origin) resolve(resultUri)
+      else reject(new ModalError('UNTRUSTED_ORIGIN', 'Untrusted Origin'))
+    }
+    window.addEventListener('message', hear)
+    over.signal.addEventListener('abort', () => window.removeEventListener('message', hear))
+  })
+  async function watch(): Promise<never> {
+    for (let waited = 0; waited < WINDOW_MS; waited += WATCH_MS) {
+      if (popup.closed) {
+        await delay(LAST_WORD_MS, over.signal)
+        throw new ModalError('POPUP_CLOSED', 'Popup closed')
+      }
+      if (!(await delay(WATCH_MS, over.signal))) break
+    }
+    throw new ModalError('SOCIAL_LOGIN_FAILED', 'The window was left alone')
+  }
+  try {
+    return readResultUri(await raceAbort(() => Promise.race([posted, watch()]), signal))
+  } finally {
+    over.abort()
+  }
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { useModalDispatch } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
+import { useTranslate } from '../../../store/translation'
+import { socialInBrowserTexts } from '../../../strings/en/socialInBrowserTexts'
+import { Link } from '../../../ui/controls/Link'
+import { Notice } from '../../../ui/feedback/Notice'
+import { iconCopy } from '../../../ui/media/icons'
+import { copyPageLink } from '../social/copyPageLink'
+
+const Actions = styled.span`
+  display: block;
+  margin-block-start: 4px;
+`
+
+export interface InBrowserNoticeProps {
+  readonly id: string
+}
+
+function Words({ id }: InBrowserNoticeProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <Notice title={t('social.inBrowser')}>
+      <span id={id}>{t('social.inBrowserText')}</span>
+      <Actions>
+        <Link icon={iconCopy} onPress={() => dispatch(copyPageLink())} data-testid="wm-copy-page">
+          {t('social.copyPage')}
+        </Link>
+      </Actions>
+    </Notice>
+  )
+}
+
+const WithTexts = textsOver(socialInBrowserTexts)
+
+/** Google asks nobody inside another app's web view: the way to the browser, before a press is wasted. */
+export const InBrowserNotice = (props: InBrowserNoticeProps) => (
+  <WithTexts>
+    <Words {...props} />
+  </WithTexts>
+)

@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch } from '../../../store/context'
+import { textsOver } from '../../../store/textsOver'
+import { useTranslate } from '../../../store/translation'
+import { socialBlockTexts } from '../../../strings/en/socialBlockTexts'
+import { Divider } from '../../../ui/layout/Divider'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { Icon } from '../../../ui/media/Icon'
+import { iconMore } from '../../../ui/media/icons'
+import { viewPushed } from '../../router/routerSlice'
+import { layOutSocials } from '../social/layOutSocials'
+import type { InBrowserNoticeProps } from './InBrowserNotice'
+import { SocialChoice } from './SocialChoice'
+import { SocialMark } from './SocialMark'
+import { useSocialChoices } from './useSocialChoices'
+
+const InBrowserNotice = lazyPart<InBrowserNoticeProps>(() =>
+  import('./InBrowserNotice').then(module => module.InBrowserNotice),
+)
+
+const WithTexts = textsOver(socialBlockTexts)
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`
+
+const Tiles = styled.div`
+  display: flex;
+  gap: 8px;
+`
+
+function Choices() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { socials, isPreparing, isTaken, isGoogleRefused, press } = useSocialChoices()
+  const noticeId = useId()
+  const { wide, tiles, hasMore } = layOutSocials(socials)
+  const choice = (provider: SocialProvider, isWide: boolean) => {
+    const isRefused = isGoogleRefused && provider === 'google'
+    return (
+      <SocialChoice
+        key={provider}
+        isWide={isWide}
+        icon={<SocialMark provider={provider} />}
+        label={t('social.continueWith', { provider: SOCIAL_NAMES[provider] })}
+        disabled={isTaken || isRefused}
+        busy={isPreparing}
+        onPress={() => press(provider)}
+        aria-describedby={isRefused ? noticeId : undefined}
+        data-testid={`social-selector-${provider}`}
+      />
+    )
+  }
+  return (
+    <Group role="group" aria-label={t('social.group')}>
+      {wide.map(provider => choice(provider, true))}
+      {(tiles.length > 0 || hasMore) && (
+        <Tiles>
+          {tiles.map(provider => choice(provider, false))}
+          {hasMore && (
+            <SocialChoice
+              icon={<Icon icon={iconMore} />}
+              label={t('social.more')}
+              disabled={isTaken}
+              onPress={() => dispatch(viewPushed(viewEntry('ConnectSocials')))}
+              data-testid="social-selector-more"
+            />
+          )}
+        </Tiles>
+      )}
+      {isGoogleRefused && <InBrowserNotice id={noticeId} />}
+      <VisuallyHidden role="status">{isPreparing && t('social.preparing')}</VisuallyHidden>
+    </Group>
+  )
+}
+
+type Place = 'above' | 'below' | 'none'
+
+const GAPS: Readonly<Record<Place, string>> = {
+  above: 'margin-block-start: 8px;',
+  below: 'margin-block-end: 8px;',
+  none: '',
+}
+
+const Block = styled.div<{ $email: Place }>`
+  ${({ $email }) => GAPS[$email]}
+`
+
+function Separator() {
+  const t = useTranslate()
+  return <Divider data-testid="wui-separator">{t('social.or')}</Divider>
+}
+
+export interface SocialMethodProps {
+  /** Where the wallets are: right above it, right below it, or neither. */
+  readonly wallets: Place
+  /** Where the field for an email is, likewise. */
+  readonly email: Place
+}
+
+/** Signing in with an account elsewhere as one of the ways in. */
+export function SocialMethod({ wallets, email }: SocialMethodProps) {
+  return (
+    <WithTexts>
+      {wallets === 'above' && <Separator />}
+      <Block $email={email} data-testid="w3m-social-login-widget">
+        <Choices />
+      </Block>
+      {wallets === 'below' && <Separator />}
+    </WithTexts>
+  )
+}

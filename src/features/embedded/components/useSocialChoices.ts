@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import type { SocialProvider } from '../../../domain/socials'
+import { selectPlatform } from '../../wallets/selectPlatform'
+import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { requestSocial } from '../social/requestSocial'
+import { socialsShown } from '../social/socialBlockEvents'
+import { selectIsRefusedHere, selectSocials } from '../social/socialSelectors'
+
+interface SocialChoices {
+  readonly socials: readonly SocialProvider[]
+  /** Providers may be pressed when the frame answers. */
+  readonly isPreparing: boolean
+  /** Somebody is signed in: no second login beside it. */
+  readonly isTaken: boolean
+  /** Google does not work inside the app around this page. */
+  readonly isGoogleRefused: boolean
+  press(provider: SocialProvider): void
+}
+
+/** The providers that may be chosen, and what keeps them from being pressed. In an installed app the frame loads for them. */
+export function useSocialChoices(): SocialChoices {
+  const dispatch = useModalDispatch()
+  const socials = useModalSelector(selectSocials)
+  const isPreparing = useModalSelector(({ social }) => social?.isPreparing === true)
+  const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
+  const isInstalled = useModalSelector(state => selectPlatform(state).isInstalled)
+  const isGoogleRefused = useModalSelector(state => selectIsRefusedHere(state, 'google'))
+  const needsFrame = isInstalled && !isTaken && socials.length > 0
+  useEffect(() => {
+    if (needsFrame) dispatch(socialsShown())
+  }, [dispatch, needsFrame])
+  return {
+    socials,
+    isPreparing,
+    isTaken,
+    isGoogleRefused: isGoogleRefused && socials.includes('google'),
+    press: provider => dispatch(requestSocial(provider)),
+  }
+}

@@ -1,0 +1,35 @@
+import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { ModalError } from '../../../domain/ModalError'
+import type { SocialProvider } from '../../../domain/socials'
+import type { EmbeddedClient, EmbeddedSession } from '../../../ports/embedded'
+import type { FlowApi } from '../../../store/listening'
+import { familiesOf, joinEmbedded } from '../joinEmbedded'
+import { leaveLogin } from '../leaveLogin'
+import { ABORTED } from '../raceLeaving'
+import { isSocialView, raceSocial } from './raceSocial'
+import { socialApproved, socialCompleted } from './socialEvents'
+
+/**
+ * The visitor agreed at the provider: the login is taken, connected and left on screen until it was seen. Who leaves meanwhile is
+ * signed out of the frame again. Ends with `socialCompleted`, or with `ABORTED`.
+ *
+ * @throws {ModalError} what the frame's client throws; `NO_ACCOUNTS`
+ */
+export async function completeSocial(
+  api: FlowApi,
+  client: EmbeddedClient,
+  provider: SocialProvider,
+  take: (signal: AbortSignal) => Promise<EmbeddedSession>,
+): Promise<typeof ABORTED | 'connected'> {
+  api.dispatch(socialApproved({ provider }))
+  const session = await raceSocial(api, FRAME_ANSWER_MS, take)
+  if (session === ABORTED) {
+    await client.signOut()
+    return ABORTED
+  }
+  if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
+  joinEmbedded(api, session)
+  api.dispatch(socialCompleted({ provider }))
+  await leaveLogin(api, { isPlace: isSocialView, toast: 'social.added' })
+  return 'connected'
+}

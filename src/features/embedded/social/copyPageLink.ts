@@ -1,0 +1,12 @@
+import type { Deps } from '../../../ports/deps'
+import type { AppDispatch } from '../../../store/listening'
+import type { RootState } from '../../../store/rootReducer'
+import { copyRequested } from '../../account/accountSlice'
+
+/** The address of this page, for the visitor to open in their browser. */
+export const copyPageLink =
+  () =>
+  (dispatch: AppDispatch, _getState: () => RootState, { readOpenPage }: Deps) => {
+    const { href } = readOpenPage() ?? {}
+    if (href !== undefined) dispatch(copyRequested({ text: href, what: 'link' }))
+  }

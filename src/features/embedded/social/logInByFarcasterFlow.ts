@@ -1,0 +1,75 @@
+import { FARCASTER_QR_DELAY_MS, FRAME_ANSWER_MS, SOCIAL_WINDOW_MS } from '../../../domain/limits'
+import { viewEntry } from '../../../domain/views'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectCurrentView, viewPushed } from '../../router/routerSlice'
+import type { RootState } from '../../../store/rootReducer'
+import { frameError } from '../frameError'
+import { embeddedNamespaces } from '../isEmbeddedConnection'
+import { wantedNetworks } from '../joinEmbedded'
+import { ABORTED, isFlowOver } from '../raceLeaving'
+import { completeSocial } from './completeSocial'
+import { loadClient } from './loadClient'
+import { raceSocial } from './raceSocial'
+import { farcasterRequested } from './socialBlockEvents'
+import { farcasterUriCreated, socialCancelled, socialFailed } from './socialEvents'
+import { selectSocial } from './socialSlice'
+
+const isOnFarcaster = (state: RootState) =>
+  selectIsOpen(state) && selectCurrentView(state).name === 'ConnectingFarcaster'
+
+async function logIn(api: FlowApi) {
+  const client = await loadClient(api)
+  if (client === ABORTED) return ABORTED
+  const uri = await raceSocial(api, FRAME_ANSWER_MS, async signal => {
+    const url = await client.farcasterUri(signal)
+    await api.delay(FARCASTER_QR_DELAY_MS) // the card has stopped moving by then
+    return url
+  })
+  if (uri === ABORTED) return ABORTED
+  const uriId = api.extra.secrets.put(uri)
+  try {
+    api.dispatch(farcasterUriCreated({ uriId }))
+    const approved = await raceSocial(api, SOCIAL_WINDOW_MS, signal =>
+      client.awaitFarcaster(signal),
+    )
+    if (approved === ABORTED) return ABORTED
+  } finally {
+    api.extra.secrets.take(uriId)
+  }
+  return completeSocial(api, client, 'farcaster', signal =>
+    client.connect(wantedNetworks(api), signal),
+  )
+}
+
+/**
+ * Signs a visitor in by the Farcaster app: its address as a QR code or a link, the visitor's approval there, the accounts. Leaving the
+ * view without being connected drops the address at once, and has the frame start anew a moment later (product §2), so that another
+ * way to sign in finds it as new. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`.
+ */
+export function registerLogInByFarcasterFlow(startListening: AppStartListening) {
+  startListening({
+    predicate: (_action, now, before) => isOnFarcaster(before) && !isOnFarcaster(now),
+    effect: (_action, api) => {
+      if (embeddedNamespaces(api.getState()).length > 0) return
+      const { uriId, provider } = selectSocial(api.getState())
+      if (uriId !== null) api.extra.secrets.take(uriId)
+      if (provider === 'farcaster') api.dispatch(socialCancelled({ provider }))
+      api.extra.embedded?.peek()?.restart()
+    },
+  })
+  return startListening({
+    actionCreator: farcasterRequested,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      try {
+        if (!isOnFarcaster(api.getState()))
+          api.dispatch(viewPushed(viewEntry('ConnectingFarcaster')))
+        await logIn(api) // who left is told by the listener above
+      } catch (thrown) {
+        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        api.dispatch(socialFailed({ provider: 'farcaster', error: frameError(thrown) }))
+      }
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { isSocialProvider, type SocialProvider } from '../../../domain/socials'
+import type { Platform } from '../../../lib/links/platform'
+
+type Place = Pick<Platform, 'isTelegram' | 'isIos' | 'isMac' | 'isAndroid'>
+
+/** Providers that do not work inside Telegram, by the system it runs on (product §6). */
+function refusedIn({ isTelegram, isIos, isMac, isAndroid }: Place): readonly SocialProvider[] {
+  if (!isTelegram) return []
+  if (isIos) return ['google']
+  if (isMac) return ['x']
+  return isAndroid ? ['facebook', 'x'] : []
+}
+
+/** The providers of a list that are known and work here, in its order, each once. */
+export function offeredSocials(names: readonly unknown[], place: Place): readonly SocialProvider[] {
+  const refused = refusedIn(place)
+  const known = names.filter(isSocialProvider).filter(name => !refused.includes(name))
+  return [...new Set(known)]
+}

@@ -1,0 +1,38 @@
+import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { errorText } from '../../../domain/errorCatalogue'
+import { ModalError } from '../../../domain/ModalError'
+import { modalClosed } from '../../../events/modalEvents'
+import type { AppStartListening } from '../../../store/listening'
+import { raceUntil } from '../../../store/raceUntil'
+import { alertRaised } from '../../notifications/notificationsSlice'
+import { frameError } from '../frameError'
+import { isFlowOver } from '../raceLeaving'
+import { socialsShown } from './socialBlockEvents'
+import { socialsPrepared } from './socialEvents'
+
+/**
+ * An installed app has no second window to wait in: the frame is loaded before a provider is pressed. Whether that worked or not,
+ * they may be pressed then. Ends with `socialsPrepared`.
+ */
+export function registerPrepareSocialsFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: socialsShown,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      try {
+        const outcome = await raceUntil(api, modalClosed.match, FRAME_ANSWER_MS, async signal => {
+          const client = await api.extra.embedded?.load()
+          await client?.ready(signal)
+        })
+        if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
+        api.dispatch(socialsPrepared({ error: null }))
+      } catch (thrown) {
+        if (isFlowOver(thrown)) return // shown again, which reports for itself
+        const error = frameError(thrown)
+        const text = errorText(error.code)
+        api.dispatch(alertRaised({ id: text, tone: 'negative', text }))
+        api.dispatch(socialsPrepared({ error }))
+      }
+    },
+  })
+}

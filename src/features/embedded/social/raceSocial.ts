@@ -1,0 +1,44 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { ModalError } from '../../../domain/ModalError'
+import type { ViewName } from '../../../domain/views'
+import { connectRequested } from '../../../events/connectionEvents'
+import { flowsHalted } from '../../../events/flowEvents'
+import { modalClosed } from '../../../events/modalEvents'
+import { viewShown } from '../../../events/viewEvents'
+import type { FlowApi } from '../../../store/listening'
+import { raceUntil } from '../../../store/raceUntil'
+import { selectIsOpen } from '../../modal/modalSlice'
+import { selectCurrentView } from '../../router/routerSlice'
+import { ABORTED, leftBy } from '../raceLeaving'
+
+/** Where an attempt to sign in with an account elsewhere is on screen. */
+export const isSocialView = (name: ViewName): boolean =>
+  name === 'ConnectingSocial' || name === 'ConnectingFarcaster'
+
+const ends = isAnyOf(modalClosed, connectRequested, flowsHalted)
+
+/** The visitor closed the card, went to another view, or chose a wallet. */
+const hasLeft = (action: UnknownAction): action is UnknownAction =>
+  viewShown.match(action) ? !isSocialView(action.payload.view.name) : ends(action)
+
+function isAway(api: FlowApi): boolean {
+  const state = api.getState()
+  return !selectIsOpen(state) || !isSocialView(selectCurrentView(state).name)
+}
+
+/**
+ * Waits for the frame, or for the visitor at the provider, and ends at once where they leave first: what comes late is dropped.
+ *
+ * @throws {ModalError} what the work throws; `FRAME_REQUEST_TIMEOUT` where even that never ends
+ */
+export async function raceSocial<T>(
+  api: FlowApi,
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T | typeof ABORTED> {
+  if (isAway(api)) return ABORTED
+  const outcome = await raceUntil(api, hasLeft, timeoutMs, work)
+  if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
+  if (outcome.kind === 'left') return leftBy(outcome.action)
+  return isAway(api) ? ABORTED : outcome.value
+}

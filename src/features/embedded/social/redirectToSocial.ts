@@ -1,0 +1,33 @@
+import { FRAME_ANSWER_MS } from '../../../domain/limits'
+import { ModalError } from '../../../domain/ModalError'
+import type { WindowProvider } from '../../../domain/socials'
+import { PENDING_SOCIAL_KEY } from '../../../lib/links/pendingSocial'
+import { withReturnAddress } from '../../../lib/links/withReturnAddress'
+import type { FlowApi } from '../../../store/listening'
+import { ABORTED } from '../raceLeaving'
+import { loadClient } from './loadClient'
+import { raceSocial } from './raceSocial'
+
+/**
+ * Leaves this page for the provider, as where an app around it opens no windows; the site leads back to it (protocol §7.9). The page
+ * remembers whom it was left for.
+ *
+ * @throws {ModalError} `SOCIAL_LOGIN_FAILED`, and what the frame's client throws
+ */
+export async function redirectToSocial(
+  api: FlowApi,
+  provider: WindowProvider,
+): Promise<typeof ABORTED | 'left'> {
+  const client = await loadClient(api)
+  if (client === ABORTED) return ABORTED
+  const uri = await raceSocial(api, FRAME_ANSWER_MS, signal => client.socialUri(provider, signal))
+  if (uri === ABORTED) return ABORTED
+  const here = api.extra.readOpenPage()
+  const { storage } = api.extra
+  if (!here || !storage) {
+    throw new ModalError('SOCIAL_LOGIN_FAILED', 'This page cannot remember that it was left')
+  }
+  storage.setItem(PENDING_SOCIAL_KEY, provider)
+  api.extra.openLink(withReturnAddress(uri, here.href), '', '_top')
+  return 'left'
+}

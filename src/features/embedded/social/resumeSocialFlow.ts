@@ -1,0 +1,54 @@
+import type { WindowProvider } from '../../../domain/socials'
+import { viewEntry } from '../../../domain/views'
+import { storeReady } from '../../../events/lifecycleEvents'
+import { modalOpenRequested } from '../../../events/modalEvents'
+import { viewShown } from '../../../events/viewEvents'
+import { isSocialPending } from '../../../lib/links/pendingSocial'
+import type { AppStartListening, FlowApi } from '../../../store/listening'
+import { frameError } from '../frameError'
+import { wantedNetworks } from '../joinEmbedded'
+import { ABORTED, isFlowOver } from '../raceLeaving'
+import { completeSocial } from './completeSocial'
+import { socialCancelled, socialFailed, socialReturned } from './socialEvents'
+
+const SHOWN_WITHIN_MS = 10_000
+
+/** Shows that a login goes on; where the card cannot be shown in time it goes on all the same. */
+async function open(api: FlowApi, provider: WindowProvider) {
+  api.dispatch(socialReturned({ provider }))
+  const shown = api.take(viewShown.match, SHOWN_WITHIN_MS)
+  api.dispatch(modalOpenRequested({ view: viewEntry('ConnectingSocial', { provider }) }))
+  await shown
+}
+
+/**
+ * The visitor is back on this page from a provider that it was left for: what the site handed over is taken out of the address and
+ * turned into a login. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`; in silence where the page was not left.
+ */
+export function registerResumeSocialFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: storeReady,
+    effect: async (_action, api) => {
+      const { storage, embedded } = api.extra
+      if (!embedded || !isSocialPending(storage)) return
+      api.cancelActiveListeners()
+      let provider: WindowProvider | null = null
+      try {
+        const client = await embedded.load()
+        const returned = client.takeReturn()
+        if (returned === null) return
+        const { resultUri } = returned
+        provider = returned.provider
+        await open(api, provider)
+        const end = await completeSocial(api, client, provider, signal =>
+          client.connectSocial(returned.provider, resultUri, wantedNetworks(api), signal),
+        )
+        if (end === ABORTED) api.dispatch(socialCancelled({ provider }))
+      } catch (thrown) {
+        if (isFlowOver(thrown)) return // the visitor travels in time
+        if (provider) api.dispatch(socialFailed({ provider, error: frameError(thrown) }))
+        else api.extra.logger.log('info', 'A login that left this page could not go on', thrown)
+      }
+    },
+  })
+}

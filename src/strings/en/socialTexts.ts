@@ -1,0 +1,37 @@
+import { socialBlockTexts } from './socialBlockTexts'
+import { socialInBrowserTexts } from './socialInBrowserTexts'
+
+/** Signing in with an account elsewhere. */
+export const socialTexts = {
+  ...socialBlockTexts,
+  ...socialInBrowserTexts,
+  'social.waitTitle': 'Continue in the {provider} window',
+  'social.waitText': 'Sign in there. This page goes on by itself.',
+  'social.showWindow': 'Show the window again',
+  'social.leaveTitle': 'Opening {provider}',
+  'social.leaveText': 'Sign in there. You’ll be led back to this page.',
+  'social.blockedTitle': 'Your browser blocked the window',
+  'social.blockedText': 'Allow pop-ups for {site}, or open it from here.',
+  'social.openWindow': 'Open the {provider} window',
+  'social.closedTitle': 'The window was closed',
+  'social.closedText': 'You are not signed in. Nothing was shared.',
+  'social.failedTitle': 'You’re not signed in',
+  'social.connectingTitle': 'Signed in with {provider}',
+  'social.connectingText': 'Setting up your wallet. This takes a few seconds.',
+  'social.doneTitle': 'You’re signed in',
+  'social.doneText': 'Your account is ready to use.',
+  'social.overTitle': 'This login is over',
+  'social.overText': 'You weren’t signed in. Start it again.',
+  'social.signIn': 'Sign in with {provider}',
+  'social.another': 'Choose another way',
+  'social.added': 'Signed in',
+  'social.offTitle': 'Nothing to choose here',
+  'social.offText': 'This page doesn’t offer to sign in with another account here.',
+  'farcaster.making': 'Asking Farcaster',
+  'farcaster.qr': 'Farcaster QR code. Scan it with your phone camera, or copy the link.',
+  'farcaster.scan': 'Scan with your phone camera and approve in the Farcaster app.',
+  'farcaster.copyLink': 'Copy link',
+  'farcaster.openTitle': 'Continue in Farcaster',
+  'farcaster.openText': 'Approve the sign-in there, then come back to this page.',
+  'farcaster.open': 'Open Farcaster',
+} as const
