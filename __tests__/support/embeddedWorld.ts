@@ -14,6 +14,8 @@ export const loginSession: EmbeddedSession = {
   namespaces: {
     eip155: {
       accounts: [{ namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'eoa' }],
+      preferredAccountType: 'eoa',
+      isSmartAccountDeployed: false,
       activeCaipNetworkId: 'eip155:1',
       capabilities: sampleCapabilities,
     },
@@ -67,6 +69,11 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     site: 'https://secure.example',
     email: () => EMAIL,
     userFacingName: () => EMAIL,
+    userName: () => null,
+    authProvider: () => 'email',
+    setAccountType: unexpected('setAccountType'),
+    refresh: unexpected('refresh'),
+    smartAccountNetworks: () => [],
     cooldownMs: () => answers.cooldownMs?.() ?? 0,
     rejectPending: () => void calls.push('rejectPending'),
     setContainer: () => void calls.push('setContainer'),

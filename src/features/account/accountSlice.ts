@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
+import { accountTypeSwitched } from '../../events/accountEvents'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -49,6 +50,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
         address,
         profileName: null,
         profileImage: null,
+        smartAccountDeployed: false,
       }
 }
 
@@ -113,6 +115,16 @@ export const accountSlice = createSlice({
           ? { ...account, profileName: payload.name, profileImage: payload.image }
           : account,
       ),
+    /** The wallet in the frame tells whether the account in use is on the chain; what it says of another one is late. */
+    deploymentRead: (
+      draft,
+      { payload }: PayloadAction<ForNamespace & { address: string; isDeployed: boolean }>,
+    ) =>
+      change(draft as AccountsState, payload.namespace, account =>
+        account.address === payload.address && account.smartAccountDeployed !== payload.isDeployed
+          ? { ...account, smartAccountDeployed: payload.isDeployed }
+          : account,
+      ),
     tabSelected: (draft, { payload }: PayloadAction<ForNamespace & { tab: AccountTab }>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
@@ -130,6 +142,10 @@ export const accountSlice = createSlice({
             }
           : draft,
       )
+      .addCase(accountTypeSwitched, (draft, { payload }) => ({
+        ...(draft as AccountsState),
+        preferredAccountTypes: payload.preferred,
+      }))
       .addCase(walletConnected, (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, account =>
           share(account, payload.accounts),
@@ -147,6 +163,7 @@ export const accountSlice = createSlice({
         return change(draft, namespace, account => ({
           ...account,
           ...UNKNOWN_BALANCE,
+          smartAccountDeployed: false,
         }))
       })
       .addCase(disconnected, (draft, { payload }) =>
@@ -161,5 +178,6 @@ export const {
   balanceRead,
   balanceFailed,
   identityRead,
+  deploymentRead,
   tabSelected,
 } = accountSlice.actions

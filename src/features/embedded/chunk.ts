@@ -6,6 +6,7 @@ import { registerFollowFrameFlow } from './followFrameFlow'
 import { registerLogInByEmailFlow } from './logInByEmailFlow'
 import { registerReportFrameErrorsFlow } from './reportFrameErrorsFlow'
 import { registerShowApprovalFlow } from './showApprovalFlow'
+import { registerSwitchAccountTypeFlow } from './switchAccountTypeFlow'
 
 export const chunk: FeatureChunk = {
   slices: [embeddedSlice],
@@ -15,6 +16,7 @@ export const chunk: FeatureChunk = {
     registerFollowFrameFlow,
     registerShowApprovalFlow,
     registerReportFrameErrorsFlow,
+    registerSwitchAccountTypeFlow,
   ],
   events: embeddedEventOf,
 }

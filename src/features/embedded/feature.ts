@@ -1,4 +1,5 @@
 import { defineFeature } from '../feature'
+import { accountTypeNotSwitched, accountTypeRequested } from './accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
 
@@ -11,13 +12,13 @@ export const embedded = defineFeature({
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,
   texts: () => import('../../strings/en/embeddedTexts'),
-  refuse: held =>
-    emailSubmitted.match(held)
-      ? emailLoginFailed({
-          error: { code: 'CODE_NOT_LOADED', detail: held.type },
-          cooldownEndsAt: null,
-        })
-      : null,
+  refuse(held) {
+    const error = { code: 'CODE_NOT_LOADED', detail: held.type } as const
+    if (emailSubmitted.match(held)) return emailLoginFailed({ error, cooldownEndsAt: null })
+    return accountTypeRequested.match(held)
+      ? accountTypeNotSwitched({ ...held.payload, error })
+      : null
+  },
   views: {
     EmailLogin: {
       title: 'emailLogin.title',

@@ -13,9 +13,11 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
+import { smartAccountNetworksRead } from './accountTypeEvents'
 import { frameRequestsChanged } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
+import { tellUser } from './tellUser'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
 
@@ -79,8 +81,13 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
     case 'closeRequested':
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
       return
-    case 'requestEnded': // the list without it follows
     case 'session': // each chain family tells of its own accounts
+      tellUser(api, client, change.session)
+      return
+    case 'smartAccountNetworks':
+      api.dispatch(smartAccountNetworksRead(change.networks))
+      return
+    case 'requestEnded': // the list without it follows
   }
 }
 
@@ -110,6 +117,8 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
           if (change.kind === 'requests') waiting = change.requests
           follow(api, client, change)
         })
+        tellUser(api, client, client.session())
+        api.dispatch(smartAccountNetworksRead(client.smartAccountNetworks()))
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }

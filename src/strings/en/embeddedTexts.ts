@@ -54,5 +54,15 @@ export const embeddedTexts = {
   'accountSettings.email': 'Email',
   'accountSettings.network': 'Network',
   'accountSettings.switchNetwork': 'Network: {network}. Choose another',
+  'accountSettings.smartAccount': 'Smart account',
+  'accountSettings.smartOn': 'You use a contract that you control',
+  'accountSettings.smartOff': 'You use your plain address',
+  'accountSettings.smartBusy': 'Switching your account',
+  'accountType.nowEoa': 'You now use your plain address',
+  'accountType.nowSmart': 'You now use your smart account',
+  'accountType.stillEoa':
+    'Your account wasn’t switched. You still use your plain address. Try again.',
+  'accountType.stillSmart':
+    'Your account wasn’t switched. You still use your smart account. Try again.',
   'accountSettings.open': 'Account settings',
 } as const

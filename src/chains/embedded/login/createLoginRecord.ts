@@ -2,7 +2,11 @@ import { safeJson } from '../../../lib/text/safeJson'
 import type { Namespace } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
 import { isEmail } from '../../../lib/text/emailFormat'
-import { EMAIL_LOGIN_USED_KEY, type EmbeddedPorts } from '../../../ports/embedded'
+import {
+  EMAIL_LOGIN_USED_KEY,
+  type EmbeddedAccountType,
+  type EmbeddedPorts,
+} from '../../../ports/embedded'
 
 const PREFIX = '@appkit-wallet/'
 const EMAIL = `${PREFIX}EMAIL`
@@ -12,6 +16,7 @@ const LAST_EMAIL_LOGIN_TIME = `${PREFIX}LAST_EMAIL_LOGIN_TIME`
 const SMART_ACCOUNT_NETWORKS = `${PREFIX}SMART_ACCOUNT_ENABLED_NETWORKS`
 const CONNECTED_SOCIAL = '@appkit/connected_social'
 const PREFERRED_TYPES = '@appkit/preferred_account_types'
+const PROVIDERS = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
 const NAME_LENGTH_MAX = 100
 
 /** What a page keeps of a login (protocol §1.5). Any script of the page can write it: what is read is checked. */
@@ -20,10 +25,12 @@ export interface LoginRecord {
   email(): string | null
   userName(): string | null
   isDiscord(): boolean
+  /** By what the user signed in. */
+  authProvider(): string
   /** ms since 1970; null for never, and for what no clock says. */
   lastEmailAt(): number | null
   /** The type of account that the visitor chose on a family. */
-  preferredAccountType(namespace: Namespace): string | undefined
+  preferredAccountType(namespace: Namespace): EmbeddedAccountType | undefined
   emailAsked(at: number): void
   loggedIn(email: string | null): void
   movedTo(chainId: string | number): void
@@ -58,6 +65,7 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
       return stored !== null && stored.length <= NAME_LENGTH_MAX ? stored : null
     },
     isDiscord: () => read(CONNECTED_SOCIAL) === 'discord',
+    authProvider: () => PROVIDERS.find(name => name === read(CONNECTED_SOCIAL)) ?? 'email',
     lastEmailAt() {
       const stored = read(LAST_EMAIL_LOGIN_TIME)
       const at = stored !== null && /^\d{1,15}$/.test(stored) ? Number(stored) : null
@@ -82,7 +90,7 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
   }
 }
 
-function readType(text: string | null, namespace: string): string | undefined {
+function readType(text: string | null, namespace: string): EmbeddedAccountType | undefined {
   const parsed = safeJson(text, { maxLength: 1_000 })
   const type = readField(parsed, namespace)
   return type === 'eoa' || type === 'smartAccount' ? type : undefined
