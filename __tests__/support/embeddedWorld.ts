@@ -23,7 +23,10 @@ export const loginSession: EmbeddedSession = {
 }
 
 type Answers = Partial<
-  Pick<EmbeddedClient, 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect' | 'cooldownMs'>
+  Pick<
+    EmbeddedClient,
+    'requestCode' | 'awaitDevice' | 'submitCode' | 'connect' | 'setAccountType' | 'cooldownMs'
+  >
 >
 
 export interface FakeFrame {
@@ -46,7 +49,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     throw new Error(`${name} was not expected in this test`)
   }
   const asked =
-    (name: 'requestCode' | 'awaitDevice' | 'submitCode' | 'connect') =>
+    (name: Exclude<keyof Answers, 'cooldownMs'>) =>
     async (...args: never[]) => {
       calls.push(name)
       const answer = (answers[name] ?? unexpected(name)) as (...given: never[]) => Promise<never>
@@ -71,7 +74,7 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     userFacingName: () => EMAIL,
     userName: () => null,
     authProvider: () => 'email',
-    setAccountType: unexpected('setAccountType'),
+    setAccountType: asked('setAccountType'),
     refresh: unexpected('refresh'),
     smartAccountNetworks: () => [],
     cooldownMs: () => answers.cooldownMs?.() ?? 0,

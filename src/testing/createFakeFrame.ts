@@ -55,6 +55,8 @@ export interface FakeFrameOptions {
   readonly reads?: Readonly<Record<string, (params: unknown) => unknown>>
   /** In the place of the usual answer to an event, by its name; what it throws is the error answer. `undefined`: no answer at all. */
   readonly answers?: Readonly<Record<string, (payload: unknown) => unknown>>
+  /** Called before an event is answered, by its name; what it throws is the error answer. */
+  readonly refuses?: Readonly<Record<string, (payload: unknown) => void>>
 }
 
 /** How the page of the frame loads. */
@@ -129,7 +131,13 @@ const refusal = (message: string, code: number | string) =>
  * frame.answerAll('approve')
  */
 export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
-  const { email = 'ada@example.com', code = '123456', reads = {}, answers = {} } = options
+  const {
+    email = 'ada@example.com',
+    code = '123456',
+    reads = {},
+    answers = {},
+    refuses = {},
+  } = options
   const { smartAccount } = options
   const page = options.window ?? window
   const heard: FrameMessageHeard[] = []
@@ -249,6 +257,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
 
   /** `undefined` is no answer; an event that is answered without a payload answers `null`. */
   function answerOf({ id, event, payload }: FrameMessageHeard): unknown {
+    if (Object.hasOwn(refuses, event)) refuses[event]?.(payload)
     const own = Object.hasOwn(answers, event) ? answers[event] : undefined
     if (own) return own(payload)
     switch (event) {

@@ -2,7 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
-import { walletConnected } from '../events/connectionEvents'
+import { accountsChanged, walletConnected } from '../events/connectionEvents'
+import {
+  accountTypeRequested,
+  smartAccountNetworksRead,
+} from '../features/embedded/accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from '../features/embedded/emailFieldEvents'
 import {
   otpAccepted,
@@ -73,6 +77,21 @@ const asked = frameRequestsChanged({
   approvalId: SAMPLE_APPROVAL_ID,
   requests: [{ id: 'sample', namespace: 'eip155', method: 'personal_sign' }],
 })
+
+const key = { ...sampleAccount, type: 'eoa' } as const
+const contract = {
+  ...sampleAccount,
+  address: '0x5AA0C7e4A1b9F07E1f7c2b6D9DA1Ff52c3A8D1E0',
+  type: 'smartAccount',
+} as const
+const bothTypes = (isSmart: boolean) =>
+  accountsChanged({
+    namespace: 'eip155',
+    connectorId: 'ID_AUTH',
+    accounts: isSmart ? [contract, key] : [key, contract],
+  })
+const smart = smartAccountNetworksRead([ETHEREUM])
+const atSettings = viewPushed(viewEntry('AccountSettings'))
 
 /** States of signing in by email, and of the account behind it. */
 export const embeddedStates = {
@@ -146,5 +165,17 @@ export const embeddedStates = {
   emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
   emailAccount: () => stateAfter(...live),
   emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),
+  emailSmartOff: () => stateAfter(...live, bothTypes(false), smart, atSettings),
+  emailSmartOn: () => stateAfter(...live, bothTypes(true), smart, atSettings),
+  emailSmartSwitching: () =>
+    stateAfter(
+      ...live,
+      bothTypes(false),
+      smart,
+      atSettings,
+      accountTypeRequested({ namespace: 'eip155', accountType: 'smartAccount' }),
+    ),
+  emailSmartWallets: () =>
+    stateAfter(...live, bothTypes(true), smart, viewPushed(viewEntry('ProfileWallets'))),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

@@ -41,8 +41,9 @@ function change(
 /** The accounts a wallet shares; the first is the one it means. A new first one forgets what was known. */
 function share(account: AccountState, accounts: readonly Account[]): AccountState {
   const address = accounts[0]?.address ?? null
+  const smartAccountDeployed = accounts[0]?.isDeployed === true
   return address === account.address
-    ? { ...account, accounts }
+    ? { ...account, accounts, smartAccountDeployed }
     : {
         ...account,
         ...UNKNOWN_BALANCE,
@@ -50,7 +51,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
         address,
         profileName: null,
         profileImage: null,
-        smartAccountDeployed: false,
+        smartAccountDeployed,
       }
 }
 
@@ -115,16 +116,6 @@ export const accountSlice = createSlice({
           ? { ...account, profileName: payload.name, profileImage: payload.image }
           : account,
       ),
-    /** The wallet in the frame tells whether the account in use is on the chain; what it says of another one is late. */
-    deploymentRead: (
-      draft,
-      { payload }: PayloadAction<ForNamespace & { address: string; isDeployed: boolean }>,
-    ) =>
-      change(draft as AccountsState, payload.namespace, account =>
-        account.address === payload.address && account.smartAccountDeployed !== payload.isDeployed
-          ? { ...account, smartAccountDeployed: payload.isDeployed }
-          : account,
-      ),
     tabSelected: (draft, { payload }: PayloadAction<ForNamespace & { tab: AccountTab }>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
@@ -163,7 +154,6 @@ export const accountSlice = createSlice({
         return change(draft, namespace, account => ({
           ...account,
           ...UNKNOWN_BALANCE,
-          smartAccountDeployed: false,
         }))
       })
       .addCase(disconnected, (draft, { payload }) =>
@@ -178,6 +168,5 @@ export const {
   balanceRead,
   balanceFailed,
   identityRead,
-  deploymentRead,
   tabSelected,
 } = accountSlice.actions

@@ -82,7 +82,7 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
       return
     case 'session': // each chain family tells of its own accounts
-      tellUser(api, client, change.session)
+      tellUser(api, client)
       return
     case 'smartAccountNetworks':
       api.dispatch(smartAccountNetworksRead(change.networks))
@@ -117,7 +117,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
           if (change.kind === 'requests') waiting = change.requests
           follow(api, client, change)
         })
-        tellUser(api, client, client.session())
+        tellUser(api, client)
         api.dispatch(smartAccountNetworksRead(client.smartAccountNetworks()))
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)

@@ -1,27 +1,11 @@
-import {
-  EMBEDDED_NAMESPACES,
-  type EmbeddedClient,
-  type EmbeddedSession,
-} from '../../ports/embedded'
+import type { EmbeddedClient } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
-import { deploymentRead } from '../account/accountSlice'
 import { embeddedUserRead } from './accountTypeEvents'
 import { selectLoginUser } from './embeddedSlice'
 
-/** Keeps what state may know of the user of a login at what the frame says; the accounts are told by each chain family. */
-export function tellUser(
-  api: FlowApi,
-  client: EmbeddedClient,
-  session: EmbeddedSession | null,
-): void {
-  if (!session) return
-  for (const namespace of EMBEDDED_NAMESPACES) {
-    const part = session.namespaces[namespace]
-    const [used] = part?.accounts ?? []
-    if (!part || !used) continue
-    const isDeployed = used.type === 'smartAccount' && part.isSmartAccountDeployed
-    api.dispatch(deploymentRead({ namespace, address: used.address, isDeployed }))
-  }
+/** Keeps what state may know of the user at what the frame says; the accounts are told by each chain family. */
+export function tellUser(api: FlowApi, client: EmbeddedClient): void {
+  if (!client.session()) return
   const userName = client.userName()
   const authProvider = client.authProvider()
   const known = selectLoginUser(api.getState())

@@ -1,7 +1,11 @@
 import { ModalError } from '../../../domain/ModalError'
 import { isAddress, sameAddress, withPrefix } from '../../../lib/address/address'
 import { isCaipNetworkId, parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
-import type { EmbeddedNamespace } from '../../../ports/embedded'
+import type {
+  EmbeddedAccount,
+  EmbeddedAccountType,
+  EmbeddedNamespace,
+} from '../../../ports/embedded'
 import { FAMILIES_IN_FRAME } from '../familiesInFrame'
 import type { FrameUser } from '../protocol/frameEvents'
 
@@ -36,16 +40,17 @@ export function readUser(user: FrameUser, asked: CaipNetworkId): EmbeddedNamespa
       isAddress(namespace, account.address) &&
       !sameAddress(namespace, account.address, user.address),
   )
-  const used = { namespace, address: withPrefix(namespace, user.address), type }
-  const toBeChosen = other && {
-    ...used,
-    address: withPrefix(namespace, other.address),
-    type: other.type,
-  }
+  const isSmartAccountDeployed = user.smartAccountDeployed === true
+  const account = (text: string, kind: EmbeddedAccountType): EmbeddedAccount => ({
+    namespace,
+    address: withPrefix(namespace, text),
+    type: kind,
+    ...(kind === 'smartAccount' && isSmartAccountDeployed && { isDeployed: true }),
+  })
   return {
-    accounts: toBeChosen ? [used, toBeChosen] : [used],
+    accounts: [account(user.address, type), ...(other ? [account(other.address, other.type)] : [])],
     preferredAccountType: type,
-    isSmartAccountDeployed: user.smartAccountDeployed === true,
+    isSmartAccountDeployed,
     activeCaipNetworkId,
     capabilities: FAMILIES_IN_FRAME[namespace]?.capabilities ?? [],
   }
