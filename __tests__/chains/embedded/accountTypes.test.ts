@@ -217,4 +217,43 @@ describe('the types of account of a login', () => {
     world.close()
     expect(await connectWith([own, { address: SMART.toLowerCase(), type: 'eoa' }])).toHaveLength(1)
   })
+
+  it('passes on a message to sign while connecting, and what was signed, once', async () => {
+    world = createWorld({
+      isLoggedIn: true,
+      answers: {
+        GET_USER: payload => ({
+          address: ALICE,
+          chainId: 1,
+          ...((payload as { siwxMessage?: object }).siwxMessage && {
+            message: 'shop.example …',
+            signature: '0x1b',
+          }),
+        }),
+      },
+    })
+    const asked = {
+      accountAddress: '<<AccountAddress>>',
+      chainId: 'eip155:1',
+      domain: 'shop.example',
+      uri: 'https://shop.example',
+      version: '1',
+      nonce: 'nonce0001',
+    } as const
+    const connected = world.client.connect({ eip155: 'eip155:1' }, world.signal, asked)
+    await pass(600)
+    expect((await connected).signed).toEqual({
+      caipNetworkId: 'eip155:1',
+      address: ALICE,
+      message: 'shop.example …',
+      signature: '0x1b',
+    })
+    expect(world.frame.heard.find(({ event }) => event === 'GET_USER')?.payload).toMatchObject({
+      siwxMessage: asked,
+    })
+    const again = world.client.refresh()
+    await pass(1)
+    await again
+    expect(world.client.session()?.signed).toBeUndefined()
+  })
 })

@@ -214,7 +214,7 @@ export function createEmbeddedClient(
     const payload = {
       chainId,
       preferredAccountType: type ?? preferredType(namespace),
-      ...(signIn && { siwxMessage: { ...signIn, resources: [...(signIn.resources ?? [])] } }),
+      ...(signIn && { siwxMessage: siwxMessageOf(signIn) }),
     }
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: !signIn })
     const part = readUser(user, caipNetworkId)
@@ -484,6 +484,11 @@ export function createEmbeddedClient(
   }
   return client
 }
+
+const siwxMessageOf = ({ resources, ...message }: SiwxMessageFields) => ({
+  ...message,
+  ...(resources && { resources: [...resources] }),
+})
 
 /** What the frame signed while it connected, as it says; whether that is so is for the caller to find out. */
 function readSigned(

@@ -9,8 +9,10 @@ import {
   type EmbeddedClient,
   type FrameRequest,
 } from '../../ports/embedded'
+import { transactionMined } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
+import { selectAccountByNamespace } from '../account/accountState'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { smartAccountNetworksRead } from './accountTypeEvents'
@@ -102,6 +104,21 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
     actionCreator: flowsResumed,
     effect: (_action, api) => {
       if (waiting.length > 0) tellRequests(api, waiting)
+    },
+  })
+  startListening({
+    actionCreator: transactionMined,
+    effect: (_action, api) => {
+      // The first transaction of a smart account brings it on the chain.
+      const isWaitedFor = embeddedNamespaces(api.getState()).some(namespace => {
+        const { accounts } = selectAccountByNamespace(api.getState(), namespace)
+        return accounts[0]?.type === 'smartAccount' && !accounts[0].isDeployed
+      })
+      if (!isWaitedFor) return
+      api.extra.embedded
+        ?.peek()
+        ?.refresh()
+        .catch(() => undefined) // found out at the next look
     },
   })
   return startListening({
