@@ -2,7 +2,7 @@ import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
 import type { EmbeddedClient, EmbeddedSession } from '../../ports/embedded'
 import type { FlowApi } from '../../store/listening'
 import { wantedNetworks } from './joinEmbedded'
-import type { ABORTED} from './raceLeaving';
+import type { ABORTED } from './raceLeaving'
 import { raceLeaving } from './raceLeaving'
 
 /**
