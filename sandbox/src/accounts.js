@@ -20,6 +20,9 @@ export const POCKET_ACCOUNTS = /** @type {const} */ ([3, 4])
 /** Deploys the contracts and pays out the first coins. */
 export const FAUCET_INDEX = 9
 
+/** Pays the gas of the embedded wallet's smart accounts, where the site's policy says so or the accounts pay it back. */
+export const RELAYER_INDEX = 13
+
 /** @type {Map<number, import('viem').HDAccount>} */
 const cache = new Map()
 /** @type {Buffer | undefined} */

@@ -33,6 +33,36 @@ export interface SecureSiteOptions {
     readonly codesPerIpPerHour?: number
     readonly linksPerIpPerHour?: number
   }
+  readonly accounts?: {
+    readonly networks: readonly string[]
+    readonly relayerKey?: string
+    readonly sponsorship?: Readonly<
+      Record<
+        string,
+        {
+          readonly networks: readonly string[]
+          readonly perUserPerDay?: number
+          readonly perDay?: number
+          readonly maxGas?: number
+        }
+      >
+    >
+    readonly tokens?: Readonly<
+      Record<
+        string,
+        readonly {
+          readonly address: string
+          readonly name: string
+          readonly symbol: string
+          readonly decimals: number
+          readonly iconUrl?: string
+        }[]
+      >
+    >
+    readonly bundlers?: Readonly<
+      Record<string, { readonly url: string; readonly paymasterUrl?: string }>
+    >
+  }
   readonly now?: () => number
   readonly log?: (line: string) => void
   readonly hooks?: {

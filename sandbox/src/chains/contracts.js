@@ -1,5 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { getContractAddress } from 'viem'
 import { accountAt, FAUCET_INDEX } from '../accounts.js'
 
@@ -58,4 +59,14 @@ export const CONTRACTS = {
 export function readArtifact(name) {
   const url = new URL(`../../contracts/artifacts/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(url, 'utf8'))
+}
+
+/**
+ * The factory of the embedded wallet's smart accounts, as the deterministic deployer would put it on every chain.
+ *
+ * @returns {{ address: `0x${string}`, bytecode: `0x${string}`, deployedBytecode: `0x${string}` }}
+ */
+export function readAccountFactory() {
+  const require = createRequire(import.meta.url)
+  return require('@redux-wallet-modal/secure-site/contracts/EmbeddedAccountFactory.json')
 }

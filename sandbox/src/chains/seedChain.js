@@ -1,11 +1,12 @@
 // @ts-check
 import { encodeDeployData, encodeFunctionData, parseEther, parseUnits, toHex } from 'viem'
-import { accountAt, FAUCET_INDEX } from '../accounts.js'
+import { accountAt, FAUCET_INDEX, RELAYER_INDEX } from '../accounts.js'
 import {
   BATCH_EXECUTOR_ADDRESS,
   CONTRACTS,
   DEPLOYMENTS,
   MULTICALL_ADDRESS,
+  readAccountFactory,
   readArtifact,
   SESSION_ACCOUNT_ADDRESS,
 } from './contracts.js'
@@ -44,6 +45,9 @@ export async function seedChain(rpc, { network, genesis, noReturnTokenAt }) {
   await rpc.call('anvil_setCode', [BATCH_EXECUTOR_ADDRESS, executor])
   const sessions = readArtifact('SandboxSessionAccount').deployedBytecode
   await rpc.call('anvil_setCode', [SESSION_ACCOUNT_ADDRESS, sessions])
+  const factory = readAccountFactory()
+  await rpc.call('anvil_setCode', [factory.address, factory.deployedBytecode])
+  await rpc.call('anvil_setBalance', [accountAt(RELAYER_INDEX).address, toHex(FAUCET_BALANCE)])
   if (genesis !== undefined) await liveThroughThePast(rpc, network, genesis)
   const tender = readArtifact('SandboxNoReturnToken').deployedBytecode
   for (const address of noReturnTokenAt) await rpc.call('anvil_setCode', [address, tender])

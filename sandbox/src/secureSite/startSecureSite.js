@@ -1,9 +1,14 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
+import { bytesToHex } from 'viem'
+import { accountAt, RELAYER_INDEX } from '../accounts.js'
 import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
 
 /** Pages of this machine may hold the frame, at any port. */
 const ALLOWED_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*']
+
+/** Where the operator pays for smart accounts. */
+const SPONSORED_NETWORK = 'eip155:31337'
 
 /**
  * The site inside the embedded wallet's frame, as it would be deployed, with a database in memory and the mailbox of the sandbox.
@@ -38,6 +43,7 @@ export async function startSecureSite({ smtpUrl, networks, now, dataFolder, port
     keyEncryptionKey: randomBytes(32).toString('base64'),
     ...(dataFolder !== undefined && { dataFolder }),
     projects: { sandbox: ALLOWED_ORIGINS },
+    accounts: accountsOn(known.map(({ caipId }) => caipId)),
     rpcUrls: Object.fromEntries(known.map(({ caipId, rpcUrls }) => [caipId, rpcUrls.default.http])),
     networks: Object.fromEntries(
       known.map(({ caipId, name, nativeCurrency: { symbol, decimals } }) => [
@@ -47,6 +53,21 @@ export async function startSecureSite({ smtpUrl, networks, now, dataFolder, port
     ),
   })
   return { url, close: () => site.close() }
+}
+
+/**
+ * Smart accounts on every EVM chain of the sandbox. The operator pays for their transactions on chain one; elsewhere they do.
+ *
+ * @param {readonly string[]} caipIds
+ */
+function accountsOn(caipIds) {
+  const { privateKey } = accountAt(RELAYER_INDEX).getHdKey()
+  if (!privateKey) throw new Error('The relayer has no key.')
+  return {
+    networks: caipIds.filter(caipId => caipId.startsWith('eip155:')),
+    relayerKey: bytesToHex(privateKey),
+    sponsorship: { sandbox: { networks: [SPONSORED_NETWORK], perUserPerDay: 100 } },
+  }
 }
 
 /** @param {import('../chains/types.js').SandboxNetworks[number]} network */

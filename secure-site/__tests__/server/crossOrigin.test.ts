@@ -15,6 +15,8 @@ const CHANGES = [
   ['POST', '/api/session/end'],
   ['PUT', '/api/keys'],
   ['POST', '/api/keys/recover'],
+  ['POST', '/api/accounts/quote'],
+  ['POST', '/api/accounts/send'],
   ['POST', '/api/audit'],
 ] as const
 

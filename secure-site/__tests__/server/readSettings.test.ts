@@ -7,6 +7,8 @@ import { readEnvironment } from '../../src/server/readEnvironment'
 import { readSettings } from '../../src/server/readSettings'
 import type { SecureSiteOptions } from '../../src/server/siteOptions'
 
+/** Worth nothing. */
+const KEY = `0x${'a1'.repeat(32)}`
 const OPTIONS: SecureSiteOptions = {
   smtpUrl: 'smtp://localhost:2525',
   keyEncryptionKey: Buffer.alloc(32, 1).toString('base64'),
@@ -45,6 +47,16 @@ describe('options', () => {
     [{ keyEncryptionKey: 'short' }, /^keyEncryptionKey: must be 32 bytes/],
     [{ rpcUrls: { ethereum: [] } }, /^rpcUrls/],
     [{ rpcUrls: { 'eip155:1': ['ws://rpc.example.com'] } }, /^rpcUrls\.eip155:1\.0: /],
+    [{ accounts: { networks: ['eip155:5'], relayerKey: KEY } }, /^accounts.networks: eip155:5 has/],
+    [{ accounts: { networks: ['eip155:1'] } }, /^accounts.relayerKey: is needed for eip155:1/],
+    [
+      { accounts: { networks: [], relayerKey: '0x1234' } },
+      /^accounts.relayerKey: must be 32 bytes/,
+    ],
+    [
+      { accounts: { networks: [], sponsorship: { other: { networks: [] } } } },
+      /^accounts.sponsorship: there is no project other/,
+    ],
     [{ projects: { demo: ['https://a*.example.com'] } }, /^projects: "https:\/\/a\*/],
   ]
   for (const [options, message] of WRONG) {
@@ -100,6 +112,18 @@ describe('environment variables', () => {
       limits: { loginsPerIpPerHour: 5 },
       databaseUrl: 'postgres://db.example.com/site',
       port: 80,
+    })
+  })
+
+  it('take smart accounts from the file, and the relayer’s key from a variable', async () => {
+    const accounts = { networks: ['eip155:1'], sponsorship: { demo: { networks: ['eip155:1'] } } }
+    const own = join(folder, 'accounts.json')
+    writeFileSync(own, JSON.stringify({ name, projects, rpcUrls, networks, accounts }))
+    const options = await readEnvironment({ ...environment, CONFIG_FILE: own, RELAYER_KEY: KEY })
+    const { sponsorship, relayerKey } = readSettings(options, 'http://localhost:8787').accounts
+    assert.equal(relayerKey, KEY)
+    assert.deepEqual(sponsorship, {
+      demo: { networks: ['eip155:1'], perUserPerDay: 20, perDay: 1_000, maxGas: 2_000_000 },
     })
   })
 

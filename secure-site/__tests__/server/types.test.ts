@@ -34,6 +34,7 @@ const options: Names<SecureSiteOptions> = {
   pagesFolder: true,
   trustedProxies: true,
   limits: true,
+  accounts: true,
   now: true,
   log: true,
   hooks: true,

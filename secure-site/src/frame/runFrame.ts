@@ -1,3 +1,4 @@
+import { createSmartAccounts } from './accounts/createSmartAccounts'
 import { createAccess } from './createAccess'
 import { createLook } from './createLook'
 import { failure } from './failures'
@@ -94,6 +95,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   const access = createAccess({ session, keyring, checkHost })
   const jsonRpc = createJsonRpc({ fetch, urls: networks.urls })
   const batches = createCallBatches(store)
+  const smart = createSmartAccounts({ server, rpc: jsonRpc, store, projectId, fetch, hostOrigin })
   ports.every(HEARTBEAT_MS, () => {
     if (document.visibilityState === 'visible') session.check().catch(() => undefined)
   })
@@ -101,11 +103,12 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     access,
     session,
     networks,
+    smart,
     queue,
     look,
     storage: store.kind,
     login: createLogin({ server, session, projectId, hostOrigin }),
-    rpc: createRpcHandler({ access, keyring, networks, jsonRpc, queue, batches }),
+    rpc: createRpcHandler({ access, keyring, networks, smart, jsonRpc, queue, batches }),
   }
 }
 

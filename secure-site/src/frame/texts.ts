@@ -10,6 +10,11 @@ const failures: Readonly<Record<FailureCode, string>> = {
   SIGNED_OUT: 'You are signed out. Nothing was signed or sent. Sign in again.',
   NO_SHARES: 'The key can’t be put together. Nothing was signed or sent. Sign in again.',
   HOST_NOT_ALLOWED: 'This page is not allowed to use the wallet. Tell the people who run it.',
+  BATCH_REFUSED:
+    'The account or the fee has changed since this was shown. Nothing was sent. Start it again.',
+  BATCH_FAILS: 'The network would not carry this out. Nothing was sent.',
+  NETWORK_SILENT:
+    'No server of the network answers the wallet’s server. Nothing was sent. Try again later.',
   BAD_REQUEST: 'The wallet’s server refused the request. Nothing was signed or sent.',
   NOT_FOUND: 'The wallet’s server does not know the request. Nothing was signed or sent.',
   SERVER_ERROR: 'The wallet’s server has a problem. Nothing was signed or sent. Try again later.',
@@ -112,6 +117,25 @@ export const texts = {
     duplicate: 'Calls with this name were sent already. Nothing was sent again.',
     unknown: 'No calls with this name were sent from here.',
   },
+
+  smartAccount: {
+    name: 'Your smart account',
+    created: 'Your smart account. This transaction also creates it on this network.',
+    unborn: 'Your smart account. It is not on this network yet; the signature counts all the same.',
+    lead: 'They are sent as one: if one fails, none of them is carried out.',
+    sponsored: 'Paid for you',
+    accountPays: 'Paid from your smart account',
+    wouldFail: (reason: string) =>
+      `This can’t be carried out now: ${reason}. Reject it; nothing was sent.`,
+    notHere:
+      'Your smart account can’t be used on this network. Nothing was signed or sent. Switch to your other account.',
+    bundlerRefuses: 'the network’s bundler refuses it',
+    noCreation: 'A smart account can’t create contracts.',
+    noNonce: 'A smart account can’t take the place of a transaction that was sent before.',
+    late: 'It was sent, but the network has not taken it in yet. Look at your account before you send it again.',
+  },
+
+  assets: { malformed: 'The question is not in a form that this wallet reads.' },
 
   typedData: {
     title: 'Sign data',

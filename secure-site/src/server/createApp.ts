@@ -1,10 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { except } from 'hono/combine'
 import { ApiRefusal } from './http/apiRefusal'
 import { guardOrigin } from './http/guardOrigin'
 import { readIpAddress } from './http/readIpAddress'
 import { CLOSED_POLICY, commonHeaders } from './http/securityHeaders'
+import { accountRoutes } from './routes/accountRoutes'
 import { auditRoutes } from './routes/auditRoutes'
 import { configRoutes } from './routes/configRoutes'
 import { deviceRoutes } from './routes/deviceRoutes'
@@ -15,15 +17,25 @@ import { pageRoutes } from './routes/pageRoutes'
 import { sessionRoutes } from './routes/sessionRoutes'
 import type { Site } from './site'
 import type { BlockList } from 'node:net'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const BODY_BYTES_MAX = 16 * 1024
+/** Twenty calls with what they carry, as hexadecimal. */
+const BATCH_BYTES_MAX = 256 * 1024
 
 function refuse(c: Context, { code, status, retryAfterSeconds }: ApiRefusal): Response {
   if (retryAfterSeconds === undefined) return c.json({ error: code }, status)
   c.header('retry-after', String(retryAfterSeconds))
   return c.json({ error: code, retryAfterSeconds }, status)
 }
+
+const limitTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiRefusal('BAD_REQUEST', { status: 413 })
+    },
+  })
 
 /** All that the site answers, as a function of a request. */
 export function createApp(
@@ -63,20 +75,14 @@ export function createApp(
     c.res.headers.set('cache-control', 'no-store')
   })
   app.use('/api/*', guardOrigin(origin))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_BYTES_MAX,
-      onError: () => {
-        throw new ApiRefusal('BAD_REQUEST', { status: 413 })
-      },
-    }),
-  )
+  app.use('/api/accounts/*', limitTo(BATCH_BYTES_MAX))
+  app.use('/api/*', except('/api/accounts/*', limitTo(BODY_BYTES_MAX)))
   app.route('/api/login', loginRoutes(site, ipAddressOf))
   app.route('/api/device', deviceRoutes(site, ipAddressOf))
   app.route('/api/session', sessionRoutes(site))
   app.route('/api/keys', keyRoutes(site))
   app.route('/api/audit', auditRoutes(site))
+  app.route('/api/accounts', accountRoutes(site))
   app.route('/api/config', configRoutes(site))
   app.route('/', operationRoutes(site))
   app.route('/', pageRoutes(site.settings, deps.pagesFolder))

@@ -2,6 +2,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { createChainClients } from './accounts/createChainClients'
+import { createRelayer } from './accounts/createRelayer'
+import { settleBatches } from './accounts/settleBatches'
 import { createApp } from './createApp'
 import { describeError } from './describeError'
 import { readTrustedProxies } from './http/readIpAddress'
@@ -68,9 +71,12 @@ function createSite(
   const now = options.now ?? Date.now
   const metrics = createMetrics()
   const audit = createAuditLog({ db, metrics, now })
+  const chains = createChainClients(settings.config)
   return {
     settings,
     db,
+    chains,
+    relayer: createRelayer({ settings: settings.accounts, db, chains, now }),
     metrics,
     audit,
     now,
@@ -130,7 +136,10 @@ export async function createSecureSite(options: SecureSiteOptions): Promise<Secu
     routes.answer = getRequestListener(
       createApp(site, { pagesFolder, trustedProxies, onError }).fetch,
     )
-    const sweep = () => removeExpired(db, site.now())
+    const sweep = async () => {
+      await removeExpired(db, site.now())
+      await settleBatches(site)
+    }
     const timer = setInterval(() => {
       work.add(sweep().catch(thrown => onError(thrown, 'removing expired rows')))
     }, SWEEP_MS)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { AccountsFile } from './accounts/accountsOptions'
 import type { SecureSiteOptions } from './siteOptions'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -16,6 +17,7 @@ const ConfigFile = v.object({
     v.string(),
     v.object({ name: v.string(), symbol: v.string(), decimals: v.number() }),
   ),
+  accounts: v.optional(AccountsFile),
 })
 
 function required(environment: Environment, name: string): string {
@@ -57,9 +59,12 @@ function readLimits(environment: Environment): NonNullable<SecureSiteOptions['li
  */
 export async function readEnvironment(environment: Environment): Promise<SecureSiteOptions> {
   const { DATABASE_URL, DATA_FOLDER, SESSION_SECRET, MAIL_FROM, PAGES_FOLDER, HOST } = environment
+  const { RELAYER_KEY } = environment
   const port = readNumber(environment, 'PORT')
+  const { accounts, ...config } = await readConfigFile(required(environment, 'CONFIG_FILE'))
   return {
-    ...(await readConfigFile(required(environment, 'CONFIG_FILE'))),
+    ...config,
+    ...(accounts && { accounts: { ...accounts, ...(RELAYER_KEY && { relayerKey: RELAYER_KEY }) } }),
     origin: required(environment, 'ORIGIN'),
     smtpUrl: required(environment, 'SMTP_URL'),
     keyEncryptionKey: required(environment, 'KEY_ENCRYPTION_KEY'),

@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 import * as v from 'valibot'
 import { readOriginPattern } from './origins/originPattern'
+import { readAccountsSettings } from './accounts/readAccountsSettings'
 import { readKey } from './keys/createLocalSealer'
+import type { AccountsSettings } from './accounts/readAccountsSettings'
 import type { OriginPattern } from './origins/originPattern'
 import type { SecureSiteOptions, SiteLimits } from './siteOptions'
 import type { SiteConfig } from '../shared/api'
@@ -23,6 +25,7 @@ export interface SiteSettings {
   readonly rpcOrigins: readonly string[]
   readonly projects: ReadonlyMap<string, readonly OriginPattern[]>
   readonly limits: SiteLimits
+  readonly accounts: AccountsSettings
   readonly deviceWaitMs: number
 }
 
@@ -80,6 +83,7 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
   }
   const { name, rpcUrls, networks, projects, mailFrom } = read.output
   const origin = readOrigin(options.origin ?? listensOn)
+  const accounts = readAccountsSettings(options.accounts, { rpcUrls, projects })
   return {
     origin,
     name,
@@ -87,7 +91,9 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
     secret: readSecret(options),
     config: { name, rpcUrls, networks },
     rpcOrigins: [
-      ...new Set(Object.values(rpcUrls).flatMap(urls => urls.map(u => new URL(u).origin))),
+      ...new Set(
+        [...Object.values(rpcUrls).flat(), ...accounts.bundlerUrls].map(url => new URL(url).origin),
+      ),
     ],
     projects: new Map(
       Object.entries(projects).map(([projectId, origins]) => [
@@ -95,6 +101,7 @@ export function readSettings(options: SecureSiteOptions, listensOn: string): Sit
         origins.map(readOriginPattern),
       ]),
     ),
+    accounts,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     deviceWaitMs: options.hooks?.deviceWaitMs ?? 25_000,
   }

@@ -1,3 +1,5 @@
+import type { ChainClients } from './accounts/createChainClients'
+import type { Relayer } from './accounts/createRelayer'
 import type { KeySealer } from './keys/keySealer'
 import type { Limiter } from './limits/createLimiter'
 import type { Wakeups } from './login/createWakeups'
@@ -17,6 +19,9 @@ export interface Site {
   readonly metrics: Metrics
   readonly audit: AuditLog
   readonly wakeups: Wakeups
+  readonly chains: ChainClients
+  /** Null where smart accounts are not set up, or bundlers send for all of them. */
+  readonly relayer: Relayer | null
   /** Aborts when the site is being closed: a request that waits is answered then. */
   readonly closing: AbortSignal
   /** ms since 1970. */

@@ -1,3 +1,4 @@
+import type { AccountsOptions } from './accounts/accountsOptions'
 import type { KeySealer } from './keys/keySealer'
 import type { SiteConfig } from '../shared/api'
 
@@ -54,6 +55,8 @@ export interface SecureSiteOptions {
   /** Addresses and CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[]
   readonly limits?: Partial<SiteLimits>
+  /** Smart accounts; without it every account is a plain one. */
+  readonly accounts?: AccountsOptions
   /** ms since 1970; the server's clock unless given. */
   readonly now?: () => number
   /** Takes a line of the log; standard error unless given. */

@@ -23,6 +23,12 @@ export type ApiErrorCode =
   | 'NO_SHARES'
   /** The page that holds the frame is not on the project's list. */
   | 'HOST_NOT_ALLOWED'
+  /** A batch of a smart account whose numbers are no longer right, or that is no longer paid for: ask for a new quote. */
+  | 'BATCH_REFUSED'
+  /** A batch of a smart account that the network would not carry out. */
+  | 'BATCH_FAILS'
+  /** No server of the network answered. */
+  | 'NETWORK_SILENT'
   | 'BAD_REQUEST'
   | 'NOT_FOUND'
   | 'SERVER_ERROR'

@@ -1,3 +1,4 @@
+import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
 import type { SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
 export const CODE = '123456'
@@ -28,6 +29,12 @@ export interface FakeServer {
     /** Null where any page may hold the frame. */
     allowedOrigins: readonly string[] | null
     isApproved: boolean
+    /** None unless a test has some. */
+    accounts: AccountsConfig
+    /** What the relayer tells; a question that was not expected fails the test. */
+    quote: QuoteAnswer | null
+    /** Of what the relayer sends; null where it refuses. */
+    transactionHash: string | null
   }
   /** The one route that is carried out and whose answer does not arrive. */
   losesAnswerOf: string | null
@@ -54,6 +61,9 @@ export function createFakeServer(): FakeServer {
     isDown: false,
     allowedOrigins: null,
     isApproved: false,
+    accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
+    quote: null,
+    transactionHash: null,
   }
   const session = () => ({
     email: state.email,
@@ -104,6 +114,15 @@ export function createFakeServer(): FakeServer {
           'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { name: 'Solana', symbol: 'SOL', decimals: 9 },
         },
       }),
+    'GET /api/accounts/config': () => json(state.accounts),
+    'POST /api/accounts/quote': () => {
+      if (!state.quote) throw new Error('A quote was not expected in this test')
+      return json(state.quote)
+    },
+    'POST /api/accounts/send': () =>
+      state.transactionHash === null
+        ? refused('BATCH_REFUSED', 409)
+        : json({ transactionHash: state.transactionHash }),
     'POST /api/audit': () => new Response(null, { status: 204 }),
   }
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { failure, rpcFailure } from '../failures'
-import { familyOf, toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
+import { toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
 import { texts } from '../texts'
+import { ACCOUNT_EVENTS, describeAccounts, followWish } from './accountEvents'
 import type { AppEvent, FrameContext } from './context'
 
 const ChainId = v.union([v.string(), v.number()])
 const Email = v.looseObject({ email: v.pipe(v.string(), v.maxLength(320)) })
 const Otp = v.looseObject({ otp: v.pipe(v.string(), v.maxLength(20)) })
 const Chain = v.looseObject({ chainId: ChainId })
-const UserWish = v.nullish(v.looseObject({ chainId: v.optional(ChainId) }))
-const AccountWish = v.looseObject({ type: v.string() })
+const UserWish = v.nullish(
+  v.looseObject({ chainId: v.optional(ChainId), preferredAccountType: v.optional(v.unknown()) }),
+)
 const Withdrawal = v.nullish(v.looseObject({ id: v.optional(v.string()) }))
 
 function read<T>(shape: v.GenericSchema<unknown, T>, payload: unknown): T {
@@ -29,21 +31,14 @@ const notYet: AppEvent = async () => {
   throw failure('NOT_SUPPORTED')
 }
 
-const getUser: AppEvent = async ({ payload }, { access, networks, storage }) => {
-  const { chainId } = read(UserWish, payload) ?? {}
+const getUser: AppEvent = async ({ payload }, context) => {
+  const { access, networks, smart, storage } = context
+  const { chainId, preferredAccountType } = read(UserWish, payload) ?? {}
   await access.checkHost()
   if (chainId !== undefined) networks.choose(networkOf(chainId))
+  await followWish(preferredAccountType, smart)
   const { email, addresses } = await access.accounts()
-  const address = addresses[familyOf(networks.current())]
-  return {
-    email,
-    address,
-    chainId: toProtocolChainId(networks.current()),
-    smartAccountDeployed: false,
-    accounts: [{ address, type: 'eoa' }],
-    preferredAccountType: 'eoa',
-    storage,
-  }
+  return { email, ...(await describeAccounts(addresses, context)), storage }
 }
 
 const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
@@ -89,13 +84,7 @@ export const APP_EVENTS: Readonly<Record<string, AppEvent>> = {
     login.abandon()
     queue.withdraw()
   },
-  GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
-  SET_PREFERRED_ACCOUNT: async ({ payload }, { access, networks }) => {
-    if (read(AccountWish, payload).type !== 'eoa') throw failure('NOT_SUPPORTED')
-    const { addresses } = await access.accounts()
-    return { type: 'eoa', address: addresses[familyOf(networks.current())] }
-  },
-  INIT_SMART_ACCOUNT: notYet,
+  ...ACCOUNT_EVENTS,
   CONNECT_SOCIAL: notYet,
   GET_SOCIAL_REDIRECT_URI: notYet,
   GET_FARCASTER_URI: notYet,

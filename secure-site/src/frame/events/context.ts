@@ -1,3 +1,4 @@
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import type { HostRequest } from '../host/createHostChannel'
 import type { Login } from '../login/createLogin'
@@ -14,6 +15,7 @@ export interface FrameContext {
   readonly login: Login
   readonly session: Session
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly rpc: RpcHandler
   readonly queue: ReviewQueue
   readonly look: Look

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { hashMessage, hexToBytes } from 'viem'
+import { actingAccount } from '../accounts/actingAccount'
+import { accountRow } from '../accounts/accountRow'
+import { signAs } from '../accounts/signAs'
 import type { Block } from '../review/review'
 import { visibleText } from '../review/visibleText'
 import { readParams } from '../requests/params'
 import type { Prepare } from '../requests/signing'
 import { texts } from '../texts'
-import { Address, Hex, mustBeOwn } from './shapes'
-import { serializeEvmSignature, signHash } from './signHash'
+import { Address, Hex } from './shapes'
 
 const Params = v.pipe(
   v.array(v.unknown()),
@@ -47,8 +49,12 @@ export function messageBlock(
 
 /** `personal_sign`: `0x…` is bytes, anything else is text. */
 export const preparePersonalSign: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { message, account } = readParams(Params, params, 'The message or its account is missing.')
-  mustBeOwn(account, ports.accounts.eip155)
+  const { message, account: named } = readParams(
+    Params,
+    params,
+    'The message or its account is missing.',
+  )
+  const account = await actingAccount(named, caipNetworkId, ports)
   const raw = v.is(Hex, message) ? message : null
   const text = raw === null ? message : readableText(hexToBytes(raw))
   const { block, warnings } = messageBlock(text, message)
@@ -63,7 +69,7 @@ export const preparePersonalSign: Prepare = async ({ params, caipNetworkId }, po
         {
           kind: 'rows',
           rows: [
-            { label: texts.account, value: ports.accounts.eip155, form: 'address' },
+            await accountRow(account, caipNetworkId, ports),
             { label: texts.network, value: name },
           ],
         },
@@ -71,6 +77,6 @@ export const preparePersonalSign: Prepare = async ({ params, caipNetworkId }, po
       warnings,
       approveLabel: texts.sign,
     },
-    sign: () => ports.withKeys(keys => serializeEvmSignature(signHash(hash, keys.eip155))),
+    sign: () => signAs(account, hash, caipNetworkId, ports),
   }
 }

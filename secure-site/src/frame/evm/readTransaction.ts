@@ -39,12 +39,16 @@ const REFUSED = ['authorizationList', 'blobVersionedHashes', 'blobs', 'maxFeePer
 
 const refuse = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
 
+/** The account that the page names, if it names one; what else there is comes after it is known who acts. */
+export function readSender(params: unknown): HexText | undefined {
+  const [fields] = readParams(v.looseTuple([Fields]), params, texts.transaction.malformed)
+  return fields.from
+}
+
 /** @throws -32602, and 4901 where it names another network than the one it is sent on. */
-export function readTransaction(params: unknown, chainId: number, own: string): EvmTransaction {
+export function readTransaction(params: unknown, chainId: number): EvmTransaction {
   const [fields] = readParams(v.looseTuple([Fields]), params, texts.transaction.malformed)
   if (REFUSED.some(name => name in fields)) throw refuse(texts.transaction.kind)
-  if (fields.from !== undefined && fields.from.toLowerCase() !== own.toLowerCase())
-    throw rpcFailure(4100, texts.foreignAccount)
   if (fields.chainId !== undefined && fields.chainId !== chainId)
     throw rpcFailure(4901, texts.otherNetwork)
   const { data, input } = fields

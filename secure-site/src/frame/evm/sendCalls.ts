@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { actingAccount } from '../accounts/actingAccount'
+import type { ActingAccount } from '../accounts/actingAccount'
+import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
 import { isFailure, rpcFailure } from '../failures'
 import { readParams } from '../requests/params'
 import type { Prepare, SigningPorts } from '../requests/signing'
@@ -8,7 +11,7 @@ import { texts } from '../texts'
 import { describeCall } from './describeCall'
 import { describeFee } from './sendTransaction'
 import type { EvmTransaction } from './readTransaction'
-import { Address, Hex, mustBeOwn, Quantity } from './shapes'
+import { Address, Hex, Quantity } from './shapes'
 import { signAndSend } from './signAndSend'
 import { readToken } from './tokens'
 
@@ -36,7 +39,7 @@ const Batch = v.looseObject({
 })
 type BatchRequest = v.InferOutput<typeof Batch>
 
-/** A capability that the page can't do without; this wallet has none. */
+/** A capability that the page can't do without. */
 const isDemanded = (capability: unknown) =>
   !(
     typeof capability === 'object' &&
@@ -45,12 +48,42 @@ const isDemanded = (capability: unknown) =>
     capability.optional === true
   )
 
-function mustBeOffered({ capabilities, calls, atomicRequired }: BatchRequest) {
-  if (atomicRequired) throw rpcFailure(5760, texts.calls.atomic)
+/** @param offered - names of the capabilities that the acting account has */
+function mustBeOffered({ capabilities, calls }: BatchRequest, offered: readonly string[]) {
   if (calls.length > MAX_CALLS) throw rpcFailure(5740, texts.calls.tooMany(MAX_CALLS))
   const all = [capabilities, ...calls.map(call => call.capabilities)]
-  if (all.some(each => Object.values(each ?? {}).some(isDemanded)))
-    throw rpcFailure(5700, texts.calls.capability)
+  const demanded = all.flatMap(each =>
+    Object.entries(each ?? {}).flatMap(([name, value]) => (isDemanded(value) ? [name] : [])),
+  )
+  if (demanded.some(name => !offered.includes(name))) throw rpcFailure(5700, texts.calls.capability)
+}
+
+/** As one transaction of a smart account. */
+async function prepareAsOne(
+  account: ActingAccount,
+  batch: BatchRequest,
+  id: string,
+  caipNetworkId: string,
+  ports: SigningPorts,
+) {
+  mustBeOffered(batch, ['paymasterService'])
+  const calls = Object.freeze(
+    batch.calls.map(({ to, value, data }) =>
+      Object.freeze({ to: mustHaveRecipient(to ?? null), value, data }),
+    ),
+  )
+  const prepared = await prepareAccountCalls(account, calls, caipNetworkId, ports)
+  // A page that asks for the fee to be paid is content with the operator's paying; it must not be the visitor.
+  if (!prepared.isSponsored) mustBeOffered(batch, [])
+  return {
+    review: prepared.review,
+    sign: async () => {
+      const { version } = batch
+      const hashes = [await prepared.send()]
+      await ports.batches.write(id, { version, caipNetworkId, hashes, count: 1, isAtomic: true })
+      return version.startsWith('1') ? id : { id }
+    },
+  }
 }
 
 const toTransaction = (call: BatchRequest['calls'][number]): EvmTransaction => ({
@@ -94,13 +127,15 @@ async function sendAll(
 export const prepareSendCalls: Prepare = async (request, ports) => {
   const { accounts, networks, rpc, batches } = ports
   const [batch] = readParams(v.looseTuple([Batch]), request.params, texts.calls.malformed)
-  mustBeOffered(batch)
-  if (batch.from !== undefined) mustBeOwn(batch.from, accounts.eip155)
   const caipNetworkId = networkOf(batch, request.caipNetworkId)
   if ((await networks.urls(caipNetworkId)).length === 0)
     throw rpcFailure(5710, texts.unknownNetwork(referenceOf(caipNetworkId)))
   const id = batch.id ?? crypto.randomUUID()
   if ((await batches.read(id)) !== null) throw rpcFailure(5720, texts.calls.duplicate)
+  const account = await actingAccount(batch.from, caipNetworkId, ports)
+  if (account.type === 'smartAccount') return prepareAsOne(account, batch, id, caipNetworkId, ports)
+  if (batch.atomicRequired) throw rpcFailure(5760, texts.calls.atomic)
+  mustBeOffered(batch, [])
 
   const transactions = Object.freeze(batch.calls.map(call => Object.freeze(toTransaction(call))))
   const coin = await networks.coin(caipNetworkId)

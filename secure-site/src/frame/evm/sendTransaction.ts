@@ -1,5 +1,8 @@
 import type { Prepare, SigningPorts } from '../requests/signing'
-import { isFailure } from '../failures'
+import { actingAccount } from '../accounts/actingAccount'
+import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
+import type { ActingAccount } from '../accounts/actingAccount'
+import { isFailure, rpcFailure } from '../failures'
 import type { Row } from '../review/review'
 import { visibleLine } from '../review/visibleText'
 import { referenceOf } from '../rpc/createNetworks'
@@ -7,7 +10,7 @@ import type { Coin } from '../rpc/createNetworks'
 import { texts } from '../texts'
 import { describeCall, nativeAmount } from './describeCall'
 import { estimateGas, highestPrice, readGasPrice } from './fees'
-import { readTransaction } from './readTransaction'
+import { readSender, readTransaction } from './readTransaction'
 import type { EvmTransaction } from './readTransaction'
 import { signAndSend } from './signAndSend'
 import { readToken } from './tokens'
@@ -42,11 +45,27 @@ export async function describeFee(
   }
 }
 
+/** As the one call of a smart account. What the page says of gas is for an account that pays for its own. */
+async function prepareAsAccount(
+  account: ActingAccount,
+  { to, value, data, nonce }: EvmTransaction,
+  caipNetworkId: string,
+  ports: SigningPorts,
+) {
+  if (nonce !== null) throw rpcFailure(-32602, texts.badParams(texts.smartAccount.noNonce))
+  const calls = [Object.freeze({ to: mustHaveRecipient(to), value, data })]
+  const { review, driver, send } = await prepareAccountCalls(account, calls, caipNetworkId, ports)
+  return { review, sign: async () => driver.transactionHash(await send()) }
+}
+
 /** `eth_sendTransaction`. Answers the hash. */
 export const prepareSendTransaction: Prepare = async ({ params, caipNetworkId }, ports) => {
   const { accounts, networks, rpc } = ports
   const chainId = Number(referenceOf(caipNetworkId))
-  const transaction = Object.freeze(readTransaction(params, chainId, accounts.eip155))
+  const account = await actingAccount(readSender(params), caipNetworkId, ports)
+  const transaction = Object.freeze(readTransaction(params, chainId))
+  if (account.type === 'smartAccount')
+    return prepareAsAccount(account, transaction, caipNetworkId, ports)
   const coin = await networks.coin(caipNetworkId)
   const [described, fee] = await Promise.all([
     describeCall(transaction, coin, contract => readToken(rpc, caipNetworkId, contract)),

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { hashTypedData, isAddress } from 'viem'
 import type { TypedDataDefinition } from 'viem'
+import { accountRow } from '../accounts/accountRow'
+import { actingAccount } from '../accounts/actingAccount'
+import { signAs } from '../accounts/signAs'
 import { rpcFailure } from '../failures'
 import { readParams } from '../requests/params'
 import type { Prepare } from '../requests/signing'
@@ -9,8 +12,7 @@ import { visibleText } from '../review/visibleText'
 import { referenceOf } from '../rpc/createNetworks'
 import { texts } from '../texts'
 import { describePermit } from './permits'
-import { Address, checksummed, mustBeOwn, Quantity } from './shapes'
-import { serializeEvmSignature, signHash } from './signHash'
+import { Address, checksummed, Quantity } from './shapes'
 import { readToken } from './tokens'
 
 const MAX_NODES = 2_000
@@ -135,9 +137,9 @@ const unread = ({ primaryType }: TypedRequest) =>
 
 /** `eth_signTypedData_v4`. */
 export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { accounts, networks, rpc, withKeys } = ports
-  const { account, typed: given } = readParams(Params, params, texts.typedData.malformed)
-  mustBeOwn(account, accounts.eip155)
+  const { networks, rpc } = ports
+  const { account: named, typed: given } = readParams(Params, params, texts.typedData.malformed)
+  const account = await actingAccount(named, caipNetworkId, ports)
   const typed = complete(given)
   if (!Object.hasOwn(typed.types, typed.primaryType)) throw malformed()
   const hash = hashOf(typed)
@@ -164,7 +166,7 @@ export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports
     {
       kind: 'rows',
       rows: [
-        { label: texts.account, value: accounts.eip155, form: 'address' },
+        await accountRow(account, caipNetworkId, ports),
         { label: texts.network, value: name },
       ],
     },
@@ -180,6 +182,6 @@ export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports
       ],
       approveLabel: texts.sign,
     },
-    sign: () => withKeys(keys => serializeEvmSignature(signHash(hash, keys.eip155))),
+    sign: () => signAs(account, hash, caipNetworkId, ports),
   }
 }

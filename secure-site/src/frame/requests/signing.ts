@@ -1,3 +1,4 @@
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { WalletRecord } from '../../shared/api'
 import type { PrivateKeys } from '../keys/deriveAccounts'
 import type { CallBatches } from '../rpc/createCallBatches'
@@ -9,6 +10,7 @@ import type { PendingReview } from './createReviewQueue'
 export interface SigningPorts {
   readonly accounts: WalletRecord['addresses']
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly rpc: JsonRpc
   readonly batches: CallBatches
   /** Lends the keys of the accounts, and wipes them. */

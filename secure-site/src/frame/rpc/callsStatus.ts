@@ -1,53 +1,48 @@
-import * as v from 'valibot'
+import { rpcFailure } from '../failures'
+import { texts } from '../texts'
+import { readReceipt } from '../accounts/readReceipt'
+import type { CallReceipt } from '../accounts/smartAccountDriver'
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { CallBatch } from './createCallBatches'
 import type { JsonRpc } from './createJsonRpc'
 import { toHexChainId } from './createNetworks'
 
-const Receipt = v.nullable(
-  v.looseObject({
-    status: v.string(),
-    blockHash: v.string(),
-    blockNumber: v.string(),
-    gasUsed: v.string(),
-    transactionHash: v.string(),
-    logs: v.array(
-      v.looseObject({ address: v.string(), data: v.string(), topics: v.array(v.string()) }),
-    ),
-  }),
-)
-type Receipt = NonNullable<v.InferOutput<typeof Receipt>>
-
-const isDone = (receipt: Receipt | null): receipt is Receipt => receipt !== null
+const isDone = (receipt: CallReceipt | null): receipt is CallReceipt => receipt !== null
 
 /** EIP-5792: 100 waits, 200 is done, 500 failed whole, 600 failed in part. */
-function statusOf(receipts: readonly Receipt[], batch: CallBatch): number {
+function statusOf(receipts: readonly CallReceipt[], batch: CallBatch): number {
   if (receipts.length < batch.hashes.length) return 100
   const done = receipts.filter(({ status }) => status === '0x1').length
   if (done === batch.count) return 200
   return done === 0 ? 500 : 600
 }
 
-const toAnswer = ({ status, blockHash, blockNumber, gasUsed, transactionHash, logs }: Receipt) => ({
-  status,
-  blockHash,
-  blockNumber,
-  gasUsed,
-  transactionHash,
-  logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
-})
+/** Asking how it went signs nothing. */
+const signsNothing = () => Promise.reject(rpcFailure(4100, texts.foreignAccount))
 
-/** `wallet_getCallsStatus` of a batch that was sent here. */
-export async function callsStatus(id: string, batch: CallBatch, rpc: JsonRpc): Promise<unknown> {
-  const found = await Promise.all(
-    batch.hashes.map(async hash =>
-      v.parse(Receipt, await rpc.ask(batch.caipNetworkId, 'eth_getTransactionReceipt', [hash])),
+async function receiptsOf(batch: CallBatch, rpc: JsonRpc, smart: SmartAccounts) {
+  const { caipNetworkId, hashes } = batch
+  if (batch.isAtomic === true) {
+    const driver = await smart.driver(caipNetworkId, signsNothing)
+    return Promise.all(hashes.map(hash => driver.status(hash as `0x${string}`)))
+  }
+  return Promise.all(
+    hashes.map(async hash =>
+      readReceipt(await rpc.ask(caipNetworkId, 'eth_getTransactionReceipt', [hash])),
     ),
   )
-  const receipts = found.filter(isDone)
+}
+
+/** `wallet_getCallsStatus` of a batch that was sent here. */
+export async function callsStatus(
+  id: string,
+  batch: CallBatch,
+  { rpc, smart }: { readonly rpc: JsonRpc; readonly smart: SmartAccounts },
+): Promise<unknown> {
+  const receipts = (await receiptsOf(batch, rpc, smart)).filter(isDone)
   const status = statusOf(receipts, batch)
-  const answer = { receipts: receipts.map(toAnswer) }
   if (batch.version.startsWith('1'))
-    return { ...answer, status: status === 100 ? 'PENDING' : 'CONFIRMED' }
+    return { receipts, status: status === 100 ? 'PENDING' : 'CONFIRMED' }
   const chainId = toHexChainId(batch.caipNetworkId)
-  return { ...answer, version: '2.0.0', id, chainId, status, atomic: false }
+  return { receipts, version: '2.0.0', id, chainId, status, atomic: batch.isAtomic === true }
 }

@@ -8,10 +8,12 @@ const Batch = v.object({
   hashes: v.array(v.string()),
   /** How many the page asked for. */
   count: v.number(),
+  /** Of a smart account: all in one transaction, or in one operation of a bundler. */
+  isAtomic: v.optional(v.boolean(), false),
 })
 
 /** The calls of one `wallet_sendCalls`; public, as they are on the chain. */
-export type CallBatch = v.InferOutput<typeof Batch>
+export type CallBatch = v.InferInput<typeof Batch>
 
 export interface CallBatches {
   read(id: string): Promise<CallBatch | null>

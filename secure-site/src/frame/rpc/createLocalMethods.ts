@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { accountsOn } from '../accounts/actingAccount'
+import { readAssets } from '../accounts/readAssets'
+import { capabilitiesOf } from '../accounts/capabilitiesOf'
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import { rpcFailure } from '../failures'
 import { readParams } from '../requests/params'
@@ -14,40 +18,51 @@ type LocalMethod = (params: unknown, caipNetworkId: string) => Promise<unknown>
 const CapabilityParams = v.nullish(
   v.pipe(
     v.array(v.unknown()),
-    v.transform(([, chainIds]) => chainIds),
-    v.optional(v.array(v.string())),
+    v.transform(([account, chainIds]): [unknown, unknown] => [account, chainIds]),
+    v.tuple([v.optional(v.string()), v.optional(v.array(v.string()))]),
   ),
+  [undefined, undefined],
 )
 
 /** Methods that are answered here, without the visitor. */
 export function createLocalMethods(ports: {
   readonly access: Access
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly batches: CallBatches
   readonly jsonRpc: JsonRpc
 }): Readonly<Record<string, LocalMethod>> {
-  const { access, networks, batches, jsonRpc } = ports
+  const { access, networks, smart, batches, jsonRpc } = ports
   return {
-    eth_accounts: async () => [(await access.accounts()).addresses.eip155],
+    eth_accounts: async (_params, caipNetworkId) => {
+      const { addresses } = await access.accounts()
+      return (await accountsOn(caipNetworkId, addresses.eip155, smart)).map(
+        ({ address }) => address,
+      )
+    },
     eth_chainId: async (_params, caipNetworkId) => toHexChainId(caipNetworkId),
     wallet_getCapabilities: async params => {
-      const asked = readParams(CapabilityParams, params, texts.calls.malformed)
+      const [account, asked] = readParams(CapabilityParams, params, texts.calls.malformed)
       const wanted = asked?.map(toCaipNetworkId)
       const offered = (await networks.all()).filter(
         each => familyOf(each) === 'eip155' && (!wanted || wanted.includes(each)),
       )
-      return Object.fromEntries(
-        offered.map(each => [toHexChainId(each), { atomic: { status: 'unsupported' } }]),
+      const owner = (await access.accounts()).addresses.eip155
+      const entries = offered.map(
+        async each =>
+          [toHexChainId(each), await capabilitiesOf(account, owner, each, smart)] as const,
       )
+      return Object.fromEntries(await Promise.all(entries))
     },
     wallet_getCallsStatus: async params => {
       const [id] = readParams(v.looseTuple([v.string()]), params, texts.calls.malformed)
       const batch = await batches.read(id)
       if (!batch) throw rpcFailure(5730, texts.calls.unknown)
-      return callsStatus(id, batch, jsonRpc)
+      return callsStatus(id, batch, { rpc: jsonRpc, smart })
     },
-    wallet_getAssets: async () => {
-      throw rpcFailure(4200, texts.methodNotSupported('wallet_getAssets'))
+    wallet_getAssets: async params => {
+      const owner = (await access.accounts()).addresses.eip155
+      return readAssets(params, owner, { networks, smart, rpc: jsonRpc })
     },
   }
 }

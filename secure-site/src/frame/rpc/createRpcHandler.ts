@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import { failure, rpcFailure } from '../failures'
 import type { Keyring } from '../keys/createKeyring'
@@ -24,6 +25,7 @@ export interface RpcHandlerPorts {
   readonly access: Access
   readonly keyring: Keyring
   readonly networks: Networks
+  readonly smart: SmartAccounts
   readonly jsonRpc: JsonRpc
   readonly queue: ReviewQueue
   readonly batches: CallBatches
@@ -52,8 +54,8 @@ function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): 
 }
 
 export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
-  const { access, keyring, networks, jsonRpc, queue, batches } = ports
-  const local = createLocalMethods({ access, networks, batches, jsonRpc })
+  const { access, keyring, networks, smart, jsonRpc, queue, batches } = ports
+  const local = createLocalMethods({ access, networks, smart, batches, jsonRpc })
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
     const prepare = SIGNING_METHODS[method]
@@ -69,6 +71,7 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
           {
             accounts: addresses,
             networks,
+            smart,
             rpc: jsonRpc,
             batches,
             withKeys: use => keyring.withKeys(addresses, use),

@@ -1,4 +1,11 @@
 import type {
+  AccountsConfig,
+  QuoteAnswer,
+  QuoteRequest,
+  SendBatchAnswer,
+  SendBatchRequest,
+} from '../../shared/accounts'
+import type {
   AuditEntry,
   DeviceLoginAnswer,
   EmailLoginAnswer,
@@ -11,6 +18,7 @@ import type {
   StoreSharesRequest,
 } from '../../shared/api'
 import { createApi } from './createApi'
+import * as accountShapes from './accountShapes'
 import * as shapes from './shapes'
 
 export interface Server {
@@ -25,6 +33,9 @@ export interface Server {
   recover(): Promise<RecoverAnswer>
   /** @throws `HOST_NOT_ALLOWED` where `hostOrigin` is not on the project's list. */
   config(projectId: string, hostOrigin: string): Promise<SiteConfig>
+  accountsConfig(projectId: string): Promise<AccountsConfig>
+  quoteBatch(request: QuoteRequest): Promise<QuoteAnswer>
+  sendBatch(request: SendBatchRequest): Promise<SendBatchAnswer>
   audit(entry: AuditEntry): void
   /** For a browser that sends no cookie back from a frame. Never leaves this origin. */
   useToken(token: string | null): void
@@ -62,6 +73,13 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     recover: () => ask('keys/recover', shapes.Recovery, { method: 'POST', body: {} }),
     config: (projectId, hostOrigin) =>
       ask(`config?${new URLSearchParams({ projectId, hostOrigin }).toString()}`, shapes.Config),
+    accountsConfig: projectId =>
+      ask(
+        `accounts/config?${new URLSearchParams({ projectId }).toString()}`,
+        accountShapes.AccountsConfig,
+      ),
+    quoteBatch: body => ask('accounts/quote', accountShapes.Quote, { method: 'POST', body }),
+    sendBatch: body => ask('accounts/send', accountShapes.SentBatch, { method: 'POST', body }),
     audit: body => {
       send('audit', { method: 'POST', body }).catch(() => {
         // The visitor has answered the page already; a lost note of it must not trouble them.

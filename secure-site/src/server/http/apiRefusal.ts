@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../shared/api'
 
-type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500
+type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502
 
 const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   EMAIL_INVALID: 400,
@@ -12,6 +12,9 @@ const STATUSES: Readonly<Record<ApiErrorCode, RefusalStatus>> = {
   SIGNED_OUT: 401,
   NO_SHARES: 404,
   HOST_NOT_ALLOWED: 403,
+  BATCH_REFUSED: 409,
+  BATCH_FAILS: 422,
+  NETWORK_SILENT: 502,
   BAD_REQUEST: 400,
   NOT_FOUND: 404,
   SERVER_ERROR: 500,

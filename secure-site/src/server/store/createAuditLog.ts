@@ -12,6 +12,8 @@ export type AuditKind =
   | 'deviceDeclined'
   | 'sharesStored'
   | 'sharesRecovered'
+  | 'batchSent'
+  | 'batchReverted'
   | 'mailFailed'
   | 'approved'
   | 'declined'

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
+import { createAccountTables } from './migrations/accountTables'
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -75,4 +76,5 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 /** By name, in the order they run. One that was released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0005-accounts': { up: createAccountTables },
 }

@@ -75,6 +75,25 @@ export interface RateLimitTable {
   expires_at: number
 }
 
+/** What the relayer sent for smart accounts, or is about to. */
+export interface AccountBatchTable {
+  id: string
+  user_id: string
+  project_id: string
+  caip_network_id: string
+  /** What the owner signed; sent once. */
+  digest: string
+  /** Of the relayer's own account; null where it is free again. */
+  relayer_nonce: number | null
+  is_sponsored: boolean
+  /** `given_up`: never reached the network, or was dropped by it. */
+  state: 'reserved' | 'sent' | 'confirmed' | 'reverted' | 'given_up'
+  transaction_hash: string | null
+  created_at: number
+  /** What the relayer paid, decimal; null before it is known. */
+  cost: string | null
+}
+
 export interface Tables {
   users: UserTable
   devices: DeviceTable
@@ -83,4 +102,5 @@ export interface Tables {
   shares: ShareTable
   audit: AuditTable
   rate_limits: RateLimitTable
+  account_batches: AccountBatchTable
 }

@@ -1,0 +1,414 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { encodeFunctionData, hashMessage, hashTypedData, parseAbi, parseEther } from 'viem'
+import { measureCalls } from '../../../src/server/accounts/measureCalls'
+import { accountAddress } from '../../../src/shared/accounts/accountAddress'
+import { ACCOUNT_ABI, FACTORY_ABI, SALT } from '../../../src/shared/accounts/contracts'
+import { FACTORY_ADDRESS } from '../../../src/shared/accounts/creationCode'
+import { batchTypedData, messageTypedData } from '../../../src/shared/accounts/typedData'
+import { OTHER, OWNER, RELAYER, startAccountChain } from '../tools/startAccountChain'
+import type { AccountBatch, AccountCall } from '../../../src/shared/accounts/typedData'
+import type { AccountChain } from '../tools/startAccountChain'
+import type { Address, Hex } from 'viem'
+
+const ACCOUNT = accountAddress(OWNER.address)
+const COIN = parseEther('1')
+const NEVER = 2n ** 40n
+const RECIPIENT: Address = '0x00000000000000000000000000000000000a11ce'
+
+const pay = (to: Address, value: bigint): AccountCall => ({ to, value, data: '0x' })
+
+const batchOf = (
+  calls: readonly AccountCall[],
+  more: Partial<AccountBatch> = {},
+): AccountBatch => ({
+  calls,
+  nonce: 0n,
+  deadline: NEVER,
+  maxFee: 0n,
+  feeRecipient: RELAYER.address,
+  minGas: 0n,
+  ...more,
+})
+
+const sign = (
+  batch: AccountBatch,
+  { account = ACCOUNT, chainId = 31337, owner = OWNER } = {},
+): Promise<Hex> => owner.signTypedData(batchTypedData(batch, account, chainId))
+
+const signMessageHash = (hash: Hex, account: Address = ACCOUNT, chainId = 31337): Promise<Hex> =>
+  OWNER.signTypedData(messageTypedData(hash, account, chainId))
+
+describe('the account’s contracts', () => {
+  let chain: AccountChain
+  let fresh: Hex
+  before(async () => {
+    chain = await startAccountChain()
+    await chain.client.setBalance({ address: ACCOUNT, value: 10n * COIN })
+    fresh = await chain.client.snapshot()
+  })
+  beforeEach(async () => {
+    await chain.client.revert({ id: fresh })
+    fresh = await chain.client.snapshot()
+  })
+  after(() => chain.close())
+
+  const create = () =>
+    chain.mined(
+      chain.client.writeContract({
+        address: FACTORY_ADDRESS,
+        abi: FACTORY_ABI,
+        functionName: 'create',
+        args: [OWNER.address, SALT],
+      }),
+    )
+  const relay = (batch: AccountBatch, signature: Hex, fee = 0n, owner = OWNER.address) =>
+    chain.mined(
+      chain.client.writeContract({
+        address: FACTORY_ADDRESS,
+        abi: FACTORY_ABI,
+        functionName: 'createAndExecute',
+        args: [owner, SALT, batch, fee, signature],
+      }),
+    )
+  const nonce = () =>
+    chain.client.readContract({ address: ACCOUNT, abi: ACCOUNT_ABI, functionName: 'nonce' })
+  const balance = (address: Address) => chain.client.getBalance({ address })
+  const isValid = (hash: Hex, signature: Hex) =>
+    chain.client.readContract({
+      address: ACCOUNT,
+      abi: ACCOUNT_ABI,
+      functionName: 'isValidSignature',
+      args: [hash, signature],
+    })
+
+  it('stand where the sources say, with the address that the factory and the frame work out alike', async () => {
+    assert.ok(await chain.client.getCode({ address: FACTORY_ADDRESS }))
+    const told = await chain.client.readContract({
+      address: FACTORY_ADDRESS,
+      abi: FACTORY_ABI,
+      functionName: 'addressOf',
+      args: [OWNER.address, SALT],
+    })
+    assert.equal(told, ACCOUNT)
+    await create()
+    const owner = await chain.client.readContract({
+      address: ACCOUNT,
+      abi: ACCOUNT_ABI,
+      functionName: 'owner',
+    })
+    assert.equal(owner, OWNER.address)
+    await create() // is there already: nothing happens
+  })
+
+  it('create the account and carry out a signed batch in one transaction that another sends', async () => {
+    const batch = batchOf([pay(RECIPIENT, COIN), pay(OTHER.address, 2n * COIN)])
+    const before = await balance(OTHER.address)
+    await relay(batch, await sign(batch))
+    assert.equal(await balance(RECIPIENT), COIN)
+    assert.equal(await balance(OTHER.address), before + 2n * COIN)
+    assert.equal(await balance(ACCOUNT), 7n * COIN)
+    assert.equal(await nonce(), 1n)
+  })
+
+  it('pay the relayer from the account what it asks for, up to what was signed', async () => {
+    const batch = batchOf([pay(RECIPIENT, COIN)], {
+      maxFee: 1_000n,
+      feeRecipient: '0x00000000000000000000000000000000000000fe',
+    })
+    const signature = await sign(batch)
+    await assert.rejects(relay(batch, signature, 1_001n), /FeeTooHigh/)
+    await relay(batch, signature, 900n)
+    assert.equal(await balance('0x00000000000000000000000000000000000000fe'), 900n)
+    assert.equal(await balance(ACCOUNT), 9n * COIN - 900n)
+  })
+
+  it('take a signature once, and none for another account, network, nonce or sender of fees', async () => {
+    const batch = batchOf([pay(RECIPIENT, COIN)])
+    const signature = await sign(batch)
+    await relay(batch, signature)
+    await assert.rejects(relay(batch, signature), /WrongNonce/)
+    const next = { ...batch, nonce: 1n }
+    await assert.rejects(relay(next, signature), /WrongSignature/)
+    await assert.rejects(relay(next, await sign(next, { chainId: 31338 })), /WrongSignature/)
+    const elsewhere = accountAddress(OTHER.address)
+    await assert.rejects(relay(next, await sign(next, { account: elsewhere })), /WrongSignature/)
+    await assert.rejects(relay(next, await sign(next, { owner: OTHER })), /WrongSignature/)
+    await assert.rejects(relay({ ...next, maxFee: COIN }, await sign(next), COIN), /WrongSignature/)
+    await assert.rejects(
+      relay({ ...next, feeRecipient: OTHER.address }, await sign(next)),
+      /WrongSignature/,
+    )
+    const other = { ...batch, calls: [pay(OTHER.address, COIN)], nonce: 0n }
+    await assert.rejects(
+      relay(other, await sign(batch), 0n, OTHER.address), // the other owner's account
+      /WrongSignature/,
+    )
+    assert.equal(await balance(RECIPIENT), COIN)
+  })
+
+  it('refuse the mirrored signature, one that is too short, and one of no key at all', async () => {
+    const batch = batchOf([pay(RECIPIENT, COIN)])
+    const signature = await sign(batch)
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+    const s = (order - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')
+    const mirrored: Hex = `${signature.slice(0, 66) as Hex}${s}${signature.endsWith('1b') ? '1c' : '1b'}`
+    for (const wrong of [mirrored, signature.slice(0, -2) as Hex, `0x${'00'.repeat(65)}` as const])
+      await assert.rejects(relay(batch, wrong), /WrongSignature/)
+  })
+
+  it('refuse a batch that is late, or that was given too little gas to be carried out as signed', async () => {
+    const late = batchOf([pay(RECIPIENT, COIN)], { deadline: 1n })
+    await assert.rejects(relay(late, await sign(late)), /DeadlinePassed/)
+    await create()
+    const greedy = batchOf([pay(RECIPIENT, COIN)], { minGas: 2_000_000n })
+    const data = encodeFunctionData({
+      abi: ACCOUNT_ABI,
+      functionName: 'executeSigned',
+      args: [greedy, 0n, await sign(greedy)],
+    })
+    await assert.rejects(
+      chain.mined(chain.client.sendTransaction({ to: ACCOUNT, data, gas: 1_500_000n })),
+    )
+    await chain.mined(chain.client.sendTransaction({ to: ACCOUNT, data, gas: 2_500_000n }))
+    assert.equal(await balance(RECIPIENT), COIN)
+  })
+
+  it('undo everything where one call fails, the fee included, and keep the nonce', async () => {
+    await create()
+    const token = await chain.deploy('SandboxToken', ['Gold', 'GLD', 18])
+    const steal = encodeFunctionData({
+      abi: [
+        {
+          type: 'function',
+          name: 'transfer',
+          stateMutability: 'nonpayable',
+          inputs: [{ type: 'address' }, { type: 'uint256' }],
+          outputs: [],
+        },
+      ],
+      args: [RECIPIENT, 1n],
+    })
+    const batch = batchOf([pay(RECIPIENT, COIN), { to: token, value: 0n, data: steal }], {
+      maxFee: 5n,
+    })
+    await assert.rejects(relay(batch, await sign(batch), 5n), /CallFailed/)
+    assert.equal(await balance(RECIPIENT), 0n)
+    assert.equal(await balance(ACCOUNT), 10n * COIN)
+    assert.equal(await nonce(), 0n)
+  })
+
+  it('obey the owner who sends by himself, and no other sender', async () => {
+    await create()
+    const execute = (account: typeof OWNER) =>
+      chain.client.writeContract({
+        account,
+        address: ACCOUNT,
+        abi: ACCOUNT_ABI,
+        functionName: 'execute',
+        args: [[pay(RECIPIENT, COIN)]],
+      })
+    await assert.rejects(execute(OTHER), /NotTheOwner/)
+    await chain.mined(execute(OWNER))
+    assert.equal(await balance(RECIPIENT), COIN)
+  })
+
+  it('start nothing else while calls are under way, not even what the owner signed', async () => {
+    const second = batchOf([pay(RECIPIENT, COIN)], { nonce: 1n })
+    const inner = encodeFunctionData({
+      abi: ACCOUNT_ABI,
+      functionName: 'executeSigned',
+      args: [second, 0n, await sign(second)],
+    })
+    const first = batchOf([{ to: ACCOUNT, value: 0n, data: inner }])
+    await assert.rejects(relay(first, await sign(first)), /CallFailed/)
+    const self = encodeFunctionData({
+      abi: ACCOUNT_ABI,
+      functionName: 'execute',
+      args: [[pay(RECIPIENT, COIN)]],
+    })
+    const direct = batchOf([{ to: ACCOUNT, value: 0n, data: self }])
+    await assert.rejects(relay(direct, await sign(direct)), /CallFailed/)
+    assert.equal(await balance(RECIPIENT), 0n)
+  })
+
+  it('measure calls without a signature, only where nothing can come of it', async () => {
+    const data = encodeFunctionData({
+      abi: FACTORY_ABI,
+      functionName: 'measure',
+      args: [OWNER.address, SALT, [pay(RECIPIENT, COIN)]],
+    })
+    const measured = await measureCalls(chain.reader, OWNER.address, [pay(RECIPIENT, COIN)])
+    assert.ok('gasOfCalls' in measured)
+    assert.ok(measured.gasOfCreation > 1_000_000n && measured.gasOfCalls > 30_000n)
+    assert.deepEqual(
+      await measureCalls(chain.reader, OWNER.address, [pay(RECIPIENT, 11n * COIN)]),
+      { failure: 'call 1: no reason given' },
+    )
+    await create()
+    const direct = encodeFunctionData({
+      abi: ACCOUNT_ABI,
+      functionName: 'measure',
+      args: [[pay(RECIPIENT, COIN)]],
+    })
+    // The limit is given, so that the server does not find out before it is sent.
+    const send = (to: Address, call: Hex) =>
+      chain.mined(chain.client.sendTransaction({ to, data: call, gas: 1_000_000n }))
+    await assert.rejects(send(FACTORY_ADDRESS, data), /failed/)
+    await assert.rejects(send(ACCOUNT, direct), /failed/)
+    assert.equal(await balance(RECIPIENT), 0n)
+  })
+
+  it('speak for the owner by ERC-1271, bound to the account and the network', async () => {
+    await create()
+    const hash = hashMessage('Hello')
+    const yes = '0x1626ba7e'
+    assert.equal(await isValid(hash, await signMessageHash(hash)), yes)
+    for (const wrong of [
+      await signMessageHash(hash, accountAddress(OTHER.address)),
+      await signMessageHash(hash, ACCOUNT, 31338),
+      await OWNER.signMessage({ message: 'Hello' }), // the plain signature of the owner
+      '0x' as Hex,
+    ])
+      assert.equal(await isValid(hash, wrong), '0xffffffff')
+  })
+
+  it('never take a message’s signature for a batch’s', async () => {
+    const batch = batchOf([pay(RECIPIENT, COIN)])
+    const digest = hashTypedData(batchTypedData(batch, ACCOUNT, 31337))
+    await assert.rejects(relay(batch, await signMessageHash(digest)), /WrongSignature/)
+  })
+
+  it('obey the entry point of ERC-4337 alone, after the owner’s signature', async () => {
+    await create()
+    const entryPoint: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
+    const userOpHash: Hex = `0x${'42'.repeat(32)}`
+    const validate = (signature: Hex) => ({
+      address: ACCOUNT,
+      abi: VALIDATE_ABI,
+      functionName: 'validateUserOp' as const,
+      args: [{ ...EMPTY_OPERATION, sender: ACCOUNT, signature }, userOpHash, 0n] as const,
+    })
+    const typed = {
+      ...messageTypedData(userOpHash, ACCOUNT, 31337),
+      types: { AccountOperation: [{ name: 'userOpHash', type: 'bytes32' }] },
+      primaryType: 'AccountOperation',
+      message: { userOpHash },
+    } as const
+    const good = await OWNER.signTypedData(typed)
+    const asked = async (signature: Hex, account: Address) =>
+      (await chain.client.simulateContract({ ...validate(signature), account })).result
+    assert.equal(await asked(good, entryPoint), 0n)
+    assert.equal(await asked(await signMessageHash(userOpHash), entryPoint), 1n)
+    await assert.rejects(asked(good, OTHER.address), /NotTheEntryPoint|reverted/)
+    await chain.client.setBalance({ address: entryPoint, value: COIN })
+    await chain.client.impersonateAccount({ address: entryPoint })
+    await chain.mined(
+      chain.client.writeContract({
+        account: entryPoint,
+        address: ACCOUNT,
+        abi: ACCOUNT_ABI,
+        functionName: 'execute',
+        args: [[pay(RECIPIENT, COIN)]],
+      }),
+    )
+    assert.equal(await balance(RECIPIENT), COIN)
+  })
+
+  it('take collectibles, and say so', async () => {
+    await create()
+    const collectible = await chain.deploy('SandboxCollectible', [])
+    await chain.mined(
+      chain.client.writeContract({
+        address: collectible,
+        abi: COLLECTIBLE_ABI,
+        functionName: 'mint',
+        args: [RELAYER.address, 7n],
+      }),
+    )
+    await chain.mined(
+      chain.client.writeContract({
+        address: collectible,
+        abi: COLLECTIBLE_ABI,
+        functionName: 'safeTransferFrom',
+        args: [RELAYER.address, ACCOUNT, 7n],
+      }),
+    )
+    const owner = await chain.client.readContract({
+      address: collectible,
+      abi: COLLECTIBLE_ABI,
+      functionName: 'ownerOf',
+      args: [7n],
+    })
+    assert.equal(owner, ACCOUNT)
+    for (const [id, isSupported] of [
+      ['0x01ffc9a7', true],
+      ['0x1626ba7e', true],
+      ['0x150b7a02', true],
+      ['0x4e2312e0', true],
+      ['0xffffffff', false],
+    ] as const) {
+      const answer = await chain.client.readContract({
+        address: ACCOUNT,
+        abi: RECEIVER_ABI,
+        functionName: 'supportsInterface',
+        args: [id],
+      })
+      assert.equal(answer, isSupported)
+    }
+  })
+})
+
+const COLLECTIBLE_ABI = parseAbi([
+  'function mint(address to, uint256 id)',
+  'function safeTransferFrom(address from, address to, uint256 id)',
+  'function ownerOf(uint256 id) view returns (address)',
+])
+
+const RECEIVER_ABI = [
+  {
+    type: 'function',
+    name: 'supportsInterface',
+    stateMutability: 'pure',
+    inputs: [{ type: 'bytes4' }],
+    outputs: [{ type: 'bool' }],
+  },
+] as const
+
+const EMPTY_OPERATION = {
+  nonce: 0n,
+  initCode: '0x',
+  callData: '0x',
+  accountGasLimits: `0x${'00'.repeat(32)}`,
+  preVerificationGas: 0n,
+  gasFees: `0x${'00'.repeat(32)}`,
+  paymasterAndData: '0x',
+} as const
+
+const VALIDATE_ABI = [
+  {
+    type: 'function',
+    name: 'validateUserOp',
+    stateMutability: 'nonpayable',
+    inputs: [
+      {
+        type: 'tuple',
+        name: 'operation',
+        components: [
+          { name: 'sender', type: 'address' },
+          { name: 'nonce', type: 'uint256' },
+          { name: 'initCode', type: 'bytes' },
+          { name: 'callData', type: 'bytes' },
+          { name: 'accountGasLimits', type: 'bytes32' },
+          { name: 'preVerificationGas', type: 'uint256' },
+          { name: 'gasFees', type: 'bytes32' },
+          { name: 'paymasterAndData', type: 'bytes' },
+          { name: 'signature', type: 'bytes' },
+        ],
+      },
+      { name: 'userOpHash', type: 'bytes32' },
+      { name: 'missingFunds', type: 'uint256' },
+    ],
+    outputs: [{ type: 'uint256' }],
+  },
+] as const

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { encodeFunctionData, erc20Abi, hexToBytes, isErc6492Signature, parseEther } from 'viem'
+import { accountAddress } from '../../../src/shared/accounts/accountAddress'
+import { createSmartAccounts } from '../../../src/frame/accounts/createSmartAccounts'
+import { preparePersonalSign } from '../../../src/frame/evm/personalSign'
+import { prepareSendCalls } from '../../../src/frame/evm/sendCalls'
+import { prepareSendTransaction } from '../../../src/frame/evm/sendTransaction'
+import { prepareTypedData } from '../../../src/frame/evm/typedData'
+import { callsStatus } from '../../../src/frame/rpc/callsStatus'
+import { createCallBatches } from '../../../src/frame/rpc/createCallBatches'
+import { createJsonRpc } from '../../../src/frame/rpc/createJsonRpc'
+import { createNetworks } from '../../../src/frame/rpc/createNetworks'
+import { createServer } from '../../../src/frame/server/createServer'
+import { openDeviceStore } from '../../../src/frame/storage/openDeviceStore'
+import { createBrowser } from '../tools/createBrowser'
+import { OWNER, OWNER_KEY, RELAYER_KEY, startAccountChain } from '../tools/startAccountChain'
+import { HOST_ORIGIN, startTestSite } from '../tools/startTestSite'
+import { STORES } from '../tools/stores'
+import type { SigningPorts } from '../../../src/frame/requests/signing'
+import type { AccountChain } from '../tools/startAccountChain'
+import type { TestSite } from '../tools/startTestSite'
+import type { Address, Hex } from 'viem'
+
+const ACCOUNT = accountAddress(OWNER.address)
+const COIN = parseEther('1')
+const RECIPIENT: Address = '0x00000000000000000000000000000000000a11ce'
+const [SPONSORED, UNSPONSORED] = ['eip155:31337', 'eip155:31338']
+const TYPED = {
+  domain: { name: 'Tide', version: '1', chainId: 31337 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Note',
+  message: { text: 'Hello' },
+} as const
+
+/** The frame's own parts over the real site and real chains; only the visitor, who always approves, is played. */
+describe('a smart account’s way from the frame to the chain', () => {
+  let one: AccountChain
+  let two: AccountChain
+  let site: TestSite
+  let ports: SigningPorts
+  let token: Address
+  const [pglite] = STORES
+
+  /** A frame of this browser: its requests carry the site's own origin and the session, as a browser would send them. */
+  async function openFrame(session: Record<string, string>): Promise<SigningPorts> {
+    const asFrame: typeof fetch = (path, init) =>
+      fetch(`${site.url}${path as string}`, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), ...session, origin: site.url },
+      })
+    const server = createServer(asFrame)
+    const networks = createNetworks(() => server.config('demo', HOST_ORIGIN), SPONSORED)
+    const rpc = createJsonRpc({ fetch, urls: networks.urls })
+    const store = await openDeviceStore(() => undefined)
+    const smart = createSmartAccounts({
+      server,
+      rpc,
+      store,
+      projectId: 'demo',
+      fetch,
+      hostOrigin: () => HOST_ORIGIN,
+    })
+    await smart.choose('smartAccount')
+    return {
+      accounts: { eip155: OWNER.address, solana: '1'.repeat(32) },
+      networks,
+      smart,
+      rpc,
+      batches: createCallBatches(store),
+      withKeys: async lend => lend({ eip155: hexToBytes(OWNER_KEY), solana: new Uint8Array(32) }),
+    }
+  }
+
+  before(async () => {
+    assert.ok(pglite)
+    ;[one, two] = await Promise.all([startAccountChain(31337), startAccountChain(31338)])
+    token = await one.deploy('SandboxToken', ['Gold', 'GLD', 18])
+    const coin = { name: 'Chain', symbol: 'ETH', decimals: 18 }
+    site = await startTestSite(pglite, {
+      rpcUrls: { [SPONSORED]: [one.url], [UNSPONSORED]: [two.url] },
+      networks: { [SPONSORED]: coin, [UNSPONSORED]: coin },
+      accounts: {
+        networks: [SPONSORED, UNSPONSORED],
+        relayerKey: RELAYER_KEY,
+        sponsorship: { demo: { networks: [SPONSORED] } },
+      },
+    })
+    const browser = createBrowser(site)
+    const { session } = await browser.logIn('ann@example.com')
+    const keys = {
+      addresses: { eip155: OWNER.address, solana: '1'.repeat(32) },
+      loginShare: 's'.repeat(44),
+      recoveryShare: 's'.repeat(44),
+    }
+    assert.equal((await browser.request('PUT', '/api/keys', keys, session)).status, 204)
+    ports = await openFrame(session)
+    for (const chain of [one, two])
+      await chain.client.setBalance({ address: ACCOUNT, value: 10n * COIN })
+  })
+  after(async () => {
+    await site.close()
+    await Promise.all([one.close(), two.close()])
+  })
+
+  async function signText(address: Address) {
+    const request = { params: ['Hello', address], caipNetworkId: SPONSORED }
+    return (await (await preparePersonalSign(request, ports)).sign()) as Hex
+  }
+  async function signData(address: Address) {
+    const request = { params: [address, JSON.stringify(TYPED)], caipNetworkId: SPONSORED }
+    return (await (await prepareTypedData(request, ports)).sign()) as Hex
+  }
+  const isValid = async (address: Address, text: Hex, data: Hex) => [
+    await one.reader.verifyMessage({ address, message: 'Hello', signature: text }),
+    await one.reader.verifyTypedData({ ...TYPED, address, signature: data }),
+  ]
+  const balance = (chain: AccountChain, address: Address) => chain.client.getBalance({ address })
+
+  it('signs before there is a contract, and the chain agrees', async () => {
+    const [text, data] = [await signText(ACCOUNT), await signData(ACCOUNT)]
+    assert.ok(isErc6492Signature(text) && isErc6492Signature(data))
+    assert.deepEqual(await isValid(ACCOUNT, text, data), [true, true])
+    assert.equal(await one.client.getCode({ address: ACCOUNT }), undefined)
+  })
+
+  it('sends a batch that the operator pays, which makes the account, and tells how it went', async () => {
+    const approval = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [RECIPIENT, 5n],
+    })
+    const { review, sign } = await prepareSendCalls(
+      {
+        caipNetworkId: SPONSORED,
+        params: [
+          {
+            version: '2.0.0',
+            id: 'mine',
+            from: ACCOUNT,
+            chainId: '0x7a69',
+            atomicRequired: true,
+            calls: [
+              { to: RECIPIENT, value: `0x${COIN.toString(16)}` },
+              { to: token, data: approval },
+            ],
+          },
+        ],
+      },
+      ports,
+    )
+    assert.match(JSON.stringify(review), /Paid for you.*also creates it/)
+    assert.deepEqual(await sign(), { id: 'mine' })
+    const batch = await ports.batches.read('mine')
+    const [hash] = batch?.hashes ?? []
+    assert.ok(batch && hash)
+    await one.reader.waitForTransactionReceipt({ hash: hash as Hex })
+    const status = (await callsStatus('mine', batch, ports)) as Record<string, unknown>
+    assert.deepEqual([status['status'], status['atomic']], [200, true])
+    assert.equal(await balance(one, RECIPIENT), COIN)
+    assert.equal(await balance(one, ACCOUNT), 9n * COIN)
+    const allowance = await one.client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [ACCOUNT, RECIPIENT],
+    })
+    assert.equal(allowance, 5n)
+  })
+
+  it('signs as the contract afterwards, and what it signed before still counts', async () => {
+    const [text, data] = [await signText(ACCOUNT), await signData(ACCOUNT)]
+    assert.ok(!isErc6492Signature(text) && !isErc6492Signature(data))
+    assert.deepEqual(await isValid(ACCOUNT, text, data), [true, true])
+  })
+
+  it('signs as the key’s own account when the page names that', async () => {
+    const [text, data] = [await signText(OWNER.address), await signData(OWNER.address)]
+    assert.deepEqual(await isValid(OWNER.address, text, data), [true, true])
+    assert.deepEqual(await isValid(ACCOUNT, text, data), [false, false])
+  })
+
+  it('pays by itself where the operator does not, no more than was shown', async () => {
+    const { review, sign } = await prepareSendTransaction(
+      {
+        caipNetworkId: UNSPONSORED,
+        params: [{ from: ACCOUNT, to: RECIPIENT, value: `0x${COIN.toString(16)}` }],
+      },
+      ports,
+    )
+    const most = /At most ([\d.]+) ETH/.exec(JSON.stringify(review))?.[1]
+    assert.ok(most !== undefined)
+    await two.reader.waitForTransactionReceipt({ hash: (await sign()) as Hex })
+    assert.equal(await balance(two, RECIPIENT), COIN)
+    const fee = 9n * COIN - (await balance(two, ACCOUNT))
+    assert.ok(fee > 0n && fee <= parseEther(most))
+  })
+})

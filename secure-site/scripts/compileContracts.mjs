@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+/**
+ * Writes `contracts/artifacts` and `src/shared/accounts/creationCode.ts`. Run on demand, never by a build:
+ *   npm exec --yes --package=solc@0.8.37 -- node secure-site/scripts/compileContracts.mjs
+ * Another compiler, other settings or changed code give other bytes, and with them other addresses of all accounts.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getContractAddress } from 'viem'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const CONTRACTS = join(ROOT, 'contracts')
+const DETERMINISTIC_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+/** The oldest rules that current compilers write for: every EVM network runs the same bytes. */
+const SETTINGS = { evmVersion: 'paris', optimizerRuns: 200 }
+
+/** `npm exec` puts its packages on the PATH only, so the compiler is looked for beside each `.bin` there. */
+function loadCompiler() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(path => path.endsWith('.bin'))
+  const require = createRequire(import.meta.url)
+  return require(require.resolve('solc', { paths: folders.map(path => join(path, '..', '..')) }))
+}
+
+const solc = loadCompiler()
+const files = readdirSync(CONTRACTS).filter(file => file.endsWith('.sol'))
+const input = {
+  language: 'Solidity',
+  sources: Object.fromEntries(
+    files.map(file => [file, { content: readFileSync(join(CONTRACTS, file), 'utf8') }]),
+  ),
+  settings: {
+    evmVersion: SETTINGS.evmVersion,
+    optimizer: { enabled: true, runs: SETTINGS.optimizerRuns },
+    metadata: { bytecodeHash: 'none', appendCBOR: false },
+    outputSelection: {
+      '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+    },
+  },
+}
+const output = JSON.parse(solc.compile(JSON.stringify(input)))
+for (const { severity, formattedMessage } of output.errors ?? []) {
+  if (severity === 'error') throw new Error(formattedMessage)
+  process.stdout.write(formattedMessage)
+}
+
+const artifacts = ['EmbeddedAccount', 'EmbeddedAccountFactory'].map(contractName => {
+  const { abi, evm } = output.contracts[`${contractName}.sol`][contractName]
+  return {
+    contractName,
+    compiler: solc.version(),
+    settings: SETTINGS,
+    abi,
+    bytecode: `0x${evm.bytecode.object}`,
+    deployedBytecode: `0x${evm.deployedBytecode.object}`,
+  }
+})
+const [account, factory] = artifacts
+const address = getContractAddress({
+  opcode: 'CREATE2',
+  from: DETERMINISTIC_DEPLOYER,
+  salt: `0x${'00'.repeat(32)}`,
+  bytecode: factory.bytecode,
+})
+for (const artifact of artifacts) {
+  const file = join(CONTRACTS, 'artifacts', `${artifact.contractName}.json`)
+  writeFileSync(
+    file,
+    `${JSON.stringify(artifact === factory ? { address, ...artifact } : artifact, null, 2)}\n`,
+  )
+  process.stdout.write(`${artifact.contractName}: ${artifact.bytecode.length / 2 - 1} bytes\n`)
+}
+
+writeFileSync(
+  join(ROOT, 'src/shared/accounts/creationCode.ts'),
+  `/** Written by \`scripts/compileContracts.mjs\` from \`contracts/\`. */
+
+/** Where the deterministic deployer puts the factory, on every network. */
+export const FACTORY_ADDRESS = '${address}'
+
+/** What makes an account; its owner's address follows it, as 32 bytes. */
+export const ACCOUNT_CREATION_CODE =
+  '${account.bytecode}'
+`,
+)
+process.stdout.write(`factory: ${address}\n`)

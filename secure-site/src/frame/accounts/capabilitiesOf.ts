@@ -1,0 +1,29 @@
+import type { Hex } from 'viem'
+import { accountsOn } from './actingAccount'
+import type { SmartAccounts } from './createSmartAccounts'
+
+/**
+ * What an account can do on a network (EIP-5792).
+ *
+ * @param account - as the page names it; the one that acts where it names none
+ */
+export async function capabilitiesOf(
+  account: string | undefined,
+  owner: string,
+  caipNetworkId: string,
+  smart: SmartAccounts,
+): Promise<Readonly<Record<string, unknown>>> {
+  const own = await accountsOn(caipNetworkId, owner, smart)
+  const isSmart =
+    account === undefined
+      ? own[0]?.type === 'smartAccount'
+      : own.length > 1 && account.toLowerCase() === smart.addressOf(owner as Hex).toLowerCase()
+  const tokens = await smart.tokens(caipNetworkId)
+  const assets = tokens.length === 0 ? {} : { assetDiscovery: { supported: true } }
+  if (!isSmart) return { atomic: { status: 'unsupported' }, ...assets }
+  return {
+    atomic: { status: 'supported' },
+    ...((await smart.isSponsored(caipNetworkId)) && { paymasterService: { supported: true } }),
+    ...assets,
+  }
+}

@@ -1,0 +1,180 @@
+import { BaseError, createClient, custom, defineChain, hashTypedData } from 'viem'
+import type { Address, Hex } from 'viem'
+import {
+  createBundlerClient,
+  createPaymasterClient,
+  formatUserOperationRequest,
+  getUserOperationHash,
+} from 'viem/account-abstraction'
+import type { UserOperation } from 'viem/account-abstraction'
+import * as v from 'valibot'
+import { accountAddress } from '../../shared/accounts/accountAddress'
+import { operationTypedData } from '../../shared/accounts/typedData'
+import type { AccountCall } from '../../shared/accounts/typedData'
+import type { BundlerConfig } from '../../shared/accounts'
+import { failure, isFailure, rpcFailure } from '../failures'
+import { createJsonRpc } from '../rpc/createJsonRpc'
+import type { JsonRpc } from '../rpc/createJsonRpc'
+import { referenceOf } from '../rpc/createNetworks'
+import { texts } from '../texts'
+import { createOperationAccount, ENTRY_POINT } from './createOperationAccount'
+import { readReceipt } from './readReceipt'
+import type { CallReceipt, SmartAccountDriver } from './smartAccountDriver'
+
+const POLL_MS = 1_000
+/** How long `eth_sendTransaction` waits for the transaction that an operation went into. */
+const TRIES = 60
+const REASON_LIMIT = 160
+
+export interface BundlerDriverPorts {
+  readonly bundler: BundlerConfig
+  readonly fetch: typeof globalThis.fetch
+  readonly rpc: JsonRpc
+  readonly caipNetworkId: string
+  isDeployed(owner: Address): Promise<boolean>
+  /** The owner's signature of a hash, 65 bytes. */
+  signHash(hash: Hex): Promise<Hex>
+  /** Waits, unless a test does not. */
+  pause?(ms: number): Promise<void>
+}
+
+const OperationReceipt = v.nullable(
+  v.looseObject({ success: v.boolean(), receipt: v.looseObject({}) }),
+)
+
+const pauseFor = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+type Operation = UserOperation<'0.7'>
+
+/** Gas that the account may be charged for, at its highest price; nothing where a paymaster signed for it. */
+function feeOf(operation: Operation): bigint {
+  if (operation.paymaster !== undefined) return 0n
+  const { callGasLimit, verificationGasLimit, preVerificationGas, maxFeePerGas } = operation
+  return (callGasLimit + verificationGasLimit + preVerificationGas) * maxFeePerGas
+}
+
+/** The frame's own failure where a server was out of reach; viem wraps what a transport throws. */
+function unreachable(thrown: unknown): Error | null {
+  if (isFailure(thrown) && thrown.code === 4900) return thrown
+  return thrown instanceof BaseError
+    ? thrown.walk(each => isFailure(each) && each.code === 4900)
+    : null
+}
+
+/** A bundler of ERC-4337 (entry point 0.7), and the operator's paymaster where there is one. */
+export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriver {
+  const { bundler, fetch, rpc, caipNetworkId, isDeployed, signHash, pause = pauseFor } = ports
+  const chainId = Number(referenceOf(caipNetworkId))
+  const chain = defineChain({
+    id: chainId,
+    name: caipNetworkId,
+    nativeCurrency: { name: 'Coin', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+  })
+  const over = (askRpc: JsonRpc) =>
+    custom(
+      {
+        request: ({ method, params }: { method: string; params?: unknown }) =>
+          askRpc.ask(caipNetworkId, method, params),
+      },
+      { retryCount: 0 },
+    )
+  const at = (url: string) => createJsonRpc({ fetch, urls: async () => [url] })
+  const bundlerRpc = at(bundler.url)
+  const client = createClient({ chain, transport: over(rpc) })
+  const bundlerClient = createBundlerClient({ client, chain, transport: over(bundlerRpc) })
+  const paymaster =
+    bundler.paymasterUrl === undefined
+      ? null
+      : createPaymasterClient({ transport: over(at(bundler.paymasterUrl)) })
+
+  async function build(owner: Address, calls: readonly AccountCall[], isPaidFor: boolean) {
+    const account = await createOperationAccount({ client, owner })
+    const operation = await bundlerClient.prepareUserOperation({
+      account,
+      calls: [...calls],
+      ...(isPaidFor && paymaster && { paymaster }),
+    })
+    return operation as unknown as Operation
+  }
+
+  /** A paymaster that does not want to pay leaves it to the account. */
+  async function buildPaidFor(owner: Address, calls: readonly AccountCall[]): Promise<Operation> {
+    if (!paymaster) return build(owner, calls, false)
+    try {
+      return await build(owner, calls, true)
+    } catch {
+      return build(owner, calls, false)
+    }
+  }
+
+  async function send(operation: Operation): Promise<Hex> {
+    const hash = getUserOperationHash({
+      chainId,
+      entryPointAddress: ENTRY_POINT,
+      entryPointVersion: '0.7',
+      userOperation: { ...operation, signature: '0x' },
+    })
+    const typed = operationTypedData(hash, operation.sender, chainId)
+    const signature = await signHash(hashTypedData(typed))
+    const request = formatUserOperationRequest({ ...operation, signature })
+    const told = await bundlerRpc.ask(caipNetworkId, 'eth_sendUserOperation', [
+      request,
+      ENTRY_POINT,
+    ])
+    // Another hash would be that of another operation.
+    if (told !== hash) throw failure('INTERNAL')
+    return hash
+  }
+
+  async function status(hash: Hex): Promise<CallReceipt | null> {
+    const answer = await bundlerRpc.ask(caipNetworkId, 'eth_getUserOperationReceipt', [hash])
+    const found = v.parse(OperationReceipt, answer)
+    if (!found) return null
+    const receipt = readReceipt(found.receipt)
+    return receipt && { ...receipt, status: found.success ? '0x1' : '0x0' }
+  }
+
+  return {
+    addressOf: accountAddress,
+    isDeployed,
+    prepare: async (owner, calls) => {
+      const createsAccount = !(await isDeployed(owner))
+      try {
+        const operation = await buildPaidFor(owner, calls)
+        return {
+          fee: feeOf(operation),
+          isSponsored: operation.paymaster !== undefined,
+          createsAccount,
+          failure: null,
+          send: () => send(operation),
+        }
+      } catch (thrown) {
+        const silent = unreachable(thrown)
+        if (silent) throw silent
+        const reason = thrown instanceof BaseError ? thrown.details : ''
+        return {
+          fee: 0n,
+          isSponsored: false,
+          createsAccount,
+          failure: (reason || texts.smartAccount.bundlerRefuses).slice(0, REASON_LIMIT),
+          send: async () => {
+            throw rpcFailure(-32000, texts.failures.BATCH_FAILS)
+          },
+        }
+      }
+    },
+    status,
+    transactionHash: async hash => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const receipt = await status(hash)
+        if (receipt) return receipt.transactionHash as Hex
+        await pause(POLL_MS)
+      }
+      throw rpcFailure(-32000, texts.smartAccount.late)
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import type { Address, Hex } from 'viem'
+import { accountAddress } from '../../shared/accounts/accountAddress'
+import type { AccountsConfig, AssetToken } from '../../shared/accounts'
+import type { JsonRpc } from '../rpc/createJsonRpc'
+import type { Server } from '../server/createServer'
+import type { DeviceStore } from '../storage/openDeviceStore'
+import { createRelayerDriver } from './createRelayerDriver'
+import type { SmartAccountDriver } from './smartAccountDriver'
+
+export const AccountType = v.picklist(['eoa', 'smartAccount'])
+export type AccountType = v.InferOutput<typeof AccountType>
+
+const NAME = 'accountType'
+const NONE: AccountsConfig = { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} }
+
+export interface SmartAccountsPorts {
+  readonly server: Server
+  readonly rpc: JsonRpc
+  readonly store: DeviceStore
+  readonly projectId: string
+  readonly fetch: typeof globalThis.fetch
+  hostOrigin(): string | null
+}
+
+/** The visitor's smart accounts: where there are any, which type acts, and how calls are sent from them. */
+export interface SmartAccounts {
+  /** CAIP-2 ids; none where the operator offers none, or the site does not answer. */
+  networks(): Promise<readonly string[]>
+  /** The type that acts on a network: a wish for a smart account counts only where there are any. */
+  typeOn(caipNetworkId: string): Promise<AccountType>
+  /** Kept for the next visit. */
+  choose(type: AccountType): Promise<void>
+  addressOf(owner: Address): Address
+  /** False as well where no server answers: what follows from it works for an account that is deployed, too. */
+  isDeployed(owner: Address, caipNetworkId: string): Promise<boolean>
+  isSponsored(caipNetworkId: string): Promise<boolean>
+  tokens(caipNetworkId: string): Promise<readonly AssetToken[]>
+  /** @param signHash - the owner's signature of a hash, 65 bytes */
+  driver(caipNetworkId: string, signHash: (hash: Hex) => Promise<Hex>): Promise<SmartAccountDriver>
+}
+
+export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
+  const { server, rpc, store, projectId, hostOrigin } = ports
+  const deployed = new Set<string>()
+  let config: Promise<AccountsConfig> | null = null
+  let chosen: AccountType | null = null
+
+  /** Without an answer there are no smart accounts, and it is asked again the next time. */
+  async function readConfig(): Promise<AccountsConfig> {
+    config ??= server.accountsConfig(projectId)
+    try {
+      return await config
+    } catch {
+      config = null
+      return NONE
+    }
+  }
+
+  async function wish(): Promise<AccountType> {
+    if (chosen !== null) return chosen
+    const kept = v.safeParse(AccountType, await store.get(NAME).catch(() => undefined)) // as if never chosen
+    chosen ??= kept.success ? kept.output : 'eoa'
+    return chosen
+  }
+
+  async function isDeployed(owner: Address, caipNetworkId: string): Promise<boolean> {
+    const address = accountAddress(owner)
+    const name = `${caipNetworkId}:${address}`
+    if (deployed.has(name)) return true
+    const code = await rpc.ask(caipNetworkId, 'eth_getCode', [address, 'latest']).catch(() => '0x') // see the interface: taken for not deployed
+    if (typeof code !== 'string' || code === '0x') return false
+    deployed.add(name)
+    return true
+  }
+
+  const networks = async () => (await readConfig()).networks
+
+  return {
+    networks,
+    typeOn: async caipNetworkId =>
+      (await wish()) === 'smartAccount' && (await networks()).includes(caipNetworkId)
+        ? 'smartAccount'
+        : 'eoa',
+    choose: async type => {
+      chosen = type
+      await store.set(NAME, type).catch(() => undefined) // then it lasts as long as this page
+    },
+    addressOf: accountAddress,
+    isDeployed,
+    isSponsored: async caipNetworkId =>
+      (await readConfig()).sponsoredNetworks.includes(caipNetworkId),
+    tokens: async caipNetworkId => (await readConfig()).tokens[caipNetworkId] ?? [],
+    driver: async (caipNetworkId, signHash) => {
+      const bundler = (await readConfig()).bundlers[caipNetworkId]
+      const common = {
+        rpc,
+        caipNetworkId,
+        signHash,
+        isDeployed: (owner: Address) => isDeployed(owner, caipNetworkId),
+      }
+      if (!bundler) return createRelayerDriver({ ...common, server, projectId, hostOrigin })
+      // Its library is loaded by those only whose operator has a bundler.
+      const { createBundlerDriver } = await import('./createBundlerDriver')
+      return createBundlerDriver({ ...common, bundler, fetch: ports.fetch })
+    },
+  }
+}

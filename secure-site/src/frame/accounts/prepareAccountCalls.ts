@@ -1,0 +1,114 @@
+import type { Hex } from 'viem'
+import type { AccountCall } from '../../shared/accounts/typedData'
+import { describeCall, nativeAmount } from '../evm/describeCall'
+import { checksummed } from '../evm/shapes'
+import { readToken } from '../evm/tokens'
+import { rpcFailure } from '../failures'
+import type { SigningPorts } from '../requests/signing'
+import type { Block, Review, Row } from '../review/review'
+import { visibleLine } from '../review/visibleText'
+import type { Coin } from '../rpc/createNetworks'
+import { texts } from '../texts'
+import type { ActingAccount } from './actingAccount'
+import { signAsOwner } from './signAs'
+import type { PreparedCalls, SmartAccountDriver } from './smartAccountDriver'
+
+const REASON_LIMIT = 160
+
+/** A contract can't be created by a call of an account that makes calls only. */
+export function mustHaveRecipient(to: Hex | null): Hex {
+  if (to === null) throw rpcFailure(-32602, texts.badParams(texts.smartAccount.noCreation))
+  return checksummed(to)
+}
+
+function feeRow({ fee, isSponsored, failure }: PreparedCalls, coin: Coin): Row {
+  const words = texts.smartAccount
+  if (isSponsored) return { label: texts.fee, value: words.sponsored }
+  if (fee === 0n && failure !== null) return { label: texts.fee, value: texts.feeUnknown }
+  return {
+    label: texts.fee,
+    value: texts.atMost(nativeAmount(fee, coin)),
+    note: words.accountPays,
+  }
+}
+
+const fromRow = (account: ActingAccount, { createsAccount }: PreparedCalls): Row => ({
+  label: texts.from,
+  value: account.address,
+  form: 'address',
+  note: createsAccount ? texts.smartAccount.created : texts.smartAccount.name,
+})
+
+async function describeAll(
+  calls: readonly AccountCall[],
+  caipNetworkId: string,
+  coin: Coin,
+  { rpc }: SigningPorts,
+) {
+  const described = await Promise.all(
+    calls.map(call =>
+      describeCall(call, coin, contract => readToken(rpc, caipNetworkId, contract)),
+    ),
+  )
+  const [only] = described
+  if (only && described.length === 1)
+    return {
+      title: only.title,
+      blocks: [{ kind: 'rows', rows: only.rows }] satisfies Block[],
+      warnings: only.warnings,
+    }
+  return {
+    title: texts.calls.title(described.length),
+    lead: texts.smartAccount.lead,
+    blocks: described.map((each, at): Block => ({
+      kind: 'rows',
+      title: `${texts.call(at + 1, described.length)}: ${each.title}`,
+      rows: each.rows,
+    })),
+    warnings: [...new Set(described.flatMap(each => each.warnings))],
+  }
+}
+
+/** Calls of a smart account as the visitor sees them, and how they are sent: all as one transaction, or none. */
+export async function prepareAccountCalls(
+  account: ActingAccount,
+  calls: readonly AccountCall[],
+  caipNetworkId: string,
+  ports: SigningPorts,
+): Promise<{
+  readonly review: Review
+  readonly isSponsored: boolean
+  readonly driver: SmartAccountDriver
+  send(): Promise<Hex>
+}> {
+  const coin = await ports.networks.coin(caipNetworkId)
+  const driver = await ports.smart.driver(caipNetworkId, hash => signAsOwner(ports, hash))
+  const [prepared, described] = await Promise.all([
+    driver.prepare(account.owner, calls),
+    describeAll(calls, caipNetworkId, coin, ports),
+  ])
+  const fails =
+    prepared.failure === null
+      ? []
+      : [texts.smartAccount.wouldFail(visibleLine(prepared.failure, REASON_LIMIT))]
+  return {
+    isSponsored: prepared.isSponsored,
+    driver,
+    review: {
+      title: described.title,
+      ...(described.lead !== undefined && { lead: described.lead }),
+      blocks: [
+        ...described.blocks,
+        {
+          kind: 'rows',
+          rows: [{ label: texts.network, value: coin.name }, feeRow(prepared, coin)],
+        },
+        { kind: 'rows', rows: [fromRow(account, prepared)] },
+      ],
+      warnings: [...described.warnings, ...fails],
+      approveLabel: described.title === texts.transaction.sendTitle ? texts.send : texts.approve,
+      isRefused: prepared.failure !== null,
+    },
+    send: prepared.send,
+  }
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { getAddress } from 'viem'
+import type { Hex } from 'viem'
+
+/** As many calls as the frame lets through. */
+const CALLS_MAX = 20
+const Hexadecimal = v.custom<Hex>(
+  value => typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
+)
+/** With the capitals of its checksum, whichever it came with. */
+const AddressText = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-fA-F]{40}$/),
+  v.transform(text => getAddress(text.toLowerCase())),
+)
+const Amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,78}$/),
+  v.transform(text => BigInt(text)),
+  v.check(value => value < 2n ** 256n),
+)
+
+const entries = {
+  projectId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  caipNetworkId: v.pipe(v.string(), v.regex(/^eip155:\d{1,15}$/)),
+  calls: v.pipe(
+    v.array(v.object({ to: AddressText, value: Amount, data: Hexadecimal })),
+    v.minLength(1),
+    v.maxLength(CALLS_MAX),
+  ),
+}
+
+/** `QuoteRequest` of `shared/accounts.ts`, with amounts as numbers. */
+export const Quote = v.object(entries)
+
+/** `SendBatchRequest` of `shared/accounts.ts`, with amounts as numbers. */
+export const SendBatch = v.object({
+  ...entries,
+  hostOrigin: v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.check(text => URL.canParse(text) && new URL(text).origin === text),
+  ),
+  nonce: Amount,
+  deadline: Amount,
+  maxFee: Amount,
+  feeRecipient: AddressText,
+  minGas: Amount,
+  signature: v.pipe(
+    Hexadecimal,
+    v.check(value => value.length === 132),
+  ),
+})

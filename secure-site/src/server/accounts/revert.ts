@@ -1,0 +1,39 @@
+import { BaseError, decodeErrorResult, isHex, slice, size } from 'viem'
+import * as v from 'valibot'
+import { FACTORY_ABI } from '../../shared/accounts/contracts'
+import type { Hex } from 'viem'
+
+const WithData = v.looseObject({ data: v.custom<Hex>(value => isHex(value) && value !== '0x') })
+const REASON_LIMIT = 160
+
+/** What a contract threw, as bytes; null where the error is not a contract's. */
+export function revertDataOf(thrown: unknown): Hex | null {
+  if (!(thrown instanceof BaseError)) return null
+  const found = v.safeParse(
+    WithData,
+    thrown.walk(each => v.is(WithData, each)),
+  )
+  return found.success ? found.output.data : null
+}
+
+function reasonOf(data: Hex): string {
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: [], data })
+    return errorName === 'Error' ? String(args?.[0]).slice(0, REASON_LIMIT) : errorName
+  } catch {
+    return size(data) < 4 ? 'no reason given' : slice(data, 0, 4) // an error of the contract's own
+  }
+}
+
+/** Why a batch failed, as a name of `contracts/` with the reason of the call that failed, if it was one. */
+export function describeRevert(data: Hex): { readonly name: string; readonly reason: string } {
+  try {
+    const decoded = decodeErrorResult({ abi: FACTORY_ABI, data })
+    if (decoded.errorName !== 'CallFailed')
+      return { name: decoded.errorName, reason: reasonOf(data) }
+    const [index, inner] = decoded.args
+    return { name: 'CallFailed', reason: `call ${Number(index) + 1}: ${reasonOf(inner)}` }
+  } catch {
+    return { name: 'unknown', reason: reasonOf(data) }
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { SponsorshipPolicy } from './accountsOptions'
+import type { Site } from '../site'
+
+const DAY_MS = 86_400_000
+
+export interface SponsorshipSubject {
+  readonly userId: string
+  readonly projectId: string
+  readonly caipNetworkId: string
+}
+
+/** Null where the operator does not pay for this project on this network. */
+export function policyOf(
+  { settings }: Pick<Site, 'settings'>,
+  { projectId, caipNetworkId }: Omit<SponsorshipSubject, 'userId'>,
+): SponsorshipPolicy | null {
+  const policy = settings.accounts.sponsorship[projectId]
+  return policy?.networks.includes(caipNetworkId) === true ? policy : null
+}
+
+/** How many batches the operator has paid for within the last 24 hours, those under way included. */
+export async function countSponsored(
+  { db, now }: Pick<Site, 'db' | 'now'>,
+  { userId, projectId }: Pick<SponsorshipSubject, 'userId' | 'projectId'>,
+): Promise<{ readonly ofUser: number; readonly ofProject: number }> {
+  const { of_user, of_project } = await db
+    .selectFrom('account_batches')
+    .select([
+      sql<string>`count(*) filter (where user_id = ${userId})`.as('of_user'),
+      sql<string>`count(*)`.as('of_project'),
+    ])
+    .where('project_id', '=', projectId)
+    .where('is_sponsored', '=', true)
+    .where('state', '<>', 'given_up')
+    .where('created_at', '>', now() - DAY_MS)
+    .executeTakeFirstOrThrow()
+  return { ofUser: Number(of_user), ofProject: Number(of_project) }
+}
+
+/** Whether the operator would pay for one more batch of this gas. */
+export async function isSponsored(
+  site: Pick<Site, 'settings' | 'db' | 'now'>,
+  subject: SponsorshipSubject,
+  gas: bigint,
+): Promise<boolean> {
+  const policy = policyOf(site, subject)
+  if (!policy || gas > BigInt(policy.maxGas)) return false
+  const { ofUser, ofProject } = await countSponsored(site, subject)
+  return ofUser < policy.perUserPerDay && ofProject < policy.perDay
+}

@@ -1,0 +1,67 @@
+import type { Address, Hex } from 'viem'
+
+/** One transaction of an account, with amounts in the smallest unit. */
+export interface AccountCall {
+  readonly to: Address
+  readonly value: bigint
+  readonly data: Hex
+}
+
+/** What the owner signs for a relayer; see `contracts/EmbeddedAccount.sol`. */
+export interface AccountBatch {
+  readonly calls: readonly AccountCall[]
+  readonly nonce: bigint
+  /** Seconds since 1970. */
+  readonly deadline: bigint
+  readonly maxFee: bigint
+  readonly feeRecipient: Address
+  readonly minGas: bigint
+}
+
+const domain = (account: Address, chainId: number) => ({
+  name: 'EmbeddedAccount',
+  version: '1',
+  chainId,
+  verifyingContract: account,
+})
+
+/** EIP-712 of a batch, bound to one account on one network. */
+export const batchTypedData = (batch: AccountBatch, account: Address, chainId: number) =>
+  ({
+    domain: domain(account, chainId),
+    types: {
+      Batch: [
+        { name: 'calls', type: 'Call[]' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+        { name: 'maxFee', type: 'uint256' },
+        { name: 'feeRecipient', type: 'address' },
+        { name: 'minGas', type: 'uint256' },
+      ],
+      Call: [
+        { name: 'to', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'data', type: 'bytes' },
+      ],
+    },
+    primaryType: 'Batch',
+    message: batch,
+  }) as const
+
+/** EIP-712 around the hash of a message or of typed data: what the owner signs in place of it for ERC-1271. */
+export const messageTypedData = (hash: Hex, account: Address, chainId: number) =>
+  ({
+    domain: domain(account, chainId),
+    types: { AccountMessage: [{ name: 'hash', type: 'bytes32' }] },
+    primaryType: 'AccountMessage',
+    message: { hash },
+  }) as const
+
+/** EIP-712 around the hash of an ERC-4337 operation. */
+export const operationTypedData = (userOpHash: Hex, account: Address, chainId: number) =>
+  ({
+    domain: domain(account, chainId),
+    types: { AccountOperation: [{ name: 'userOpHash', type: 'bytes32' }] },
+    primaryType: 'AccountOperation',
+    message: { userOpHash },
+  }) as const
