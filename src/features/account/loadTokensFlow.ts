@@ -7,7 +7,7 @@ import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { viewShown } from '../../events/viewEvents'
-import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
 import type { ModalApiState } from '../../services/modalApi'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
@@ -181,7 +181,10 @@ async function tellAssets(
   readable: ReadableAccount,
   isForced: boolean,
 ): Promise<boolean> {
-  if (!selectIsEmbeddedOn(api.getState(), readable.network.namespace)) return false
+  const { namespace } = readable.network
+  // Wallets of other families have no such question.
+  if (namespace !== DEFAULT_NAMESPACE || !selectIsEmbeddedOn(api.getState(), namespace))
+    return false
   const state = api.getState() as RootState & ModalApiState
   const { fulfilledTimeStamp = 0 } = tokensApi.endpoints.getTokenBalances.select(args)(state)
   const isFresh = api.extra.now() - fulfilledTimeStamp < BALANCE_TTL_S * 1_000
