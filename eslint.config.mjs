@@ -36,6 +36,7 @@ const TABLES_OF_FAMILIES = [
   'src/domain/knownIdentities.ts',
   'src/domain/namespacedWallets.ts',
   'src/domain/onRamp.ts',
+  'src/domain/accountTypes.ts',
   'src/domain/payout.ts',
   'src/domain/rpcUrlsOf.ts',
   'src/ui/media/networkMark.ts',

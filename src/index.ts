@@ -39,6 +39,7 @@ export { useConnect, type HostConnect } from './app/host/hooks/useConnect'
 export { useUpdateEmail, type HostUpdateEmail } from './app/host/hooks/useUpdateEmail'
 export { useConnectors, type HostConnectors } from './app/host/hooks/useConnectors'
 export { useConnections, type HostConnections } from './app/host/hooks/useConnections'
+export { useEmbeddedWallet, type HostEmbeddedWallet } from './app/host/hooks/useEmbeddedWallet'
 export { useModalEvents } from './app/host/hooks/useModalEvents'
 export { onModalEvent, type ModalEvent } from './app/host/onModalEvent'
 export { useModalState, type HostModalState } from './app/host/hooks/useModalState'
@@ -57,6 +58,7 @@ export {
   type ConnectionStatus,
   type HostAccount,
 } from './app/host/selectors/selectAccount'
+export { selectEmbeddedUser, type EmbeddedUser } from './app/host/selectors/selectEmbeddedUser'
 export { selectIsOpen, selectThemeMode, selectView } from './app/host/selectors/selectModal'
 export {
   selectCaipNetworkId,
@@ -84,6 +86,7 @@ export type { RootState } from './app/host/deprecated'
 export { ModalError } from './domain/ModalError'
 export type { ErrorCode, ErrorState } from './domain/errorCatalogue'
 export type { Account, AccountType } from './domain/account'
+export type { AccountTypes } from './domain/accountTypes'
 export type { Connection, ConnectionPhase, Connector } from './domain/connector'
 export type { NamedNetwork, NativeCurrency, Network, NetworkInput } from './domain/network'
 export type { Eip1193Provider, ProviderOf } from './domain/provider'

@@ -14,6 +14,8 @@ export const loginSession: EmbeddedSession = {
   namespaces: {
     eip155: {
       accounts: [{ namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'eoa' }],
+      preferredAccountType: 'eoa',
+      isSmartAccountDeployed: false,
       activeCaipNetworkId: 'eip155:1',
       capabilities: sampleCapabilities,
     },
@@ -34,6 +36,7 @@ type Asked =
   | 'requestEmailChange'
   | 'submitPrimaryCode'
   | 'submitSecondaryCode'
+  | 'setAccountType'
 
 type Answers = Partial<Pick<EmbeddedClient, Asked | 'cooldownMs' | 'takeReturn'>>
 
@@ -93,6 +96,10 @@ export function createFakeFrame(first: Answers = {}): FakeFrame {
     authProvider: () => 'email',
     email: () => EMAIL,
     userFacingName: () => EMAIL,
+    userName: () => null,
+    setAccountType: asked('setAccountType'),
+    refresh: unexpected('refresh'),
+    smartAccountNetworks: () => [],
     cooldownMs: () => answers.cooldownMs?.() ?? 0,
     rejectPending: () => void calls.push('rejectPending'),
     setContainer: () => void calls.push('setContainer'),

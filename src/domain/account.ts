@@ -10,6 +10,8 @@ export interface Account {
   readonly type: AccountType
   readonly publicKey?: string
   readonly path?: string
+  /** A smart account that is on the chain; left out where it is not, or where that is not known. */
+  readonly isDeployed?: true
   /** The wallet's own first address, if the visitor chose this account instead of it. */
   readonly insteadOf?: string
 }

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../lib/address/caip'
+import type { AccountTypes } from './accountTypes'
 import type { OnRampOptions } from './onRamp'
 import type { SocialProvider } from './socials'
 import type { Wallet } from './wallet'
@@ -180,6 +181,8 @@ export interface OptionsState {
   readonly isUnsupportedChainAllowed: boolean
   /** One connection for the whole page; told once somebody comes near the modal. */
   readonly isSingleConnection?: boolean
+  /** The types of account that the page prefers; the rest is as it is by itself. */
+  readonly defaultAccountTypes?: AccountTypes
   readonly isDebug: boolean
   readonly restoreTimeoutMs: number
   readonly preload: Preload

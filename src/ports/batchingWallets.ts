@@ -40,6 +40,16 @@ export interface BatchingWallets {
     caipNetworkIds: readonly CaipNetworkId[],
     signal: AbortSignal,
   ): Promise<readonly WalletAsset[]>
+  /**
+   * All that the account holds on a network; null where the wallet does not offer to tell. Rejects where any part of the answer cannot
+   * be read, so that nothing is left out in silence.
+   */
+  getOfferedAssets?(
+    connectorId: string,
+    address: string,
+    caipNetworkId: CaipNetworkId,
+    signal: AbortSignal,
+  ): Promise<readonly WalletAsset[] | null>
   /** What it holds of collectibles; null where the wallet does not offer to tell. */
   getCollectibles?(
     connectorId: string,

@@ -6,6 +6,7 @@ import type { AuthProvider, WindowProvider } from '../domain/socials'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { KeyValueStorage, Logger, OpenedWindow } from './browser'
 import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
+import type { SiwxMessageFields } from './siwx'
 import type { WalletSource } from './walletSource'
 
 /** The connector id of the embedded wallet on each of its chain families; also what storage keeps (protocol §17). */
@@ -30,14 +31,21 @@ export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 /** What the frame asks for after an address was given (`VERIFY_OTP`, `VERIFY_DEVICE`, `CONNECT`). */
 export type EmailStep = 'code' | 'device' | 'connected'
 
+/** What the login's account on a network is: a key, or a contract that the key owns. */
+export type EmbeddedAccountType = 'eoa' | 'smartAccount'
+
 export interface EmbeddedAccount extends Account {
-  readonly type: 'eoa' | 'smartAccount'
+  readonly type: EmbeddedAccountType
 }
 
 /** One account of the login, on one chain family. */
 export interface EmbeddedNamespace {
-  /** The first one is used. */
+  /** The first one is used, and signs. The other one, of the other type, can be switched to. */
   readonly accounts: readonly EmbeddedAccount[]
+  /** The type of the account in use, whatever was asked for. */
+  readonly preferredAccountType: EmbeddedAccountType
+  /** The smart account is on the chain; false also where the site does not say. */
+  readonly isSmartAccountDeployed: boolean
   readonly activeCaipNetworkId: CaipNetworkId
   readonly capabilities: readonly Capability[]
 }
@@ -45,6 +53,17 @@ export interface EmbeddedNamespace {
 /** Who is logged in, as plain data. Holds no email: it stays in the client (D11). */
 export interface EmbeddedSession {
   readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
+  /** What the wallet signed while it connected, where it was given a message to sign, and signed it. */
+  readonly signed?: SignedWhileConnecting
+}
+
+/** What the wallet signed while it connected ([1.8] of protocol §5.4), as it says. */
+export interface SignedWhileConnecting {
+  readonly caipNetworkId: CaipNetworkId
+  readonly address: string
+  /** The text that was signed. */
+  readonly message: string
+  readonly signature: string
 }
 
 /** A call for the wallet (protocol §5.7), on one of the login's networks. */
@@ -74,6 +93,8 @@ export type EmbeddedChange =
   | { readonly kind: 'session'; readonly session: EmbeddedSession }
   /** The login has another email by now, given in another tab or on another page: `email()` and `userFacingName()` have it. */
   | { readonly kind: 'emailChanged' }
+  /** The networks that the site has smart accounts on. */
+  | { readonly kind: 'smartAccountNetworks'; readonly networks: readonly CaipNetworkId[] }
   /** Signed out in the frame or in another tab, expired, or the frame is gone for good. */
   | { readonly kind: 'ended'; readonly reason: 'signedOut' | 'expired' | 'frameLost' }
   /** A method that is on neither list was asked for by the page: product §6, "Action not allowed". */
@@ -103,10 +124,14 @@ export interface EmbeddedClient {
   submitPrimaryCode(code: string, signal: AbortSignal): Promise<void>
   /** Six digits, from the new address. Stores that and gives it, as the site writes it. Never state. */
   submitSecondaryCode(code: string, signal: AbortSignal): Promise<string>
-  /** Takes the accounts of the login on the families that the page has networks of. Stores the login (protocol §5.6). */
+  /**
+   * Takes the accounts of the login on the families that the page has networks of. Stores the login (protocol §5.6). A site that
+   * knows of signing in while connecting signs the message, with the address in it; `signed` tells so.
+   */
   connect(
     wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,
     signal: AbortSignal,
+    signIn?: SiwxMessageFields,
   ): Promise<EmbeddedSession>
   /** The stored login, if the frame still knows it; null where it does not. No prompt. */
   restore(
@@ -122,6 +147,19 @@ export interface EmbeddedClient {
   request(call: EmbeddedCall, signal: AbortSignal): Promise<unknown>
   /** Moves the login to another network of a family that it is on. The account may be another one there (protocol §5.5). */
   switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>
+  /**
+   * Has the login use its account of the other type on a family, on the network that it is on. Where the site refuses, or the signal
+   * aborts, the login keeps its account, and the frame is told so. Rejects with `REQUEST_PENDING` while a request waits for the visitor.
+   */
+  setAccountType(
+    namespace: Namespace,
+    type: EmbeddedAccountType,
+    signal: AbortSignal,
+  ): Promise<EmbeddedSession>
+  /** Asks the site again who is logged in, such as after a transaction that brought a smart account on the chain. */
+  refresh(): Promise<void>
+  /** The networks that the site has smart accounts on; none until it said so, and where it does not answer. */
+  smartAccountNetworks(): readonly CaipNetworkId[]
   watch(onChange: (change: EmbeddedChange) => void): () => void
   session(): EmbeddedSession | null
   /** Origin of the site in the frame. */
@@ -170,6 +208,8 @@ export interface EmbeddedClient {
   /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */
   email(): string | null
   userFacingName(): string | null
+  /** As a social network or Farcaster calls the user; null for a login by email. Never an email. */
+  userName(): string | null
   /** ms until another code may be asked for; 0 if at once. */
   cooldownMs(): number
   /** Rejects what waits for the visitor, as when the modal closes. Safe requests go on. */
@@ -202,6 +242,8 @@ export interface EmbeddedPorts {
   metadata(): AppMetadata | null
   networks(): readonly Network[]
   rpcUrls(network: Network): readonly string[]
+  /** The type of account that the visitor chose on a family, else the page's; default: the family's own. */
+  preferredAccountType?(namespace: Namespace): EmbeddedAccountType
   /** Where the login is stored (`@appkit-wallet/…`, protocol §1.5). */
   readonly storage: KeyValueStorage | undefined
   readonly logger: Logger

@@ -20,6 +20,8 @@ export interface FakeFrameRequest {
   readonly id: string
   readonly method: string
   readonly params: unknown
+  /** The address that it would be signed with. */
+  readonly account: string
   /** The person agrees. Without an answer, one that fits the method is made up. */
   approve(answer?: unknown): void
   /** The person declines. */
@@ -28,11 +30,21 @@ export interface FakeFrameRequest {
   fail(message: string, code?: number | string): void
 }
 
+export interface FakeSmartAccount {
+  readonly address: string
+  /** Chain ids, such as `1`. */
+  readonly networks: readonly number[]
+  /** `false` unless given. */
+  readonly isDeployed?: boolean
+}
+
 export interface FakeFrameOptions {
   readonly window?: Window
   readonly email?: string
   /** The addresses of the login, by chain family. */
   readonly addresses?: Readonly<Record<string, string>>
+  /** The login has a smart account on these EVM networks; on the others, and without it, only its key. */
+  readonly smartAccount?: FakeSmartAccount
   /** The code that is right, also while the email is changed; `123456` unless given. */
   readonly code?: string
   /** The first code leads by way of a link in the mail; `false` unless given. */
@@ -43,6 +55,8 @@ export interface FakeFrameOptions {
   readonly reads?: Readonly<Record<string, (params: unknown) => unknown>>
   /** In the place of the usual answer to an event, by its name; what it throws is the error answer. `undefined`: no answer at all. */
   readonly answers?: Readonly<Record<string, (payload: unknown) => unknown>>
+  /** Called before an event is answered, by its name; what it throws is the error answer. */
+  readonly refuses?: Readonly<Record<string, (payload: unknown) => void>>
 }
 
 /** How the page of the frame loads. */
@@ -59,6 +73,8 @@ export interface FakeFrame {
   /** What was asked without an answer being set up for it; those were refused. */
   readonly unexpected: readonly string[]
   readonly isLoggedIn: boolean
+  /** The address that it would sign with now; empty before it was asked who is logged in. */
+  readonly account: string
   /** How often its page was loaded. */
   readonly loads: number
   /** The element on the page; null before the first need, and after signing out. */
@@ -115,7 +131,7 @@ const refusal = (message: string, code: number | string) =>
  * frame.answerAll('approve')
  */
 export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
-  const { code = '123456', reads = {}, answers = {} } = options
+  const { code = '123456', reads = {}, answers = {}, refuses = {}, smartAccount } = options
   const page = options.window ?? window
   const heard: FrameMessageHeard[] = []
   const requests: FakeFrameRequest[] = []
@@ -136,6 +152,8 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
   let element: HTMLIFrameElement | null = null
   let pressLink: () => void = () => undefined
   let chain = 'eip155:1'
+  let preferred = 'eoa'
+  let account = ''
 
   const post: FakeFrame['post'] = (data, { origin = SITE, source } = {}) => {
     const from = source === undefined ? (element?.contentWindow ?? null) : source
@@ -162,6 +180,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
         id,
         method,
         params,
+        account,
         approve(answer = MADE_UP[method]) {
           end()
           resolve(answer)
@@ -191,15 +210,35 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     const asked = field(payload, 'chainId')
     const id = isCaipNetworkId(asked) ? asked : (`eip155:${Number(asked)}` as const)
     const { namespace, reference } = parseCaipNetworkId(id)
-    const address = addresses[namespace] ?? ''
+    const key = { address: addresses[namespace] ?? '', type: 'eoa' }
     chain = id
+    const wanted = field(payload, 'preferredAccountType')
+    if (typeof wanted === 'string') preferred = wanted
+    const contract =
+      namespace === 'eip155' && smartAccount?.networks.includes(Number(reference))
+        ? { address: smartAccount.address, type: 'smartAccount' }
+        : null
+    const accounts =
+      contract && preferred === 'smartAccount'
+        ? [contract, key]
+        : [key, ...(contract ? [contract] : [])]
+    const { address, type } = accounts[0] ?? key
+    account = address
     return {
       email,
       address,
       chainId: namespace === 'eip155' ? Number(reference) : id,
-      accounts: [{ address, type: 'eoa' }],
-      preferredAccountType: 'eoa',
+      accounts,
+      preferredAccountType: type,
+      ...(smartAccount && { smartAccountDeployed: smartAccount.isDeployed ?? false }),
     }
+  }
+
+  /** By itself it changes only what is signed with; the page asks who is logged in afterwards. */
+  function prefer(payload: unknown) {
+    preferred = String(field(payload, 'type'))
+    const { address, preferredAccountType: type } = userOf({ chainId: chain })
+    return { type, address }
   }
 
   function connectEmail() {
@@ -219,6 +258,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
 
   /** `undefined` is no answer; an event that is answered without a payload answers `null`. */
   function answerOf({ id, event, payload }: FrameMessageHeard): unknown {
+    if (Object.hasOwn(refuses, event)) refuses[event]?.(payload)
     const own = Object.hasOwn(answers, event) ? answers[event] : undefined
     if (own) return own(payload)
     switch (event) {
@@ -227,7 +267,9 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
       case 'RELOAD':
         return null
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
-        return { smartAccountEnabledNetworks: [] }
+        return { smartAccountEnabledNetworks: [...(smartAccount?.networks ?? [])] }
+      case 'SET_PREFERRED_ACCOUNT':
+        return prefer(payload)
       case 'CONNECT_EMAIL':
         return connectEmail()
       case 'CONNECT_DEVICE':
@@ -329,6 +371,9 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
     unexpected,
     get isLoggedIn() {
       return isLoggedIn
+    },
+    get account() {
+      return account
     },
     get loads() {
       return loads

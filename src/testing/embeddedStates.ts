@@ -2,7 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode } from '../domain/errorCatalogue'
 import { DEFAULT_FEATURES } from '../domain/options'
 import { viewEntry } from '../domain/views'
-import { walletConnected } from '../events/connectionEvents'
+import { accountsChanged, walletConnected } from '../events/connectionEvents'
+import {
+  accountTypeRequested,
+  smartAccountNetworksRead,
+} from '../features/embedded/accountTypeEvents'
 import {
   emailChangeCancelled,
   emailChanged,
@@ -101,6 +105,21 @@ const secondary = [
   viewReplaced(viewEntry('UpdateEmailSecondaryOtp', fromSettings)),
 ]
 const checking = emailChangeOtpSubmitted({ otpId: 'sample-code' })
+
+const key = { ...sampleAccount, type: 'eoa' } as const
+const contract = {
+  ...sampleAccount,
+  address: '0x5AA0C7e4A1b9F07E1f7c2b6D9DA1Ff52c3A8D1E0',
+  type: 'smartAccount',
+} as const
+const bothTypes = (isSmart: boolean) =>
+  accountsChanged({
+    namespace: 'eip155',
+    connectorId: 'ID_AUTH',
+    accounts: isSmart ? [contract, key] : [key, contract],
+  })
+const smart = smartAccountNetworksRead([ETHEREUM])
+const atSettings = viewPushed(viewEntry('AccountSettings'))
 
 /** States of signing in by email, and of the account behind it. */
 export const embeddedStates = {
@@ -205,5 +224,17 @@ export const embeddedStates = {
       viewPushed(viewEntry('AccountSettings')),
       viewPushed(viewEntry('UpgradeEmailWallet')),
     ),
+  emailSmartOff: () => stateAfter(...live, bothTypes(false), smart, atSettings),
+  emailSmartOn: () => stateAfter(...live, bothTypes(true), smart, atSettings),
+  emailSmartSwitching: () =>
+    stateAfter(
+      ...live,
+      bothTypes(false),
+      smart,
+      atSettings,
+      accountTypeRequested({ namespace: 'eip155', accountType: 'smartAccount' }),
+    ),
+  emailSmartWallets: () =>
+    stateAfter(...live, bothTypes(true), smart, viewPushed(viewEntry('ProfileWallets'))),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

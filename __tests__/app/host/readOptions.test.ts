@@ -12,6 +12,22 @@ const adapters = (...given: readonly AdapterOption[]) =>
   readOptions(hostOptions({ adapters: given })).options
 
 describe('readOptions', () => {
+  it.each<[string, unknown]>([
+    ['a chain family that there is none of', { ethereum: 'eoa' }],
+    ['a type that the family does not have', { solana: 'smartAccount' }],
+    ['a type of a property that every object has', { constructor: 'eoa' }],
+    ['something else than a type', { eip155: true }],
+  ])('refuses %s among the preferred types of account', (_what, defaultAccountTypes) => {
+    const given = { defaultAccountTypes } as Parameters<typeof hostOptions>[0]
+    expect(() => readOptions(hostOptions(given))).toThrow('defaultAccountTypes')
+  })
+
+  it('takes preferred types of account, and what is undefined for nothing said', () => {
+    const defaultAccountTypes = { eip155: 'eoa', solana: undefined, bip122: 'payment' } as const
+    const { options } = readOptions(hostOptions({ defaultAccountTypes }))
+    expect(options.defaultAccountTypes).toEqual(defaultAccountTypes)
+  })
+
   it('knows whether wallets of this browser and wallets on other devices can be reached', () => {
     const { descriptor: walletConnect } = createFakeWalletConnect()
     expect(adapters(descriptorOf())).toMatchObject({ hasAdapters: true, hasWalletConnect: false })
@@ -68,7 +84,13 @@ describe('readOptions', () => {
         'customRpcUrls',
         'debug',
       ],
-      ...['networkImages', 'connectorImages', 'enableReconnect', 'enableNetworkSwitch'],
+      ...[
+        'defaultAccountTypes',
+        'networkImages',
+        'connectorImages',
+        'enableReconnect',
+        'enableNetworkSwitch',
+      ],
       ...['allowUnsupportedChain', 'restoreTimeoutMs', 'termsConditionsUrl', 'privacyPolicyUrl'],
     ].filter(name => nothing === undefined || !name.endsWith('Url'))
     const unsaid = Object.fromEntries(names.map(name => [name, nothing]))

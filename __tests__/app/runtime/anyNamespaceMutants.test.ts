@@ -1,43 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { compileFunction } from 'node:vm'
-import { transformSync } from '@swc/core'
 import { NOW } from '../../support/flowWorld'
 import { SEED } from '../../support/interleavings'
+import { spoil, type Change } from '../../support/spoil'
 import type * as Model from './namespaceModel'
 
 jest.setTimeout(240_000)
-
-const SRC = join(__dirname, '../../../src')
-
-type Change = readonly [file: string, from: string, to: string]
-
-/** Has a source file with one thing in it changed take its place, for whoever asks for it from here on. */
-function spoil([file, from, to]: Change) {
-  const path = join(SRC, file)
-  jest.resetModules()
-  jest.doMock(path, () => {
-    const source = readFileSync(path, 'utf8')
-    expect(source.split(from)).toHaveLength(2)
-    const { code } = transformSync(
-      source.replace(from, () => to),
-      {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-        module: { type: 'commonjs' },
-      },
-    )
-    const exports = {}
-    const run = compileFunction(code, ['require', 'exports']) as (
-      require: (name: string) => unknown,
-      exports: object,
-    ) => void
-    run(
-      name => jest.requireActual(name.startsWith('.') ? join(dirname(path), name) : name),
-      exports,
-    )
-    return exports
-  })
-}
 
 /** Some mistakes show in one story of a hundred. */
 const search = { numRuns: 500, seed: SEED, endOnFailure: true }

@@ -2,7 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the example host shows of the public selectors, by the name it prints before it. */
 type ReadOut =
-  'status' | 'address' | 'caip-address' | 'balance' | 'network' | 'network-id' | 'wallet' | 'modal'
+  | 'status'
+  | 'address'
+  | 'caip-address'
+  | 'balance'
+  | 'network'
+  | 'network-id'
+  | 'wallet'
+  | 'account-type'
+  | 'deployed'
+  | 'modal'
 
 /** The example host's own page: the buttons of the product in it, its controls and its read-outs. */
 export class HostPage {

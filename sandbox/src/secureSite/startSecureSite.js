@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { bytesToHex } from 'viem'
 import { accountAt, RELAYER_INDEX } from '../accounts.js'
+import { NETWORKS } from '../chains/networks.js'
 import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
 
 /** Pages of this machine may hold the frame, at any port. */
@@ -68,7 +69,7 @@ export async function startSecureSite({
 }
 
 /**
- * Smart accounts on every EVM chain of the sandbox. The operator pays for their transactions on chain one; elsewhere they do.
+ * Smart accounts on the sandbox's own two EVM chains; the chain that stands in for a swap network has none. The operator pays for their transactions on chain one; elsewhere they do.
  *
  * @param {readonly string[]} caipIds
  */
@@ -76,7 +77,7 @@ function accountsOn(caipIds) {
   const { privateKey } = accountAt(RELAYER_INDEX).getHdKey()
   if (!privateKey) throw new Error('The relayer has no key.')
   return {
-    networks: caipIds.filter(caipId => caipId.startsWith('eip155:')),
+    networks: caipIds.filter(caipId => NETWORKS.some(own => own.caipId === caipId)),
     relayerKey: bytesToHex(privateKey),
     sponsorship: { sandbox: { networks: [SPONSORED_NETWORK], perUserPerDay: 100 } },
   }

@@ -1,3 +1,4 @@
+import { TYPES_BY_FAMILY } from '../../domain/accountTypes'
 import { ModalError } from '../../domain/ModalError'
 import { normalizeNetwork, type Network } from '../../domain/network'
 import type { OnRampOptions } from '../../domain/onRamp'
@@ -29,6 +30,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   swapRouters: true,
   tokens: true,
   networkImages: true,
+  defaultAccountTypes: true,
   connectorImages: true,
   imageHosts: true,
   features: true,
@@ -169,6 +171,12 @@ function checkOptions(given: WalletModalOptions<string>): void {
     if (given.darkModeSelector !== undefined && !isSelector(given.darkModeSelector)) {
       invalid(`darkModeSelector: ${given.darkModeSelector}`)
     }
+    // Elsewhere, a type that a chain family does not have counts as none given.
+    for (const [family, type] of Object.entries(given.defaultAccountTypes ?? {})) {
+      const types = Object.hasOwn(TYPES_BY_FAMILY, family) ? TYPES_BY_FAMILY[family] : undefined
+      if (type !== undefined && !types?.includes(String(type)))
+        invalid(`defaultAccountTypes: ${family}`)
+    }
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
       const isValue =
@@ -254,6 +262,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       customRpcUrls: given.customRpcUrls,
       swapRouters: given.swapRouters,
       networkImages: given.networkImages,
+      defaultAccountTypes: given.defaultAccountTypes,
       connectorImages: given.connectorImages,
       isReconnectEnabled: given.enableReconnect,
       isNetworkSwitchEnabled: given.enableNetworkSwitch,

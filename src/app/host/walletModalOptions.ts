@@ -1,3 +1,4 @@
+import type { AccountTypes } from '../../domain/accountTypes'
 import type {
   AppMetadata,
   Features,
@@ -44,6 +45,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly swapRouters?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   /** Tokens to show on networks that the balance service does not cover. */
   readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
+  /**
+   * The type of account that a visitor of the embedded wallet begins with on each chain family: `smartAccount` on `eip155` unless
+   * given. What a visitor chose counts first, and where the wallet has no smart accounts, the account is an `eoa`.
+   */
+  readonly defaultAccountTypes?: AccountTypes
   readonly networkImages?: Readonly<Record<string, string>>
   readonly connectorImages?: Readonly<Record<string, string>>
   /**

@@ -12,6 +12,7 @@ import { createVisibility } from '../../clients/createVisibility'
 import { delay } from '../../clients/delay'
 import type { Network } from '../../domain/network'
 import { rpcUrlsOf } from '../../domain/rpcUrlsOf'
+import { selectPreferredAccountType } from '../../features/account/preferredAccountTypes'
 import {
   selectLastCaipNetworkIdByNamespace,
   selectNetworks,
@@ -75,6 +76,8 @@ export function createDeps(
       metadata,
       networks,
       rpcUrls,
+      preferredAccountType: (namespace: Namespace) =>
+        selectPreferredAccountType(state(), namespace),
       storage,
       logger,
       now,

@@ -150,6 +150,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       endWaits()
       onPage('hide') // nothing is written over what comes after
       deps.walletConnect?.peek()?.dispose()
+      deps.embedded?.peek()?.dispose()
       flows.dispose()
       features.dispose()
     },

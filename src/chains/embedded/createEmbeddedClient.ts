@@ -1,7 +1,9 @@
 import { ModalError } from '../../domain/ModalError'
 import {
+  DEFAULT_NAMESPACE,
   isCaipNetworkId,
   parseCaipNetworkId,
+  toCaipNetworkId,
   type CaipNetworkId,
   type Namespace,
 } from '../../lib/address/caip'
@@ -11,6 +13,7 @@ import { isEmail } from '../../lib/text/emailFormat'
 import {
   EMAIL_LOGIN_USED_KEY,
   EMBEDDED_NAMESPACES,
+  type EmbeddedAccountType,
   type EmbeddedCall,
   type EmbeddedChange,
   type EmbeddedClient,
@@ -18,10 +21,13 @@ import {
   type EmbeddedPorts,
   type EmbeddedSession,
   type EmbeddedTheme,
+  type SignedWhileConnecting,
 } from '../../ports/embedded'
+import type { SiwxMessageFields } from '../../ports/siwx'
 import { abortErrorOf, raceAbort } from '../shared/raceAbort'
 import { createApprovals } from './createApprovals'
 import { createHeartbeat } from './createHeartbeat'
+import { createTurns } from './createTurns'
 import { createFrame, type AskOptions, type Frame } from './frame/createFrame'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
@@ -30,12 +36,14 @@ import { createEmailLogin } from './login/createEmailLogin'
 import { cooldownOf, type EmailSteps } from './login/emailSteps'
 import { createLoginRecord } from './login/createLoginRecord'
 import { createSocialLogin } from './login/createSocialLogin'
+import { createTypeChange } from './login/createTypeChange'
 import { networkIn, readUser } from './login/readUser'
 import { userFacingName } from './login/userFacingName'
 import type { FamilyInFrame } from './FamilyInFrame'
 import { FAMILIES_IN_FRAME } from './familiesInFrame'
 import { DEFAULT_FRAME_NETWORK, frameNetworks } from './frameNetworks'
 import { checkParams } from './protocol/checkParams'
+import type { FrameUser } from './protocol/frameEvents'
 import { isAllowed, isSafe } from './protocol/rpcMethods'
 
 const SIGN_OUT_WAIT_MS = 3_000
@@ -76,8 +84,9 @@ export function createEmbeddedClient(
   let frameNetwork: CaipNetworkId | null = null
   let theme: EmbeddedTheme | null = null
   let leaving: Promise<void> | null = null
-  /** Moves of the frame to another network follow one another. */
-  let moving: Promise<unknown> = Promise.resolve()
+  let smartAccountNetworks: readonly CaipNetworkId[] = []
+  /** What changes the network of the frame, or its account, follows one another. */
+  const turns = createTurns()
 
   const tell = (change: EmbeddedChange) => {
     for (const watcher of [...watchers]) watcher(change)
@@ -95,7 +104,7 @@ export function createEmbeddedClient(
     onNotice(name, payload) {
       if (name === 'CLOSE_REQUESTED') tell({ kind: 'closeRequested' })
       else if ((payload as { readonly token: string }).token === '') end('signedOut')
-      else quietly(refresh())
+      else quietly(turns.take(refresh))
     },
   })
 
@@ -126,11 +135,18 @@ export function createEmbeddedClient(
     if (theme) quietly(frame.ask('SYNC_THEME', theme, forever))
     quietly(
       frame.ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, forever).then(
-        ({ smartAccountEnabledNetworks }) =>
-          record.smartAccountNetworks(smartAccountEnabledNetworks),
-        () => record.smartAccountNetworks([]),
+        ({ smartAccountEnabledNetworks }) => noteSmartAccounts(smartAccountEnabledNetworks),
+        () => noteSmartAccounts([]),
       ),
     )
+  }
+
+  function noteSmartAccounts(chainIds: readonly number[]) {
+    record.smartAccountNetworks(chainIds)
+    smartAccountNetworks = chainIds
+      .filter(id => Number.isSafeInteger(id) && id > 0)
+      .map(id => toCaipNetworkId(DEFAULT_NAMESPACE, id))
+    tell({ kind: 'smartAccountNetworks', networks: smartAccountNetworks })
   }
 
   async function isLoggedIn(signal: AbortSignal, options: AskOptions = {}): Promise<boolean> {
@@ -197,20 +213,31 @@ export function createEmbeddedClient(
     introduce,
   })
 
-  async function getUser(
+  /** Who is logged in on a network, and what was signed by the way. The page believes it once it has adopted it. */
+  async function askUser(
     caipNetworkId: CaipNetworkId,
     chainId: string | number,
     signal: AbortSignal,
-  ): Promise<EmbeddedNamespace> {
+    {
+      type,
+      signIn,
+    }: { readonly type?: EmbeddedAccountType; readonly signIn?: SiwxMessageFields } = {},
+  ) {
     const { namespace } = parseCaipNetworkId(caipNetworkId)
-    const payload = { chainId, preferredAccountType: preferredType(namespace) }
-    const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: true })
+    const payload = {
+      chainId,
+      preferredAccountType: type ?? preferredType(namespace),
+      ...(signIn && { siwxMessage: siwxMessageOf(signIn) }),
+    }
+    const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: !signIn })
     const part = readUser(user, caipNetworkId)
     if (user.email && isEmail(user.email)) name(user.email)
     frameNetwork = part.activeCaipNetworkId
     record.movedTo(isCaipNetworkId(user.chainId) ? user.chainId : String(user.chainId))
-    return part
+    return { part, signed: signIn && readSigned(user, part) }
   }
+
+  const getUser = async (...asked: Parameters<typeof askUser>) => (await askUser(...asked)).part
 
   /** The site writes it as it likes; another one was given to the login elsewhere. */
   function name(given: string) {
@@ -219,12 +246,22 @@ export function createEmbeddedClient(
     if (isAnother) tell({ kind: 'emailChanged' })
   }
 
-  const preferredType = (namespace: Namespace) =>
-    record.preferredAccountType(namespace) ?? familyOf(namespace).accountType
+  /** As the frame had it last: after a network without smart accounts it stays with the key, until the visitor switches. */
+  const preferredType = (namespace: Namespace): EmbeddedAccountType =>
+    session?.namespaces[namespace]?.preferredAccountType ??
+    ports.preferredAccountType?.(namespace) ??
+    record.preferredAccountType(namespace) ??
+    familyOf(namespace).accountType
 
-  function adopt(parts: readonly (readonly [string, EmbeddedNamespace])[]): EmbeddedSession {
+  function adopt(
+    parts: readonly (readonly [string, EmbeddedNamespace])[],
+    signed?: SignedWhileConnecting,
+  ): EmbeddedSession {
     const isFirst = session === null
-    session = { namespaces: { ...session?.namespaces, ...Object.fromEntries(parts) } }
+    session = {
+      namespaces: { ...session?.namespaces, ...Object.fromEntries(parts) },
+      ...(signed && { signed }),
+    }
     record.loggedIn(email)
     if (isFirst) window?.addEventListener('storage', onStorage)
     heartbeat.start()
@@ -236,24 +273,28 @@ export function createEmbeddedClient(
   async function takeUsers(
     wanted: Parameters<EmbeddedClient['connect']>[0],
     signal: AbortSignal,
+    signIn?: SiwxMessageFields,
   ): Promise<EmbeddedSession> {
     const parts: (readonly [string, EmbeddedNamespace])[] = []
+    let signed: SignedWhileConnecting | undefined
     // One after the other: the frame is on one network at a time. The first family is the one it ends up on.
     for (const caipNetworkId of Object.values(wanted).reverse()) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
       const chainId = familyOf(namespace).chainIdOf(caipNetworkId)
-      parts.push([namespace, await getUser(caipNetworkId, chainId, signal)])
+      const isSigning = signIn?.chainId === caipNetworkId
+      const said = await askUser(caipNetworkId, chainId, signal, isSigning ? { signIn } : {})
+      parts.push([namespace, said.part])
+      signed = said.signed ?? signed
     }
     if (parts.length === 0) throw new ModalError('CHAIN_NOT_SUPPORTED', 'No network to connect on')
-    return adopt(parts)
+    return adopt(parts, signed)
   }
 
-  /** Moves the frame, one move after the other; on its way to Solana from elsewhere it is not told apart (protocol §17.1). */
-  function moveFrame(to: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedNamespace> {
-    const move = async () => {
-      const { namespace } = parseCaipNetworkId(to)
-      const isHere =
-        frameNetwork !== null && parseCaipNetworkId(frameNetwork).namespace === namespace
+  /** Moves the frame; on its way to Solana from elsewhere it is not told apart (protocol §17.1). Runs in its turn. */
+  async function move(to: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedNamespace> {
+    const { namespace } = parseCaipNetworkId(to)
+    const isHere = frameNetwork !== null && parseCaipNetworkId(frameNetwork).namespace === namespace
+    try {
       if (isHere || !familyOf(namespace).isReachedByUser) {
         const { chainId } = await frame.ask('SWITCH_NETWORK', { chainId: to }, signal, {
           isRepeatable: true,
@@ -263,12 +304,28 @@ export function createEmbeddedClient(
         }
         record.movedTo(chainId)
       }
-      return getUser(to, to, signal)
+      return await getUser(to, to, signal)
+    } catch (thrown) {
+      frameNetwork = null // it may have moved all the same
+      throw thrown
     }
-    const moved = moving.then(move)
-    moving = moved.catch(() => undefined)
-    return raceAbort(() => moved, signal)
   }
+
+  const moveFrame = (to: CaipNetworkId, signal: AbortSignal) =>
+    raceAbort(() => turns.take(() => move(to, signal)), signal)
+
+  const typeChange = createTypeChange({
+    ask: frame.ask,
+    part: namespace => partOf(namespace),
+    isOn: caipNetworkId => frameNetwork === caipNetworkId,
+    move,
+    getUser: (caipNetworkId, type, signal) => {
+      const chainId = familyOf(namespaceOf(caipNetworkId)).chainIdOf(caipNetworkId)
+      return getUser(caipNetworkId, chainId, signal, { type })
+    },
+    adopt: (namespace, next) => adopt([[namespace, next]]),
+    loseTrack: () => (frameNetwork = null),
+  })
 
   /** The site says that something changed: what the page shows is asked for again. */
   async function refresh() {
@@ -277,8 +334,9 @@ export function createEmbeddedClient(
     if (wanted.length > 0) await takeUsers(Object.fromEntries(wanted), forever)
   }
 
-  function part(caipNetworkId: CaipNetworkId): EmbeddedNamespace {
-    const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const part = (caipNetworkId: CaipNetworkId) => partOf(namespaceOf(caipNetworkId))
+
+  function partOf(namespace: Namespace): EmbeddedNamespace {
     const found = session?.namespaces[namespace]
     if (!found) throw new ModalError('SESSION_ENDED', `No login on ${namespace}`)
     return found
@@ -300,12 +358,14 @@ export function createEmbeddedClient(
     signal: AbortSignal,
     withdrawal?: AbortSignal,
   ): Promise<unknown> {
-    if (frameNetwork !== caipNetworkId) {
-      const { accounts } = await moveFrame(caipNetworkId, signal)
-      const [before] = part(caipNetworkId).accounts
-      if (accounts[0]?.address !== before?.address) {
-        throw new ModalError('UNAUTHORIZED', 'The wallet has another account on this network')
-      }
+    const [meant] = part(caipNetworkId).accounts
+    if (!turns.isFree()) await raceAbort(() => turns.settled(), signal)
+    const [used] =
+      frameNetwork === caipNetworkId
+        ? part(caipNetworkId).accounts
+        : (await moveFrame(caipNetworkId, signal)).accounts
+    if (used?.address !== meant?.address) {
+      throw new ModalError('UNAUTHORIZED', 'The wallet uses another account by now')
     }
     const { namespace: chainNamespace } = parseCaipNetworkId(caipNetworkId)
     const chain = { chainNamespace, chainId: familyOf(chainNamespace).chainIdOf(caipNetworkId) }
@@ -326,9 +386,9 @@ export function createEmbeddedClient(
   const client: EmbeddedClient = {
     ...createEmailLogin(steps),
     ...createEmailChange(steps),
-    async connect(wanted, signal) {
+    async connect(wanted, signal, signIn) {
       await begin(signal)
-      return takeUsers(wanted, signal)
+      return takeUsers(wanted, signal, signIn)
     },
     async restore(wanted, signal) {
       if (!record.isUsed()) return null
@@ -374,9 +434,21 @@ export function createEmbeddedClient(
         caipNetworkId,
       )
       if (!isKnown) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
-      const moved = await moveFrame(caipNetworkId, signal)
-      return adopt([[namespace, moved]])
+      const moving = () =>
+        turns.take(async () => adopt([[namespace, await move(caipNetworkId, signal)]]))
+      return raceAbort(moving, signal)
     },
+    async setAccountType(namespace, type, signal) {
+      partOf(namespace)
+      if (!approvals.isEmpty()) {
+        throw new ModalError('REQUEST_PENDING', 'A request waits for the visitor')
+      }
+      const change = turns.take(() => typeChange.change(namespace, type, signal))
+      change.catch(() => quietly(turns.take(() => typeChange.restore(namespace))))
+      return raceAbort(() => change, signal)
+    },
+    refresh: () => turns.take(refresh),
+    smartAccountNetworks: () => smartAccountNetworks,
     watch(onChange) {
       const watcher = (change: EmbeddedChange) => onChange(change)
       watchers.add(watcher)
@@ -390,6 +462,7 @@ export function createEmbeddedClient(
       await isLoggedIn(signal)
     },
     email: () => email,
+    userName: () => record.userName(),
     userFacingName: () => userFacingName(record.userName(), email, record.isDiscord()),
     cooldownMs: () => cooldownOf(steps) * 1_000,
     rejectPending: approvals.reject,
@@ -415,6 +488,20 @@ export function createEmbeddedClient(
     },
   }
   return client
+}
+
+const siwxMessageOf = ({ resources, ...message }: SiwxMessageFields) => ({
+  ...message,
+  ...(resources && { resources: [...resources] }),
+})
+
+/** What the frame signed while it connected, as it says; whether that is so is for the caller to find out. */
+function readSigned(
+  { message, signature }: FrameUser,
+  { accounts: [used], activeCaipNetworkId: caipNetworkId }: EmbeddedNamespace,
+): SignedWhileConnecting | undefined {
+  if (!used || !message || !signature) return undefined
+  return { caipNetworkId, address: used.address, message, signature }
 }
 
 const namespaceOf = (id: CaipNetworkId) => parseCaipNetworkId(id).namespace

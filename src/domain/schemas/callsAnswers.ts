@@ -154,6 +154,14 @@ const asset = v.pipe(
 /** The answer to `wallet_getAssets`, by hexadecimal chain id. */
 export const assetsSchema = v.record(v.string(), rowsOf(asset))
 
+const MAX_ASSETS = 1_000
+
+/** The same, where a part that cannot be read makes the whole of it unreadable. */
+export const wholeAssetsSchema = v.record(
+  v.string(),
+  v.pipe(v.array(asset), v.maxLength(MAX_ASSETS)),
+)
+
 const MAX_TOKEN_ID = 80
 
 /** Hexadecimal in the standard, decimal in some wallets. */

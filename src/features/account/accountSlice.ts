@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
+import { accountTypeSwitched } from '../../events/accountEvents'
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { networkSwitched } from '../../events/networkEvents'
@@ -40,8 +41,9 @@ function change(
 /** The accounts a wallet shares; the first is the one it means. A new first one forgets what was known. */
 function share(account: AccountState, accounts: readonly Account[]): AccountState {
   const address = accounts[0]?.address ?? null
+  const smartAccountDeployed = accounts[0]?.isDeployed === true
   return address === account.address
-    ? { ...account, accounts }
+    ? { ...account, accounts, smartAccountDeployed }
     : {
         ...account,
         ...UNKNOWN_BALANCE,
@@ -49,6 +51,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
         address,
         profileName: null,
         profileImage: null,
+        smartAccountDeployed,
       }
 }
 
@@ -130,6 +133,10 @@ export const accountSlice = createSlice({
             }
           : draft,
       )
+      .addCase(accountTypeSwitched, (draft, { payload }) => ({
+        ...(draft as AccountsState),
+        preferredAccountTypes: payload.preferred,
+      }))
       .addCase(walletConnected, (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, account =>
           share(account, payload.accounts),

@@ -14,6 +14,8 @@ export interface AccountState {
   readonly balanceSymbol: string | null
   readonly balanceCaipNetworkId: CaipNetworkId | null
   readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
+  /** The account is a contract that is there already; of a smart account of the embedded wallet. */
+  readonly smartAccountDeployed: boolean
   readonly currentTab: AccountTab
 }
 
@@ -35,6 +37,7 @@ export const NO_ACCOUNT: AccountState = {
   profileName: null,
   profileImage: null,
   ...UNKNOWN_BALANCE,
+  smartAccountDeployed: false,
   currentTab: 'tokens',
 }
 

@@ -7,9 +7,11 @@ import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { transactionMined } from '../../events/sendEvents'
 import { viewShown } from '../../events/viewEvents'
-import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
+import { DEFAULT_NAMESPACE, type CaipAddress, type CaipNetworkId } from '../../lib/address/caip'
+import type { ModalApiState } from '../../services/modalApi'
 import { supportedChainsApi } from '../../services/supportedChainsApi'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
 import { raceUntil } from '../../store/raceUntil'
 import { whenBack } from '../../store/whenBack'
 import { selectIsOpen } from '../modal/modalSlice'
@@ -17,9 +19,11 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectCurrentView } from '../router/routerSlice'
-import { tokensApi } from './tokensApi'
+import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
+import { tokensApi, type TokenBalancesArgs } from './tokensApi'
 import { accountRefreshRequested, accountSelected, balanceFailed } from './accountSlice'
-import { readableAccount } from './readableAccount'
+import { readableAccount, type ReadableAccount } from './readableAccount'
+import { readWalletAssets } from './walletAssets'
 
 const isFresh = isAnyOf(transactionMined, accountRefreshRequested)
 const concerns = isAnyOf(
@@ -118,6 +122,11 @@ async function read(api: FlowApi, force: boolean, changed: Changed): Promise<str
   const isForced = force || forceUpdate !== undefined
   const options = { forceRefetch: isForced ? true : BALANCE_TTL_S, subscribe: false } as const
 
+  const told = await tellAssets(api, { address, caipNetworkId, coin }, readable, isForced)
+  if (told) {
+    if (changed.get(caipNetworkId) === forceUpdate) changed.delete(caipNetworkId)
+    return null
+  }
   const { data: known = [] } = await api.pause(
     api
       .dispatch(
@@ -163,4 +172,26 @@ async function read(api: FlowApi, force: boolean, changed: Changed): Promise<str
   // Some chains tell of every token; elsewhere the page itself may say which ones count.
   const isAll = api.extra.chains.peek(network.namespace)?.chain.listsAllTokens || tokens.length > 0
   return !isKnown && !isError && isAll ? null : trouble
+}
+
+/** Takes the holdings from a wallet that tells them itself, as fresh as those of the service. False: it does not tell. */
+async function tellAssets(
+  api: FlowApi,
+  args: TokenBalancesArgs,
+  readable: ReadableAccount,
+  isForced: boolean,
+): Promise<boolean> {
+  const { namespace } = readable.network
+  // Wallets of other families have no such question.
+  if (namespace !== DEFAULT_NAMESPACE || !selectIsEmbeddedOn(api.getState(), namespace))
+    return false
+  const state = api.getState() as RootState & ModalApiState
+  const { fulfilledTimeStamp = 0 } = tokensApi.endpoints.getTokenBalances.select(args)(state)
+  const isFresh = api.extra.now() - fulfilledTimeStamp < BALANCE_TTL_S * 1_000
+  if (isFresh && !isForced) return true
+  const held = await readWalletAssets(api, readable)
+  if (!held) return false
+  const upsert = tokensApi.util.upsertQueryData('getTokenBalances', args, held)
+  await api.pause(Promise.resolve(api.dispatch<unknown>(upsert as never)))
+  return true
 }

@@ -14,6 +14,7 @@ import { registerPrepareSocialsFlow } from './social/prepareSocialsFlow'
 import { registerResumeSocialFlow } from './social/resumeSocialFlow'
 import { socialEventOf } from './social/socialEventOf'
 import { socialSlice } from './social/socialSlice'
+import { registerSwitchAccountTypeFlow } from './switchAccountTypeFlow'
 
 export const chunk: FeatureChunk = {
   slices: [embeddedSlice, emailChangeSlice, socialSlice],
@@ -28,6 +29,7 @@ export const chunk: FeatureChunk = {
     registerLogInByFarcasterFlow,
     registerPrepareSocialsFlow,
     registerResumeSocialFlow,
+    registerSwitchAccountTypeFlow,
   ],
   events: action => embeddedEventOf(action) ?? socialEventOf(action),
 }

@@ -1,5 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
+import { accountTypeSwitched } from '../../events/accountEvents'
+import type { CaipNetworkId } from '../../lib/address/caip'
+import type { EmbeddedAccountType } from '../../ports/embedded'
 import { emailFieldFocused, emailSubmitted } from './emailFieldEvents'
 import { newEmailSubmitted } from './emailChange/emailChangeEvents'
 import {
@@ -27,6 +30,13 @@ export type EmbeddedEvent =
       readonly name: 'EMAIL_VERIFICATION_CODE_FAIL'
       readonly properties: { readonly code: ErrorCode }
     }
+  | {
+      readonly name: 'SET_PREFERRED_ACCOUNT_TYPE'
+      readonly properties: {
+        readonly accountType: EmbeddedAccountType
+        readonly network: CaipNetworkId
+      }
+    }
 
 const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [emailFieldFocused.type]: 'EMAIL_LOGIN_SELECTED',
@@ -39,7 +49,12 @@ const NAMES: Readonly<Record<string, EmbeddedEvent['name']>> = {
   [otpRefused.type]: 'EMAIL_VERIFICATION_CODE_FAIL',
 }
 
-export function embeddedEventOf({ type, payload }: UnknownAction): EmbeddedEvent | undefined {
+export function embeddedEventOf(action: UnknownAction): EmbeddedEvent | undefined {
+  if (accountTypeSwitched.match(action)) {
+    const { accountType, caipNetworkId: network } = action.payload
+    return { name: 'SET_PREFERRED_ACCOUNT_TYPE', properties: { accountType, network } }
+  }
+  const { type, payload } = action
   const name = NAMES[type]
   if (!name) return undefined
   const { error } = (payload ?? {}) as { readonly error?: ErrorState }

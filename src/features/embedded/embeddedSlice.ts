@@ -1,7 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
+import { accountTypeSwitched } from '../../events/accountEvents'
+import { disconnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
-import type { FrameRequest } from '../../ports/embedded'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import type { EmbeddedAccountType, FrameRequest } from '../../ports/embedded'
+import {
+  accountTypeNotSwitched,
+  accountTypeRequested,
+  accountTypeSwitchLeft,
+  embeddedUserRead,
+  smartAccountNetworksRead,
+} from './accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import {
   otpAccepted,
@@ -48,7 +58,26 @@ export interface EmbeddedState {
   readonly requests: readonly FrameRequest[]
   /** The id of the entry in the secret drawer that says that the frame is this page's own; null: nothing waits. */
   readonly approvalId: string | null
+  /** The type of account that the login is being switched to; null: it is not. */
+  readonly typeSwitch: TypeSwitch | null
+  /** The networks that the site has smart accounts on. */
+  readonly smartAccountNetworks: readonly CaipNetworkId[]
+  /** Whose login it is; null: the frame has not said so. */
+  readonly user: LoginUser | null
 }
+
+export interface TypeSwitch {
+  readonly namespace: Namespace
+  readonly accountType: EmbeddedAccountType
+}
+
+/** What may be known of the user in state. */
+export interface LoginUser {
+  readonly userName: string | null
+  readonly authProvider: string
+}
+
+const NO_NETWORKS: readonly CaipNetworkId[] = []
 
 const NO_LOGIN: EmailLogin = {
   phase: 'idle',
@@ -60,7 +89,14 @@ const NO_LOGIN: EmailLogin = {
   error: null,
 }
 
-const NOTHING: EmbeddedState = { login: NO_LOGIN, requests: [], approvalId: null }
+const NOTHING: EmbeddedState = {
+  login: NO_LOGIN,
+  requests: [],
+  approvalId: null,
+  typeSwitch: null,
+  smartAccountNetworks: NO_NETWORKS,
+  user: null,
+}
 
 const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
   ...state,
@@ -124,6 +160,20 @@ export const embeddedSlice = createSlice({
           : withLogin(state, { ...NO_LOGIN, cooldownEndsAt: state.login.cooldownEndsAt }),
       )
       .addCase(frameRequestsChanged, (state, { payload }) => ({ ...state, ...payload }))
+      .addCase(accountTypeRequested, (state, { payload }) =>
+        state.typeSwitch ? state : { ...state, typeSwitch: payload },
+      )
+      .addCase(accountTypeSwitched, state => ({ ...state, typeSwitch: null }))
+      .addCase(accountTypeNotSwitched, state => ({ ...state, typeSwitch: null }))
+      .addCase(accountTypeSwitchLeft, state => ({ ...state, typeSwitch: null }))
+      .addCase(smartAccountNetworksRead, (state, { payload }) => ({
+        ...state,
+        smartAccountNetworks: payload,
+      }))
+      .addCase(embeddedUserRead, (state, { payload }) => ({ ...state, user: payload }))
+      .addCase(disconnected, (state, { payload }) =>
+        state.typeSwitch?.namespace === payload.namespace ? { ...state, typeSwitch: null } : state,
+      )
   },
 })
 
@@ -135,3 +185,10 @@ export const selectEmailLogin = ({ embedded = NOTHING }: Root): EmailLogin => em
 export const selectFrameRequests = ({ embedded = NOTHING }: Root): readonly FrameRequest[] =>
   embedded.requests
 export const selectApprovalId = ({ embedded = NOTHING }: Root): string | null => embedded.approvalId
+export const selectTypeSwitch = ({ embedded = NOTHING }: Root): TypeSwitch | null =>
+  embedded.typeSwitch ?? null
+export const selectSmartAccountNetworks = ({
+  embedded = NOTHING,
+}: Root): readonly CaipNetworkId[] => embedded.smartAccountNetworks ?? NO_NETWORKS
+export const selectLoginUser = ({ embedded = NOTHING }: Root): LoginUser | null =>
+  embedded.user ?? null

@@ -2,6 +2,7 @@ import { storeReady } from '../../events/lifecycleEvents'
 import { isSocialPending } from '../../lib/links/pendingSocial'
 import { defineFeature } from '../feature'
 import { toastShown } from '../notifications/notificationsSlice'
+import { accountTypeNotSwitched, accountTypeRequested } from './accountTypeEvents'
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
 
@@ -18,15 +19,14 @@ export const embedded = defineFeature({
   prefetch: 'list',
   isUsedWith: ({ hasEmbedded }) => hasEmbedded,
   texts: () => import('../../strings/en/embeddedTexts'),
-  refuse: held =>
-    emailSubmitted.match(held)
-      ? emailLoginFailed({
-          error: { code: 'CODE_NOT_LOADED', detail: held.type },
-          cooldownEndsAt: null,
-        })
-      : SOCIAL.test(held.type)
-        ? toastShown({ id: held.type, tone: 'negative', text: 'errors.codeNotLoaded' })
-        : null,
+  refuse(held) {
+    const error = { code: 'CODE_NOT_LOADED', detail: held.type } as const
+    if (emailSubmitted.match(held)) return emailLoginFailed({ error, cooldownEndsAt: null })
+    if (accountTypeRequested.match(held)) return accountTypeNotSwitched({ ...held.payload, error })
+    return SOCIAL.test(held.type)
+      ? toastShown({ id: held.type, tone: 'negative', text: 'errors.codeNotLoaded' })
+      : null
+  },
   views: {
     EmailLogin: {
       title: 'emailLogin.title',

@@ -9,14 +9,18 @@ import {
   type EmbeddedClient,
   type FrameRequest,
 } from '../../ports/embedded'
+import { transactionMined } from '../../events/sendEvents'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
+import { selectAccountByNamespace } from '../account/accountState'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
+import { smartAccountNetworksRead } from './accountTypeEvents'
 import { frameRequestsChanged } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
+import { tellUser } from './tellUser'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
 
@@ -83,8 +87,13 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
     case 'emailChanged':
       api.dispatch(emailChangedElsewhere())
       return
-    case 'requestEnded': // the list without it follows
     case 'session': // each chain family tells of its own accounts
+      tellUser(api, client)
+      return
+    case 'smartAccountNetworks':
+      api.dispatch(smartAccountNetworksRead(change.networks))
+      return
+    case 'requestEnded': // the list without it follows
   }
 }
 
@@ -101,6 +110,21 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
       if (waiting.length > 0) tellRequests(api, waiting)
     },
   })
+  startListening({
+    actionCreator: transactionMined,
+    effect: (_action, api) => {
+      // The first transaction of a smart account brings it on the chain.
+      const isWaitedFor = embeddedNamespaces(api.getState()).some(namespace => {
+        const { accounts } = selectAccountByNamespace(api.getState(), namespace)
+        return accounts[0]?.type === 'smartAccount' && !accounts[0].isDeployed
+      })
+      if (!isWaitedFor) return
+      api.extra.embedded
+        ?.peek()
+        ?.refresh()
+        .catch(() => undefined) // found out at the next look
+    },
+  })
   return startListening({
     predicate: action =>
       walletConnected.match(action) && isEmbeddedConnectorId(action.payload.connectorId),
@@ -114,6 +138,8 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
           if (change.kind === 'requests') waiting = change.requests
           follow(api, client, change)
         })
+        tellUser(api, client)
+        api.dispatch(smartAccountNetworksRead(client.smartAccountNetworks()))
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }

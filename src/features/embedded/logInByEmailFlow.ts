@@ -27,7 +27,8 @@ import {
 } from './embeddedEvents'
 import { selectEmailLogin, type EmailLogin } from './embeddedSlice'
 import { cooldownOf, frameError } from './frameError'
-import { familiesOf, joinEmbedded, wantedNetworks } from './joinEmbedded'
+import { connectAndSign } from './connectAndSign'
+import { familiesOf, joinEmbedded } from './joinEmbedded'
 import { leaveLogin } from './leaveLogin'
 import { leadToFamily } from './leadToFamily'
 import { isStepView } from './loginViews'
@@ -160,7 +161,7 @@ async function passCode(login: Login): Promise<Step> {
 async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connected'> {
   for (;;) {
     try {
-      const session = await raceLeaving(api, signal => client.connect(wantedNetworks(api), signal))
+      const session = await connectAndSign(api, client)
       if (session === ABORTED) return ABORTED
       if (familiesOf(api, session).length === 0) throw new ModalError('NO_ACCOUNTS')
       joinEmbedded(api, session)

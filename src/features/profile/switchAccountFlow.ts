@@ -1,4 +1,5 @@
 import { TaskAbortError } from '@reduxjs/toolkit'
+import { isChoosableType } from '../../domain/accountTypes'
 import { chooseAccount } from '../../domain/chosenAccount'
 import { toErrorState } from '../../domain/errors'
 import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
@@ -10,6 +11,8 @@ import { sessionOver } from '../../store/sessionOver'
 import { accountSelected } from '../account/accountSlice'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { accountTypeRequested } from '../embedded/accountTypeEvents'
+import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
 import { toastShown } from '../notifications/notificationsSlice'
 import { accountSwitchRequested } from './profileSlice'
 
@@ -24,6 +27,14 @@ export function registerSwitchAccountFlow(startListening: AppStartListening) {
       api.cancelActiveListeners()
       const { connectorId } = selectConnectionByNamespace(api.getState(), namespace)
       if (connectorId === null) return
+      if (selectIsEmbeddedOn(api.getState(), namespace)) {
+        const { accounts } = selectAccountByNamespace(api.getState(), namespace)
+        const type = accounts.find(account => account.address === address)?.type
+        // The wallet in the frame has one account of each type: choosing one is choosing its type.
+        if (isChoosableType(type))
+          api.dispatch(accountTypeRequested({ namespace, accountType: type }))
+        return
+      }
       const ask = async (signal: AbortSignal) => {
         const { wallets } = await api.extra.chains.load(namespace)
         return wallets.switchAccount?.(connectorId, address, signal)

@@ -86,5 +86,15 @@ export const embeddedTexts = {
   'upgrade.after':
     'You sign in there with a code. After you sign out everywhere, connect here again.',
   'upgrade.unknown': 'Your wallet’s page isn’t known here. Connect again to see it.',
+  'accountSettings.smartAccount': 'Smart account',
+  'accountSettings.smartOn': 'You use a contract that you control',
+  'accountSettings.smartOff': 'You use your plain address',
+  'accountSettings.smartBusy': 'Switching your account',
+  'accountType.nowEoa': 'You now use your plain address',
+  'accountType.nowSmart': 'You now use your smart account',
+  'accountType.stillEoa':
+    'Your account wasn’t switched. You still use your plain address. Try again.',
+  'accountType.stillSmart':
+    'Your account wasn’t switched. You still use your smart account. Try again.',
   'accountSettings.open': 'Account settings',
 } as const

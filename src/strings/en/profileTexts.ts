@@ -23,4 +23,6 @@ export const profileTexts = {
   'profile.payment': 'Payments',
   'profile.ordinal': 'Ordinals',
   'profile.stx': 'Stacks',
+  'profile.smartAccount': 'Smart account',
+  'profile.plainAccount': 'Plain address',
 } as const

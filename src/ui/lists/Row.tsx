@@ -19,6 +19,9 @@ export interface RowProps extends ElementProps {
   readonly busy?: boolean | undefined
   /** Marks the row that is in use among its siblings. */
   readonly current?: boolean | undefined
+  /** The whole row is a switch; goes with `aria-checked`. */
+  readonly role?: 'switch' | undefined
+  readonly 'aria-checked'?: boolean | undefined
   readonly tabIndex?: number | undefined
   readonly onFocus?: (() => void) | undefined
   readonly onPointerMove?: (() => void) | undefined

@@ -5,6 +5,7 @@ import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { copyRequested } from '../../../../src/features/account/accountSlice'
 import { embeddedEventOf } from '../../../../src/features/embedded/embeddedEventOf'
 import { upgradeSelected } from '../../../../src/features/embedded/embeddedEvents'
+import { accountTypeRequested } from '../../../../src/features/embedded/accountTypeEvents'
 import { AccountSettingsView } from '../../../../src/features/embedded/views/AccountSettingsView'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
@@ -58,5 +59,34 @@ describe('AccountSettingsView', () => {
     )
     renderView(<AccountSettingsView />, state)
     expect(screen.getByTestId('account-switch-network-button').tagName).not.toBe('BUTTON')
+  })
+
+  it('offers the smart account as a switch, where the network has smart accounts', async () => {
+    const { actions } = renderView(<AccountSettingsView />, states.emailSmartOff())
+    const toggle = screen.getByRole('switch', { name: /Smart account/ })
+    expect(toggle).toHaveAttribute('aria-checked', 'false')
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    expect(actions).toEqual([
+      accountTypeRequested({ namespace: 'eip155', accountType: 'smartAccount' }),
+    ])
+    expect(toggle).toHaveAttribute('aria-busy', 'true')
+    expect(toggle).toHaveTextContent('Switching your account')
+    await userEvent.click(toggle)
+    expect(actions).toHaveLength(1)
+    expect(toggle).toHaveFocus()
+  })
+
+  it('leads back to the plain address', async () => {
+    const { actions } = renderView(<AccountSettingsView />, states.emailSmartOn())
+    const toggle = screen.getByTestId('account-toggle-preferred-account-type')
+    expect(toggle).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(toggle)
+    expect(actions).toEqual([accountTypeRequested({ namespace: 'eip155', accountType: 'eoa' })])
+  })
+
+  it('has no such switch on a network without smart accounts, or in another wallet', () => {
+    renderView(<AccountSettingsView />, states.emailAccountSettings())
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
   })
 })

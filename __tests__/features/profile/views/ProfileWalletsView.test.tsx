@@ -198,4 +198,15 @@ describe('ProfileWalletsView', () => {
       expect(document.body).not.toHaveFocus()
     })
   })
+
+  it('names the types of a login’s accounts, and leads from one to the other', async () => {
+    const { actions } = renderView(<ProfileWalletsView />, states.emailSmartWallets())
+    expect(screen.getByTestId('wm-profile-wallet')).toHaveTextContent('Smart account')
+    const others = screen.getByRole('list', { name: 'Other accounts' })
+    expect(others).toHaveTextContent('Plain address')
+    await userEvent.click(within(others).getByRole('button', { name: /^Switch to/ }))
+    expect(actions).toEqual([
+      accountSwitchRequested({ namespace: 'eip155', address: SAMPLE_ADDRESS }),
+    ])
+  })
 })

@@ -8,6 +8,7 @@ import {
   localeChosen,
   NetworkButton,
   useAccount,
+  useEmbeddedWallet,
   useNetwork,
   useTheme,
   useWalletInfo,
@@ -236,6 +237,7 @@ function ReadOuts() {
   const account = useAccount()
   const { network } = useNetwork()
   const wallet = useWalletInfo()
+  const { user } = useEmbeddedWallet()
   const { isOpen, view } = useWalletModal()
   const rows: readonly (readonly [string, string])[] = [
     ['status', account.status],
@@ -248,6 +250,8 @@ function ReadOuts() {
     ['network', network?.name ?? 'none'],
     ['network-id', network?.caipNetworkId ?? 'none'],
     ['wallet', wallet?.name ?? 'none'],
+    ['account-type', user?.preferredAccountType ?? 'none'],
+    ['deployed', user?.smartAccountDeployed ? 'yes' : 'no'],
     ['modal', isOpen ? view : 'closed'],
   ]
   return (

@@ -35,6 +35,9 @@ const emailAdapters =
       ]
     : []
 
+/** `?account=smartAccount` has an account by email begin as a contract, `?account=eoa` or nothing as a plain address. */
+const firstType = search.get('account') === 'smartAccount' ? 'smartAccount' : 'eoa'
+
 /** `?pay=on` lets this page ask for payments. */
 export const IS_PAY_ON = search.get('pay') === 'on'
 /** `?sessions=on` lets this page ask for permissions for keys of its own. */
@@ -52,6 +55,7 @@ export const walletModal = createWalletModal({
     ...(withRelay ? [walletConnect({ verifyUrl: urls.verify })] : []),
     ...emailAdapters,
   ],
+  defaultAccountTypes: { eip155: firstType },
   serviceUrls: {
     blockchainApi: urls.blockchainApi,
     projectService: urls.projectService,

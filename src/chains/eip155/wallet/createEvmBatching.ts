@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import {
   assetsSchema,
+  wholeAssetsSchema,
   callsStatusSchema,
   capabilitiesSchema,
   collectiblesSchema,
@@ -203,6 +204,15 @@ export function createEvmBatching(
       return byNetwork(Object.entries(answer))
         .filter(([id]) => caipNetworkIds.includes(id))
         .flatMap(([caipNetworkId, assets]) => assets.map(asset => ({ caipNetworkId, ...asset })))
+    },
+
+    async getOfferedAssets(connectorId, address, caipNetworkId, signal) {
+      const { [caipNetworkId]: here } = await getCapabilities(connectorId, address, signal)
+      if (!isTelling(here)) return null
+      const params = [{ account: address, chainFilter: [hexOf(caipNetworkId)] }]
+      const answer = await ask(connectorId, 'wallet_getAssets', params, wholeAssetsSchema, signal)
+      const found = byNetwork(Object.entries(answer)).find(([id]) => id === caipNetworkId)
+      return (found?.[1] ?? []).map(asset => ({ caipNetworkId, ...asset }))
     },
 
     async getCollectibles(connectorId, address, caipNetworkId, signal) {

@@ -4,7 +4,11 @@ import { safeJson } from '../../../lib/text/safeJson'
 import type { Namespace } from '../../../lib/address/caip'
 import { readField } from '../../shared/readField'
 import { isEmail } from '../../../lib/text/emailFormat'
-import { EMAIL_LOGIN_USED_KEY, type EmbeddedPorts } from '../../../ports/embedded'
+import {
+  EMAIL_LOGIN_USED_KEY,
+  type EmbeddedAccountType,
+  type EmbeddedPorts,
+} from '../../../ports/embedded'
 
 const PREFIX = '@appkit-wallet/'
 const EMAIL = `${PREFIX}EMAIL`
@@ -27,7 +31,7 @@ export interface LoginRecord {
   /** ms since 1970; null for never, and for what no clock says. */
   lastEmailAt(): number | null
   /** The type of account that the visitor chose on a family. */
-  preferredAccountType(namespace: Namespace): string | undefined
+  preferredAccountType(namespace: Namespace): EmbeddedAccountType | undefined
   emailAsked(at: number): void
   loggedIn(email: string | null): void
   socialLoggedIn(provider: SocialProvider, userName: string | null): void
@@ -110,7 +114,7 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
   }
 }
 
-function readType(text: string | null, namespace: string): string | undefined {
+function readType(text: string | null, namespace: string): EmbeddedAccountType | undefined {
   const parsed = safeJson(text, { maxLength: 1_000 })
   const type = readField(parsed, namespace)
   return type === 'eoa' || type === 'smartAccount' ? type : undefined

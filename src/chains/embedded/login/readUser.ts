@@ -1,7 +1,11 @@
 import { ModalError } from '../../../domain/ModalError'
 import { isAddress, sameAddress, withPrefix } from '../../../lib/address/address'
 import { isCaipNetworkId, parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
-import type { EmbeddedNamespace } from '../../../ports/embedded'
+import type {
+  EmbeddedAccount,
+  EmbeddedAccountType,
+  EmbeddedNamespace,
+} from '../../../ports/embedded'
 import { FAMILIES_IN_FRAME } from '../familiesInFrame'
 import type { FrameUser } from '../protocol/frameEvents'
 
@@ -16,8 +20,8 @@ export function networkIn(chainId: unknown, asked: CaipNetworkId): CaipNetworkId
 }
 
 /**
- * What the frame says of its user, as one family of the login. Only the address in use is an account of it: that is the one the frame
- * signs with, whatever other addresses the user has.
+ * What the frame says of its user, as one family of the login. The address in use comes first: that is the one the frame signs with.
+ * Behind it is the one of the other type, where the user has one; an account of unknown type is a key.
  *
  * @throws {ModalError} `NO_ACCOUNTS` where it holds no address of the family
  */
@@ -29,9 +33,24 @@ export function readUser(user: FrameUser, asked: CaipNetworkId): EmbeddedNamespa
   }
   const own = user.accounts?.find(({ address }) => sameAddress(namespace, address, user.address))
   const preferred = user.preferredAccountType === 'smartAccount' ? 'smartAccount' : 'eoa'
-  const address = withPrefix(namespace, user.address)
+  const type = own?.type ?? preferred
+  const other = user.accounts?.find(
+    account =>
+      account.type !== type &&
+      isAddress(namespace, account.address) &&
+      !sameAddress(namespace, account.address, user.address),
+  )
+  const isSmartAccountDeployed = user.smartAccountDeployed === true
+  const account = (text: string, kind: EmbeddedAccountType): EmbeddedAccount => ({
+    namespace,
+    address: withPrefix(namespace, text),
+    type: kind,
+    ...(kind === 'smartAccount' && isSmartAccountDeployed && { isDeployed: true }),
+  })
   return {
-    accounts: [{ namespace, address, type: own?.type ?? preferred }],
+    accounts: [account(user.address, type), ...(other ? [account(other.address, other.type)] : [])],
+    preferredAccountType: type,
+    isSmartAccountDeployed,
     activeCaipNetworkId,
     capabilities: FAMILIES_IN_FRAME[namespace]?.capabilities ?? [],
   }

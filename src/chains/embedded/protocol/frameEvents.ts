@@ -15,8 +15,28 @@ const userEntries = {
   ),
   preferredAccountType: v.nullish(text),
 }
-const user = v.object({ ...userEntries, smartAccountDeployed: v.nullish(v.boolean()) })
+/** [1.8]: what was signed while the wallet connected, where a message was given. */
+const signedEntries = { message: v.nullish(text), signature: v.nullish(text) }
+const user = v.object({
+  ...userEntries,
+  ...signedEntries,
+  smartAccountDeployed: v.nullish(v.boolean()),
+})
 const socialUser = v.object({ ...userEntries, userName: v.nullish(text) })
+const siwxMessage = v.object({
+  accountAddress: text,
+  chainId: text,
+  domain: text,
+  uri: text,
+  version: text,
+  nonce: text,
+  statement: v.optional(text),
+  issuedAt: v.optional(text),
+  expirationTime: v.optional(text),
+  notBefore: v.optional(text),
+  requestId: v.optional(text),
+  resources: v.optional(v.array(text)),
+})
 const code = v.object({ otp: text })
 
 /**
@@ -53,6 +73,7 @@ export const FRAME_EVENTS = {
         chainId: v.optional(chainId),
         preferredAccountType: v.optional(text),
         socialUri: v.optional(text),
+        siwxMessage: v.optional(siwxMessage),
       }),
     ),
     answer: user,

@@ -39,6 +39,7 @@ const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   UPDATE_EMAIL_PRIMARY_OTP: 'CODE_WRONG',
   UPDATE_EMAIL_SECONDARY_OTP: 'CODE_WRONG',
   SWITCH_NETWORK: 'NETWORK_SWITCH_FAILED',
+  SET_PREFERRED_ACCOUNT: 'UNSUPPORTED_METHOD',
 }
 
 /** Where a visitor signs in with an account elsewhere, what is usual means something else. */

@@ -27,7 +27,8 @@ export function toSessionClient(
   ports: Pick<ChainAdapterPorts, 'networks'>,
 ): WalletConnectClient {
   const partOf = (name: Namespace, part: EmbeddedNamespace): WalletConnectNamespace => ({
-    accounts: part.accounts,
+    // The other one is not signed with, and no request may be about it.
+    accounts: part.accounts.slice(0, 1),
     caipNetworkIds: [
       ...new Set([part.activeCaipNetworkId, ...frameNetworks(ports.networks(), name, client.site)]),
     ],

@@ -16,7 +16,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { copyRequested } from '../../account/accountSlice'
-import { ChooseName } from '../../account/components/ChooseName'
+import { ChooseNameRow } from '../../account/components/ChooseNameRow'
 import { DisconnectButton } from '../../account/components/DisconnectButton'
 import { huesOf } from '../../account/huesOf'
 import { NetworkTile } from '../../network/components/NetworkTile'
@@ -24,6 +24,7 @@ import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { UpgradeRow } from '../components/UpgradeRow'
+import { AccountTypeRow } from '../components/AccountTypeRow'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { SocialTile } from '../components/SocialTile'
 import { useLoginProvider } from '../social/useLoginProvider'
@@ -147,12 +148,13 @@ export function AccountSettingsView() {
         <Head>
           <Avatar hues={huesOf(address)} src={profileImage} />
           <AccountAddress address={address} />
-          <ChooseName />
         </Head>
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
           {isEmbedded && <UpgradeRow />}
           <NetworkRow />
+          {isEmbedded && <AccountTypeRow />}
+          {isEmbedded && <ChooseNameRow />}
         </ListGroup>
       </Body>
       <ActionBar ruled>

@@ -8,6 +8,8 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { selectTypeSwitch } from '../../embedded/embeddedSlice'
+import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
 import { isChoosable, selectAccountName } from '../profileSelectors'
 import { accountSwitchRequested } from '../profileSlice'
 import { truncateAddress } from '../../../lib/text/truncate'
@@ -18,6 +20,7 @@ const PURPOSES: Partial<Record<AccountType, StringKey>> = {
   payment: 'profile.payment',
   ordinal: 'profile.ordinal',
   stx: 'profile.stx',
+  smartAccount: 'profile.smartAccount',
 }
 
 function OtherAccount({ account }: { readonly account: Account }) {
@@ -26,17 +29,25 @@ function OtherAccount({ account }: { readonly account: Account }) {
   const dispatch = useModalDispatch()
   const title = useModalSelector(state => selectAccountName(state, account))
   const short = truncateAddress(address)
-  const purpose = PURPOSES[type]
+  const isEmbedded = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
+  const isSwitching = useModalSelector(selectTypeSwitch) !== null
+  const purpose = isEmbedded && type === 'eoa' ? 'profile.plainAccount' : PURPOSES[type]
+  const isChoice = isChoosable(account)
+  const noteOf = () => {
+    if (isChoice && purpose) return t(purpose)
+    return title === short ? undefined : <bdi translate="no">{short}</bdi>
+  }
   return (
     <Row
       leading={<AccountPicture account={account} />}
       name={<bdi translate="no">{title}</bdi>}
-      note={title === short ? undefined : <bdi translate="no">{short}</bdi>}
+      note={noteOf()}
       trailing={
-        isChoosable(account) ? (
+        isChoice ? (
           <Button
             small
             tone="secondary"
+            busy={isEmbedded && isSwitching}
             aria-label={t('profile.switchTo', { name: title })}
             onPress={() => dispatch(accountSwitchRequested({ namespace, address }))}
             data-testid={`wm-profile-switch-${address}`}

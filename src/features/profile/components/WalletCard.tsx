@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
-import type { Account } from '../../../domain/account'
+import type { Account, AccountType } from '../../../domain/account'
 import { disconnectRequested } from '../../../events/connectionEvents'
 import { networkChosen } from '../../../events/networkEvents'
 import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
+import type { StringKey } from '../../../strings/strings'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Badge } from '../../../ui/feedback/Badge'
@@ -16,6 +17,7 @@ import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import { selectAccountExplorerUrl, selectAccountName } from '../profileSelectors'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
 import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
 import { viewPushed } from '../../router/routerSlice'
 import { AccountPicture } from './AccountPicture'
@@ -43,6 +45,11 @@ const Tools = styled.div`
   }
 `
 
+const TYPE_TEXTS: Partial<Record<AccountType, StringKey>> = {
+  eoa: 'profile.plainAccount',
+  smartAccount: 'profile.smartAccount',
+}
+
 interface WalletCardProps {
   /** The account that counts on its chain family. */
   readonly account: Account
@@ -61,12 +68,21 @@ export function WalletCard({ account }: WalletCardProps) {
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
   const hasSettings = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
   const short = truncateAddress(address)
+  // The wallet in the frame has an account of each type; which one is in use says more than its name.
+  const canChoose = useModalSelector(state => selectCanSwitchType(state, namespace))
+  const typeText = canChoose && TYPE_TEXTS[account.type]
   return (
     <Base data-testid="wm-profile-wallet">
       <Row
         leading={<AccountPicture account={account} src={image} />}
         name={<bdi translate="no">{title}</bdi>}
-        note={<bdi translate="no">{title === short ? (wallet ?? short) : short}</bdi>}
+        note={
+          typeText ? (
+            t(typeText)
+          ) : (
+            <bdi translate="no">{title === short ? (wallet ?? short) : short}</bdi>
+          )
+        }
         trailing={
           isActive ? (
             <Badge tone="positive">{t('profile.active')}</Badge>

@@ -1,0 +1,39 @@
+import { hydrated } from '../../../src/events/lifecycleEvents'
+import {
+  selectPreferredAccountType,
+  selectPreferredAccountTypes,
+} from '../../../src/features/account/preferredAccountTypes'
+import { optionsGiven } from '../../../src/features/options/optionsSlice'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+const given = (eip155: 'eoa' | 'smartAccount' | undefined) =>
+  optionsGiven({ defaultAccountTypes: { eip155 } })
+const stored = (eip155: string) => hydrated({ preferredAccountTypes: { eip155 } })
+
+describe('the preferred types of account', () => {
+  it.each([
+    ['nobody said anything', [], 'smartAccount'],
+    ['the page prefers the other one', [given('eoa')], 'eoa'],
+    ['the page says nothing of it', [given(undefined)], 'smartAccount'],
+    [
+      'a visitor chose, whatever the page prefers',
+      [given('eoa'), stored('smartAccount')],
+      'smartAccount',
+    ],
+    ['another product stored a type that there is none of', [stored('payment')], 'eoa'],
+  ] as const)('where %s', (_what, actions, type) => {
+    expect(selectPreferredAccountType(stateAfter(...actions), 'eip155')).toBe(type)
+  })
+
+  it('are an eoa on families without another type', () => {
+    for (const namespace of ['solana', 'polkadot', 'cosmos', 'bip122'] as const) {
+      expect(selectPreferredAccountType(stateAfter(), namespace)).toBe('eoa')
+    }
+  })
+
+  it('are written whole, in the order in which other products write them', () => {
+    expect(JSON.stringify(selectPreferredAccountTypes(stateAfter(given('eoa'))))).toBe(
+      '{"bip122":"payment","eip155":"eoa","polkadot":"eoa","solana":"eoa"}',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+import { NOW } from '../../support/flowWorld'
+import { RUNS as USUAL_RUNS, SEED } from '../../support/interleavings'
+import { spoil, type Change } from '../../support/spoil'
+import { checkAnyAccountType } from './accountTypeModel'
+import type * as Model from './accountTypeModel'
+
+/** `RUNS=1000 SEED=7 npx jest anyAccountType`. */
+const RUNS = Number(process.env['RUNS'] ?? Math.ceil(USUAL_RUNS / 4))
+
+jest.setTimeout(Math.max(240_000, RUNS * 2_000))
+
+describe('the types of account of a login', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW })
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it(`agree in every place after anything (${String(RUNS)} runs, seed ${String(SEED)})`, async () => {
+    await checkAnyAccountType({ numRuns: RUNS, seed: SEED })
+  })
+
+  it.each<[string, Change]>([
+    [
+      'forgets that the login stays with the key after a network without smart accounts',
+      [
+        'chains/embedded/createEmbeddedClient.ts',
+        'session?.namespaces[namespace]?.preferredAccountType ??',
+        '',
+      ],
+    ],
+    [
+      'takes another account for the one in use without asking the frame',
+      [
+        'features/profile/switchAccountFlow.ts',
+        'if (selectIsEmbeddedOn(',
+        'if (!selectIsEmbeddedOn(',
+      ],
+    ],
+    [
+      'lets the page sign with the account that is not in use',
+      ['chains/embedded/wallet/toSessionClient.ts', 'part.accounts.slice(0, 1)', 'part.accounts'],
+    ],
+  ])('finds the mutant that %s', async (_who, change) => {
+    spoil(change)
+    const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
+    const search = { numRuns: 200, seed: SEED, endOnFailure: true }
+    await expect(check(search)).rejects.toThrow(/^Property failed after/)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Account } from '../../../domain/account'
+import { selectAccountByNamespace, type AccountState } from '../../../features/account/accountState'
+import {
+  selectConnectionByNamespace,
+  type NamespaceConnection,
+} from '../../../features/connections/connectionsSlice'
+import type { LoginUser } from '../../../features/embedded/embeddedSlice'
+import {
+  selectLastCaipNetworkIdByNamespace,
+  selectWalletCaipNetworkId,
+} from '../../../features/network/networkSlice'
+import { chainIdOf, type CaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import { isEmbeddedConnectorId, type EmbeddedAccountType } from '../../../ports/embedded'
+import { activeOr } from '../activeOr'
+import { remembering } from './remembering'
+import { selectModalPart, type StateWithModal } from './selectModalPart'
+
+/** Who is logged in to the embedded wallet, as far as state knows; the email is in no state (`useEmbeddedWallet`). */
+export interface EmbeddedUser {
+  /** Of the account in use. */
+  readonly address: string
+  /** A number on EVM networks, else the part after the colon of the CAIP-2 id. */
+  readonly chainId: number | string
+  /** The account in use first; behind it the one of the other type, where the login has one. */
+  readonly accounts: readonly Account[]
+  /** As a social network or Farcaster calls the user; null for a login by email. */
+  readonly userName: string | null
+  /** The type of the account in use. */
+  readonly preferredAccountType: EmbeddedAccountType
+  /** The account in use is a contract that is on the chain. */
+  readonly smartAccountDeployed: boolean
+  /** `email`, `farcaster`, or the name of a social network. */
+  readonly authProvider: string
+}
+
+const userOf = /* @__PURE__ */ remembering(
+  (
+    { phase, connectorId }: NamespaceConnection,
+    { address, accounts, smartAccountDeployed }: AccountState,
+    caipNetworkId: CaipNetworkId | null,
+    user: LoginUser | null,
+  ): EmbeddedUser | null => {
+    if (phase !== 'connected' || !isEmbeddedConnectorId(connectorId ?? '')) return null
+    if (address === null || caipNetworkId === null) return null
+    const used = accounts.find(account => account.address === address)
+    const isSmart = used?.type === 'smartAccount'
+    return {
+      address,
+      chainId: chainIdOf(caipNetworkId),
+      accounts,
+      userName: user?.userName ?? null,
+      preferredAccountType: isSmart ? 'smartAccount' : 'eoa',
+      smartAccountDeployed: isSmart && smartAccountDeployed,
+      authProvider: user?.authProvider ?? 'email',
+    }
+  },
+)
+
+/**
+ * The user of the embedded wallet on a chain family; `null` where that family is not connected by it.
+ *
+ * @example
+ * const user = useSelector(selectEmbeddedUser)
+ * const isContract = user?.preferredAccountType === 'smartAccount'
+ */
+export function selectEmbeddedUser(
+  state: StateWithModal,
+  namespace?: Namespace,
+): EmbeddedUser | null {
+  const part = selectModalPart(state)
+  const shown = activeOr(part, namespace)
+  return userOf(
+    selectConnectionByNamespace(part, shown),
+    selectAccountByNamespace(part, shown),
+    selectWalletCaipNetworkId(part, shown) ?? selectLastCaipNetworkIdByNamespace(part, shown),
+    part.embedded?.user ?? null,
+  )
+}

@@ -1,0 +1,61 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { Namespace } from '../../lib/address/caip'
+import type { EmbeddedAccountType } from '../../ports/embedded'
+import type { RootState } from '../../store/rootReducer'
+import { selectAccountByNamespace } from '../account/accountState'
+import { selectActiveNamespace } from '../network/networkSelectors'
+import { selectWalletCaipNetworkId } from '../network/networkSlice'
+import { selectSmartAccountNetworks, selectTypeSwitch } from './embeddedSlice'
+import { selectIsEmbeddedOn } from './isEmbeddedConnection'
+
+/** The type of the account that the login uses on a chain family; null where the family is not connected by it. */
+export function selectAccountType(
+  state: RootState,
+  namespace: Namespace,
+): EmbeddedAccountType | null {
+  if (!selectIsEmbeddedOn(state, namespace)) return null
+  const { accounts, address } = selectAccountByNamespace(state, namespace)
+  const used = accounts.find(account => account.address === address)
+  return used?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
+}
+
+/** Whether the visitor can choose the type: the network that the login is on has smart accounts. */
+export function selectCanSwitchType(state: RootState, namespace: Namespace): boolean {
+  const caipNetworkId = selectWalletCaipNetworkId(state, namespace)
+  return (
+    caipNetworkId !== null &&
+    selectIsEmbeddedOn(state, namespace) &&
+    selectSmartAccountNetworks(state).includes(caipNetworkId)
+  )
+}
+
+/** What the row of the account's type shows; null where there is nothing to choose. */
+export interface AccountTypeChoice {
+  readonly namespace: Namespace
+  readonly accountType: EmbeddedAccountType
+  readonly isSwitching: boolean
+}
+
+/** The choice on the chain family on screen. */
+export const selectAccountTypeChoice = createSelector(
+  [
+    selectActiveNamespace,
+    (state: RootState) => canSwitchHere(state),
+    (state: RootState) => typeHere(state),
+    (state: RootState) => selectTypeSwitch(state) !== null,
+  ],
+  (namespace, canSwitch, accountType, isSwitching): AccountTypeChoice | null =>
+    namespace !== null && canSwitch && accountType !== null
+      ? { namespace, accountType, isSwitching }
+      : null,
+)
+
+const canSwitchHere = (state: RootState) => {
+  const namespace = selectActiveNamespace(state)
+  return namespace !== null && selectCanSwitchType(state, namespace)
+}
+
+const typeHere = (state: RootState) => {
+  const namespace = selectActiveNamespace(state)
+  return namespace === null ? null : selectAccountType(state, namespace)
+}

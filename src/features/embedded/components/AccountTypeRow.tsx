@@ -1,0 +1,40 @@
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { StringKey } from '../../../strings/strings'
+import { SwitchMark } from '../../../ui/controls/SwitchMark'
+import { Spinner } from '../../../ui/feedback/Spinner'
+import { Row } from '../../../ui/lists/Row'
+import { iconBolt } from '../../../ui/media/icons'
+import { Tile } from '../../../ui/media/Tile'
+import { accountTypeRequested } from '../accountTypeEvents'
+import { selectAccountTypeChoice, type AccountTypeChoice } from '../accountTypeSelectors'
+
+function noteOf({ accountType, isSwitching }: AccountTypeChoice): StringKey {
+  if (isSwitching) return 'accountSettings.smartBusy'
+  return accountType === 'smartAccount' ? 'accountSettings.smartOn' : 'accountSettings.smartOff'
+}
+
+/** Whether the login uses its smart account; only where the site has smart accounts on the network. */
+export function AccountTypeRow() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const choice = useModalSelector(selectAccountTypeChoice)
+  if (!choice) return null
+  const { namespace, accountType, isSwitching } = choice
+  const isSmart = accountType === 'smartAccount'
+  const toggle = () =>
+    dispatch(accountTypeRequested({ namespace, accountType: isSmart ? 'eoa' : 'smartAccount' }))
+  return (
+    <Row
+      role="switch"
+      aria-checked={isSmart}
+      leading={<Tile icon={iconBolt} />}
+      name={t('accountSettings.smartAccount')}
+      note={t(noteOf(choice))}
+      busy={isSwitching}
+      trailing={isSwitching ? <Spinner /> : <SwitchMark checked={isSmart} />}
+      onPress={toggle}
+      data-testid="account-toggle-preferred-account-type"
+    />
+  )
+}

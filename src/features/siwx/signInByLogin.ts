@@ -1,0 +1,98 @@
+import { TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { ModalError } from '../../domain/ModalError'
+import { flowsHalted } from '../../events/flowEvents'
+import { DEFAULT_NAMESPACE, type CaipNetworkId } from '../../lib/address/caip'
+import type { SignedWhileConnecting } from '../../ports/embedded'
+import type { SiwxMessageFields } from '../../ports/siwx'
+import type { FlowApi } from '../../store/listening'
+import { ask, findSession } from './askConfig'
+import { openSiwx } from './openSiwx'
+import { ONE_CLICK_MS } from './siwxLimits'
+import { subjectKey, whyNotToSign } from './siwxRules'
+
+const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
+
+/** Where the frame puts the address of the login, which only it knows by then. */
+const ADDRESS_PLACE = '<<AccountAddress>>'
+
+/**
+ * What the wallet in the frame may sign while it connects; null where it connects first and signs afterwards: a host that signs by
+ * itself, a message that cannot be made in time or is not about this page (D9).
+ */
+export async function prepareSignInByLogin(
+  api: FlowApi,
+  caipNetworkId: CaipNetworkId,
+): Promise<SiwxMessageFields | null> {
+  try {
+    const message = await ask(
+      api,
+      isHalt,
+      async ({ config }, signal) =>
+        config.signMessage
+          ? null
+          : config.createMessage({ accountAddress: '', chainId: caipNetworkId }, signal),
+      ONE_CLICK_MS,
+    )
+    if (!message) return null
+    const subject = { namespace: DEFAULT_NAMESPACE, address: '', caipNetworkId }
+    if (whyNotToSign(message, subject, api.extra.readOpenPage()) !== null) return null
+    return { ...fieldsOf(message), accountAddress: ADDRESS_PLACE }
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    api.extra.logger.log('info', 'Logging in and signing in take an approval each', thrown)
+    return null
+  }
+}
+
+/** Its data, without the text. */
+function fieldsOf(message: SiwxMessageFields): SiwxMessageFields {
+  const { accountAddress, chainId, domain, uri, version, nonce } = message
+  const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = message
+  return {
+    accountAddress,
+    chainId,
+    domain,
+    uri,
+    version,
+    nonce,
+    ...(statement !== undefined && { statement }),
+    ...(issuedAt !== undefined && { issuedAt }),
+    ...(expirationTime !== undefined && { expirationTime }),
+    ...(notBefore !== undefined && { notBefore }),
+    ...(requestId !== undefined && { requestId }),
+    ...(resources !== undefined && { resources: [...resources] }),
+  }
+}
+
+/**
+ * Stores what the wallet signed while it connected, before the page counts as connected. What is about another account, network or
+ * question, or is refused, is not believed: the visitor is asked to sign as ever.
+ */
+export async function storeSignInByLogin(
+  api: FlowApi,
+  asked: SiwxMessageFields,
+  { caipNetworkId, address, message, signature }: SignedWhileConnecting,
+): Promise<void> {
+  try {
+    const mustSay = [asked.domain, asked.nonce, address]
+    const says = message.toLowerCase()
+    if (
+      caipNetworkId !== asked.chainId ||
+      !mustSay.every(part => says.includes(part.toLowerCase()))
+    )
+      throw new ModalError('SIWX_MESSAGE_INVALID', 'The frame signed something else')
+    const data = { ...asked, accountAddress: address }
+    await ask(api, isHalt, async ({ config }) =>
+      config.addSession({ data, message, signature }, { type: 'unknown' }),
+    )
+    const subject = { namespace: DEFAULT_NAMESPACE, address, caipNetworkId }
+    if (!(await findSession(api, isHalt, subject)))
+      throw new ModalError('SIWX_REFUSED', 'No session')
+    const { signedWhileConnecting, tellTabs } = await openSiwx(api)
+    signedWhileConnecting.add(subjectKey(subject))
+    tellTabs()
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) throw thrown
+    api.extra.logger.log('info', 'What was signed at the login does not count', thrown)
+  }
+}

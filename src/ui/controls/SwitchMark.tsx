@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+
+const Base = styled.span<{ $on: boolean }>`
+  position: relative;
+  display: block;
+  flex: none;
+  inline-size: 40px;
+  block-size: 24px;
+  border-radius: 12px;
+  background: var(--wm-color-${({ $on }) => ($on ? 'accent-strong' : 'border-strong')});
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: ${({ $on }) => ($on ? '19px' : '3px')};
+    inline-size: 18px;
+    block-size: 18px;
+    border-radius: 50%;
+    background: ${({ $on }) => ($on ? 'var(--wm-color-on-accent)' : '#fff')};
+    transition: inset-inline-start var(--wm-motion-view) var(--wm-ease-out);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    background-color: ${({ $on }) => ($on ? 'Highlight' : 'Canvas')};
+    forced-color-adjust: none;
+    &::after {
+      inset-block-start: 2px;
+      background: CanvasText;
+    }
+  }
+`
+
+/** A switch as a drawing, in a row that is the switch itself (`role="switch"`). */
+export const SwitchMark = ({ checked }: { readonly checked: boolean }) => (
+  <Base $on={checked} aria-hidden="true" data-wm-part="switch" />
+)
