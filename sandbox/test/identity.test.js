@@ -117,7 +117,10 @@ test('asks again after one person was signed in, and signs another in', async ()
 
 test('refuses, and mixes up states, on demand', async () => {
   const control = createIdentityControl(identity.url)
-  assert.equal((await signIn('google', 'nobody')).searchParams.get('error'), 'access_denied')
+  assert.equal(
+    (await signIn('google', 'no-such-person')).searchParams.get('error'),
+    'access_denied',
+  )
   await signIn('google', 'joao', 'first')
   await control.reuseState()
   assert.equal((await signIn('google', 'joao', 'second')).searchParams.get('state'), 'first')

@@ -121,7 +121,7 @@ export async function startIdentity({ siteUrl, port }) {
 }
 
 /**
- * Each visitor is asked who they are, whoever was there before: the cookie of an earlier sign-in counts for nothing.
+ * Each visitor is asked who they are: the cookie of an earlier sign-in counts for nothing.
  *
  * @param {import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest} incoming
  */

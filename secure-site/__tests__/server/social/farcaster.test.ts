@@ -84,21 +84,21 @@ for (const store of STORES) {
     })
 
     const refused = { error: 'LOGIN_EXPIRED' }
-    it('lets nobody in who claims an id that is not theirs', async () => {
+    it('refuses a visitor who claims an id that is not theirs', async () => {
       const { wait } = await open()
       await app.claim(1002)
       await app.sign({ userName: 'marisol' })
       assert.deepEqual((await wait()).body, refused)
     })
 
-    it('lets nobody in with what was signed for another site', async () => {
+    it('refuses what was signed for another site', async () => {
       const { wait } = await open()
       await app.signFor('evil.example')
       await app.sign()
       assert.deepEqual((await wait()).body, refused)
     })
 
-    it('lets nobody in with what was signed for another login', async () => {
+    it('refuses what was signed for another login', async () => {
       const [mine, theirs] = [await open(), await open()]
       await app.sign({ channelToken: theirs.channelToken })
       assert.deepEqual((await mine.wait({ channelToken: theirs.channelToken })).body, refused)

@@ -70,7 +70,7 @@ for (const store of STORES) {
     })
 
     for (const [what, change] of Object.entries(LIES)) {
-      it(`lets nobody in with an ID token ${what}`, async () => {
+      it(`is refused with an ID token ${what}`, async () => {
         const browser = open()
         const { answer } = await visit(browser)
         Object.assign(issuer.script, change)
@@ -79,14 +79,14 @@ for (const store of STORES) {
       })
     }
 
-    it('lets nobody in with an answer that names another issuer', async () => {
+    it('is refused with an answer that names another issuer', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const done = await browser.comeBack('google', { ...answer, iss: 'https://evil.example' })
       assert.deepEqual([done.error, done.result], ['server_error', ''])
     })
 
-    it('lets nobody in with the answer of one provider at the address of another', async () => {
+    it('is refused with the answer of one provider at the address of another', async () => {
       const browser = open()
       const { answer } = await visit(browser)
       const mixedUp = await browser.comeBack('apple', answer)
@@ -208,7 +208,7 @@ for (const store of STORES) {
       assert.equal(done.error, 'server_error')
     })
 
-    it('joins an address that is vouched for later only while it is nobody else’s', async () => {
+    it('joins an address that is vouched for later only while no other user has it', async () => {
       const logIn = async (claims: Record<string, unknown>) => {
         const browser = open()
         const { answer } = await visit(browser)

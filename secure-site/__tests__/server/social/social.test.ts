@@ -84,7 +84,7 @@ for (const store of STORES) {
       await saysNo(next.uri, 'joao')
     })
 
-    it('lets nobody in with the state of the visit before', async () => {
+    it('refuses the state of the visit before', async () => {
       const browser = createSocialBrowser(site)
       const before = await browser.beginVisit('google')
       const first = readDone(await createPopup().visit(before.uri, 'joao'))
@@ -95,7 +95,7 @@ for (const store of STORES) {
       assert.deepEqual([second.error, second.result], ['login_expired', ''])
     })
 
-    it('lets nobody in with a code of another visit: it is bound to its own by PKCE', async () => {
+    it('refuses a code of another visit: it is bound to its own by PKCE', async () => {
       const [victim, thief] = [createSocialBrowser(site), createSocialBrowser(site)]
       const theirs = await victim.beginVisit('github')
       const stopped = await createPopup(/\/social\/callback\//).visit(theirs.uri, 'marisol')
