@@ -17,6 +17,8 @@ import {
   NO_RETURN_ADDRESSES,
   startChain,
 } from '../src/index.js'
+import { RELAYER_INDEX } from '../src/accounts.js'
+import { readAccountFactory } from '../src/chains/contracts.js'
 import { untilMined } from '../testing/untilMined.js'
 
 /** @type {import('../src/chains/types.js').RunningChain} */
@@ -51,6 +53,13 @@ test('the contracts are at the addresses that are given out', async () => {
     const args = /** @type {const} */ ([accountAt(0).address])
     assert.ok((await reader().readContract({ ...token, functionName: 'balanceOf', args })) > 0n)
   }
+})
+
+test('the factory of smart accounts stands where public networks have it, and the relayer has coins', async () => {
+  const { address, deployedBytecode } = readAccountFactory()
+  assert.equal(await reader().getCode({ address }), deployedBytecode)
+  const relayer = accountAt(RELAYER_INDEX).address
+  assert.ok((await reader().getBalance({ address: relayer })) > 10n ** 20n)
 })
 
 test('the aggregator answers where libraries look for it', async () => {

@@ -1,7 +1,6 @@
 import { embeddedWallet } from '../../../src/entries/embeddedWallet'
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { WalletModal } from '../../../src/app/host/WalletModal'
-import { viewEntry } from '../../../src/domain/views'
 import { evm } from '../../../src/entries/evm'
 import { viewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'

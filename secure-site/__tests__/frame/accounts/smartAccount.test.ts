@@ -1,7 +1,5 @@
 import {
   decodeAbiParameters,
-  encodeFunctionData,
-  erc20Abi,
   hashMessage,
   hashTypedData,
   isErc6492Signature,
@@ -13,53 +11,17 @@ import type { Address, Hex } from 'viem'
 import { accountAddress, createAccountData } from '../../../src/shared/accounts/accountAddress'
 import { FACTORY_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import { batchTypedData, messageTypedData } from '../../../src/shared/accounts/typedData'
-import type { SendBatchRequest } from '../../../src/shared/accounts'
 import { approve, reject, reviewed } from '../harness/review'
 import { HOST, startFrame } from '../harness/startFrame'
-
-const RECIPIENT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const RELAYER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const HASH: Hex = `0x${'ab'.repeat(32)}`
+import {
+  HASH,
+  RECIPIENT,
+  RELAYER,
+  sentBatches,
+  startWithSmartAccount,
+} from '../harness/startWithSmartAccount'
 
 const shown = () => document.body.textContent
-
-/** A visitor with a smart account on Ethereum, and none on Polygon. */
-async function startWithSmartAccount({ isDeployed = false, quote = {} } = {}) {
-  const frame = startFrame()
-  frame.server.state.accounts = {
-    networks: ['eip155:1'],
-    sponsoredNetworks: ['eip155:1'],
-    tokens: {
-      'eip155:1': [{ address: TOKEN, name: 'USD Coin', symbol: 'USDC', decimals: 6, iconUrl: '' }],
-    },
-    bundlers: {},
-  }
-  frame.server.rpc.eth_getCode = () => (isDeployed ? '0x60' : '0x')
-  frame.server.state.quote = {
-    isDeployed,
-    isSponsored: true,
-    nonce: '3',
-    deadline: '1900000000',
-    maxFee: '0',
-    feeRecipient: RELAYER,
-    minGas: '50000',
-    failure: null,
-    ...quote,
-  }
-  frame.server.state.transactionHash = HASH
-  const eoa = (await frame.logIn()).payload?.address as Address
-  const user = await frame.request('GET_USER', {
-    chainId: 1,
-    preferredAccountType: 'smartAccount',
-  })
-  return { frame, eoa, account: accountAddress(eoa), user }
-}
-
-const sentBatches = (frame: Awaited<ReturnType<typeof startWithSmartAccount>>['frame']) =>
-  frame.server.calls
-    .filter(({ path }) => path === '/api/accounts/send')
-    .map(({ body }) => body as SendBatchRequest)
 
 describe('which account acts', () => {
   it('tells of both, the wanted one first, where there are smart accounts', async () => {
@@ -262,115 +224,6 @@ describe('transactions', () => {
       code: -32000,
       reason: 'BATCH_REFUSED',
       message: expect.stringContaining('Nothing was sent') as unknown,
-    })
-  })
-})
-
-describe('batches', () => {
-  const approval = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [RECIPIENT, 5_000_000n],
-  })
-  const batchOf = (account: Address, more: Record<string, unknown> = {}) => ({
-    version: '2.0.0',
-    id: 'mine',
-    from: account,
-    chainId: '0x1',
-    atomicRequired: true,
-    calls: [
-      { to: TOKEN, data: approval },
-      { to: RECIPIENT, value: '0x1' },
-    ],
-    ...more,
-  })
-  const playToken = ({ server }: Awaited<ReturnType<typeof startWithSmartAccount>>['frame']) => {
-    server.rpc.eth_call = params => {
-      const [{ data }] = params as [{ data: Hex }]
-      return data.startsWith('0x95d89b41')
-        ? `0x${'20'.padStart(64, '0')}${'4'.padStart(64, '0')}${'55534443'.padEnd(64, '0')}`
-        : `0x${(data.startsWith('0x70a08231') ? 'f4240' : '6').padStart(64, '0')}`
-    }
-  }
-
-  it('go as one transaction, and tell how it went', async () => {
-    const { frame, account } = await startWithSmartAccount()
-    playToken(frame)
-    const id = frame.rpc('wallet_sendCalls', [batchOf(account)])
-    await reviewed('Send 2 transactions')
-    expect(shown()).toContain('if one fails, none of them is carried out')
-    expect(shown()).toContain('5 USDC')
-    approve(frame, 'Approve')
-    expect((await frame.answered(id)).payload).toEqual({ id: 'mine' })
-    expect(sentBatches(frame).map(({ calls }) => calls.length)).toEqual([2])
-    const status = () => frame.answered(frame.rpc('wallet_getCallsStatus', ['mine']))
-    frame.server.rpc.eth_getTransactionReceipt = () => null
-    expect((await status()).payload).toMatchObject({ status: 100, atomic: true, receipts: [] })
-    frame.server.rpc.eth_getTransactionReceipt = params => ({
-      status: '0x1',
-      blockHash: '0x1',
-      blockNumber: '0x1',
-      gasUsed: '0x1',
-      transactionHash: (params as [Hex])[0],
-      logs: [],
-    })
-    expect((await status()).payload).toMatchObject({
-      status: 200,
-      atomic: true,
-      receipts: [{ transactionHash: HASH }],
-    })
-  })
-
-  it('may ask to be paid for where the operator pays, and only there', async () => {
-    const { frame, account } = await startWithSmartAccount()
-    playToken(frame)
-    const capabilities = { paymasterService: { url: 'https://pay.example' } }
-    frame.rpc('wallet_sendCalls', [batchOf(account, { capabilities })])
-    await reviewed('Send 2 transactions')
-    const paid = await startWithSmartAccount({ quote: { isSponsored: false, maxFee: '1' } })
-    playToken(paid.frame)
-    const id = paid.frame.rpc('wallet_sendCalls', [batchOf(account, { capabilities })])
-    expect((await paid.frame.answered(id)).payload).toMatchObject({ code: 4100 })
-    const own = paid.frame.rpc('wallet_sendCalls', [batchOf(paid.account, { capabilities })])
-    expect((await paid.frame.answered(own)).payload).toMatchObject({ code: 5700 })
-  })
-
-  it('are told of by what each account can do on each network', async () => {
-    const { frame, eoa, account } = await startWithSmartAccount()
-    const told = async (params?: unknown) =>
-      (await frame.answered(frame.rpc('wallet_getCapabilities', params))).payload
-    const smart = {
-      atomic: { status: 'supported' },
-      paymasterService: { supported: true },
-      assetDiscovery: { supported: true },
-    }
-    const plain = { atomic: { status: 'unsupported' }, assetDiscovery: { supported: true } }
-    const none = { atomic: { status: 'unsupported' } }
-    expect(await told()).toEqual({ '0x1': smart, '0x89': none })
-    expect(await told([account, ['0x1']])).toEqual({ '0x1': smart })
-    expect(await told([eoa, ['0x1']])).toEqual({ '0x1': plain })
-  })
-
-  it('count on what the account has: its coin and the operator’s tokens', async () => {
-    const { frame, account } = await startWithSmartAccount()
-    playToken(frame)
-    frame.server.rpc.eth_getBalance = () => '0x5'
-    const id = frame.rpc('wallet_getAssets', [{ account, chainFilter: ['0x1'] }])
-    expect((await frame.answered(id)).payload).toEqual({
-      '0x1': [
-        {
-          address: 'native',
-          balance: '0x5',
-          type: 'NATIVE',
-          metadata: { name: 'ETH', symbol: 'ETH', decimals: 18, price: 0, iconUrl: '' },
-        },
-        {
-          address: TOKEN,
-          balance: '0xf4240',
-          type: 'ERC20',
-          metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 0, iconUrl: '' },
-        },
-      ],
     })
   })
 })

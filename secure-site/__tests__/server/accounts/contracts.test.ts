@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { encodeFunctionData, hashMessage, hashTypedData, parseAbi, parseEther } from 'viem'
+import { encodeFunctionData, hashTypedData, parseEther } from 'viem'
 import { measureCalls } from '../../../src/server/accounts/measureCalls'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
 import { ACCOUNT_ABI, FACTORY_ABI, SALT } from '../../../src/shared/accounts/contracts'
@@ -74,14 +74,6 @@ describe('the account’s contracts', () => {
   const nonce = () =>
     chain.client.readContract({ address: ACCOUNT, abi: ACCOUNT_ABI, functionName: 'nonce' })
   const balance = (address: Address) => chain.client.getBalance({ address })
-  const isValid = (hash: Hex, signature: Hex) =>
-    chain.client.readContract({
-      address: ACCOUNT,
-      abi: ACCOUNT_ABI,
-      functionName: 'isValidSignature',
-      args: [hash, signature],
-    })
-
   it('stand where the sources say, with the address that the factory and the frame work out alike', async () => {
     assert.ok(await chain.client.getCode({ address: FACTORY_ADDRESS }))
     const told = await chain.client.readContract({
@@ -259,156 +251,9 @@ describe('the account’s contracts', () => {
     assert.equal(await balance(RECIPIENT), 0n)
   })
 
-  it('speak for the owner by ERC-1271, bound to the account and the network', async () => {
-    await create()
-    const hash = hashMessage('Hello')
-    const yes = '0x1626ba7e'
-    assert.equal(await isValid(hash, await signMessageHash(hash)), yes)
-    for (const wrong of [
-      await signMessageHash(hash, accountAddress(OTHER.address)),
-      await signMessageHash(hash, ACCOUNT, 31338),
-      await OWNER.signMessage({ message: 'Hello' }), // the plain signature of the owner
-      '0x' as Hex,
-    ])
-      assert.equal(await isValid(hash, wrong), '0xffffffff')
-  })
-
   it('never take a message’s signature for a batch’s', async () => {
     const batch = batchOf([pay(RECIPIENT, COIN)])
     const digest = hashTypedData(batchTypedData(batch, ACCOUNT, 31337))
     await assert.rejects(relay(batch, await signMessageHash(digest)), /WrongSignature/)
   })
-
-  it('obey the entry point of ERC-4337 alone, after the owner’s signature', async () => {
-    await create()
-    const entryPoint: Address = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
-    const userOpHash: Hex = `0x${'42'.repeat(32)}`
-    const validate = (signature: Hex) => ({
-      address: ACCOUNT,
-      abi: VALIDATE_ABI,
-      functionName: 'validateUserOp' as const,
-      args: [{ ...EMPTY_OPERATION, sender: ACCOUNT, signature }, userOpHash, 0n] as const,
-    })
-    const typed = {
-      ...messageTypedData(userOpHash, ACCOUNT, 31337),
-      types: { AccountOperation: [{ name: 'userOpHash', type: 'bytes32' }] },
-      primaryType: 'AccountOperation',
-      message: { userOpHash },
-    } as const
-    const good = await OWNER.signTypedData(typed)
-    const asked = async (signature: Hex, account: Address) =>
-      (await chain.client.simulateContract({ ...validate(signature), account })).result
-    assert.equal(await asked(good, entryPoint), 0n)
-    assert.equal(await asked(await signMessageHash(userOpHash), entryPoint), 1n)
-    await assert.rejects(asked(good, OTHER.address), /NotTheEntryPoint|reverted/)
-    await chain.client.setBalance({ address: entryPoint, value: COIN })
-    await chain.client.impersonateAccount({ address: entryPoint })
-    await chain.mined(
-      chain.client.writeContract({
-        account: entryPoint,
-        address: ACCOUNT,
-        abi: ACCOUNT_ABI,
-        functionName: 'execute',
-        args: [[pay(RECIPIENT, COIN)]],
-      }),
-    )
-    assert.equal(await balance(RECIPIENT), COIN)
-  })
-
-  it('take collectibles, and say so', async () => {
-    await create()
-    const collectible = await chain.deploy('SandboxCollectible', [])
-    await chain.mined(
-      chain.client.writeContract({
-        address: collectible,
-        abi: COLLECTIBLE_ABI,
-        functionName: 'mint',
-        args: [RELAYER.address, 7n],
-      }),
-    )
-    await chain.mined(
-      chain.client.writeContract({
-        address: collectible,
-        abi: COLLECTIBLE_ABI,
-        functionName: 'safeTransferFrom',
-        args: [RELAYER.address, ACCOUNT, 7n],
-      }),
-    )
-    const owner = await chain.client.readContract({
-      address: collectible,
-      abi: COLLECTIBLE_ABI,
-      functionName: 'ownerOf',
-      args: [7n],
-    })
-    assert.equal(owner, ACCOUNT)
-    for (const [id, isSupported] of [
-      ['0x01ffc9a7', true],
-      ['0x1626ba7e', true],
-      ['0x150b7a02', true],
-      ['0x4e2312e0', true],
-      ['0xffffffff', false],
-    ] as const) {
-      const answer = await chain.client.readContract({
-        address: ACCOUNT,
-        abi: RECEIVER_ABI,
-        functionName: 'supportsInterface',
-        args: [id],
-      })
-      assert.equal(answer, isSupported)
-    }
-  })
 })
-
-const COLLECTIBLE_ABI = parseAbi([
-  'function mint(address to, uint256 id)',
-  'function safeTransferFrom(address from, address to, uint256 id)',
-  'function ownerOf(uint256 id) view returns (address)',
-])
-
-const RECEIVER_ABI = [
-  {
-    type: 'function',
-    name: 'supportsInterface',
-    stateMutability: 'pure',
-    inputs: [{ type: 'bytes4' }],
-    outputs: [{ type: 'bool' }],
-  },
-] as const
-
-const EMPTY_OPERATION = {
-  nonce: 0n,
-  initCode: '0x',
-  callData: '0x',
-  accountGasLimits: `0x${'00'.repeat(32)}`,
-  preVerificationGas: 0n,
-  gasFees: `0x${'00'.repeat(32)}`,
-  paymasterAndData: '0x',
-} as const
-
-const VALIDATE_ABI = [
-  {
-    type: 'function',
-    name: 'validateUserOp',
-    stateMutability: 'nonpayable',
-    inputs: [
-      {
-        type: 'tuple',
-        name: 'operation',
-        components: [
-          { name: 'sender', type: 'address' },
-          { name: 'nonce', type: 'uint256' },
-          { name: 'initCode', type: 'bytes' },
-          { name: 'callData', type: 'bytes' },
-          { name: 'accountGasLimits', type: 'bytes32' },
-          { name: 'preVerificationGas', type: 'uint256' },
-          { name: 'gasFees', type: 'bytes32' },
-          { name: 'paymasterAndData', type: 'bytes' },
-          { name: 'signature', type: 'bytes' },
-        ],
-      },
-      { name: 'userOpHash', type: 'bytes32' },
-      { name: 'missingFunds', type: 'uint256' },
-    ],
-    outputs: [{ type: 'uint256' }],
-  },
-] as const

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { parseEther } from 'viem'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
-import { batchTypedData } from '../../../src/shared/accounts/typedData'
 import { createBrowser, memberOf, textIn } from '../tools/createBrowser'
+import { payment, RECIPIENT, signed } from '../tools/signBatch'
 import { OTHER, OWNER, RELAYER, RELAYER_KEY, startAccountChain } from '../tools/startAccountChain'
-import { HOST_ORIGIN, startTestSite } from '../tools/startTestSite'
+import { startTestSite } from '../tools/startTestSite'
 import { STORES } from '../tools/stores'
 import { metric } from '../tools/until'
-import type { QuoteAnswer, SendBatchRequest } from '../../../src/shared/accounts'
+import type { QuoteAnswer } from '../../../src/shared/accounts'
+import type { PaymentCall } from '../tools/signBatch'
 import type { AccountChain } from '../tools/startAccountChain'
 import type { TestSite } from '../tools/startTestSite'
 import type { Address, Hex } from 'viem'
@@ -17,48 +18,8 @@ const ACCOUNT = accountAddress(OWNER.address)
 const COIN = parseEther('1')
 const SPONSORED = 'eip155:31337'
 const UNSPONSORED = 'eip155:31338'
-const RECIPIENT: Address = '0x00000000000000000000000000000000000a11ce'
 const DAY_MS = 86_400_000
 const SHARE = 's'.repeat(44)
-
-const payment = (value: bigint, to: Address = RECIPIENT) => ({
-  to,
-  value: String(value),
-  data: '0x',
-})
-type Call = ReturnType<typeof payment>
-
-/** The quote's numbers, signed by the owner. */
-async function signed(
-  request: { readonly caipNetworkId: string; readonly calls: readonly Call[] },
-  quote: QuoteAnswer,
-  owner = OWNER,
-): Promise<SendBatchRequest> {
-  const { nonce, deadline, maxFee, feeRecipient, minGas } = quote
-  const typed = batchTypedData(
-    {
-      calls: request.calls.map(({ to, value }) => ({ to, value: BigInt(value), data: '0x' })),
-      nonce: BigInt(nonce),
-      deadline: BigInt(deadline),
-      maxFee: BigInt(maxFee),
-      feeRecipient: feeRecipient as Address,
-      minGas: BigInt(minGas),
-    },
-    accountAddress(owner.address),
-    Number(request.caipNetworkId.slice(7)),
-  )
-  return {
-    ...request,
-    projectId: 'demo',
-    hostOrigin: HOST_ORIGIN,
-    nonce,
-    deadline,
-    maxFee,
-    feeRecipient,
-    minGas,
-    signature: await owner.signTypedData(typed),
-  }
-}
 
 for (const store of STORES) {
   describe(`the relayer, over ${store.name}`, () => {
@@ -83,7 +44,7 @@ for (const store of STORES) {
       assert.equal(stored.status, 204)
       const ask = (path: string, body: unknown) =>
         browser.post(`/api/accounts/${path}`, body, session)
-      const quote = async (caipNetworkId: string, calls: readonly Call[]) => {
+      const quote = async (caipNetworkId: string, calls: readonly PaymentCall[]) => {
         const { status, body } = await ask('quote', { projectId: 'demo', caipNetworkId, calls })
         assert.equal(status, 200, JSON.stringify(body))
         return body as QuoteAnswer
@@ -93,7 +54,7 @@ for (const store of STORES) {
 
     const chainOf = (caipNetworkId: string) => (caipNetworkId === SPONSORED ? one : two)
 
-    async function sendAndMine(caipNetworkId: string, calls: readonly Call[]) {
+    async function sendAndMine(caipNetworkId: string, calls: readonly PaymentCall[]) {
       const quote = await owner.quote(caipNetworkId, calls)
       assert.equal(quote.failure, null)
       const { status, body } = await owner.ask(
