@@ -14,6 +14,8 @@ import { withinModal } from '../../../../src/testing/withinModal'
 const PROVIDER = 'https://google.example/authorize?state=canary-state'
 const RESULT = 'https://wallet.example/social/callback?result=canary-result'
 const FARCASTER = 'https://farcaster.example/~/siwf?channelToken=canary-token'
+/** The code of each part is fetched on its way, which takes a busy machine a while. */
+const PATIENCE = { timeout: 20_000 }
 const config = {
   features: [{ id: 'social_login', isEnabled: true, config: ['google', 'farcaster'] }],
 }
@@ -43,7 +45,7 @@ async function openModal() {
   act(() => void world.store.dispatch(modalOpenRequested({})))
   const modal = await waitFor(() => withinModal(within))
   const press = async (provider: string) =>
-    fireEvent.click(await modal.findByTestId(`social-selector-${provider}`, {}, { timeout: 5_000 }))
+    fireEvent.click(await modal.findByTestId(`social-selector-${provider}`, {}, PATIENCE))
   const connected = () =>
     waitFor(
       () =>
@@ -51,7 +53,7 @@ async function openModal() {
           phase: 'connected',
           connectorId: 'ID_AUTH',
         }),
-      { timeout: 5_000 },
+      PATIENCE,
     )
   return {
     ...world,
@@ -64,11 +66,13 @@ async function openModal() {
       frame.beginLogin()
       approve(answer)
     },
-    closed: () => waitFor(() => expect(selectIsOpen(state())).toBe(false), { timeout: 5_000 }),
+    closed: () => waitFor(() => expect(selectIsOpen(state())).toBe(false), PATIENCE),
     written: () =>
       JSON.stringify([state(), world.actions(), world.logged]) + document.body.outerHTML,
   }
 }
+
+jest.setTimeout(60_000)
 
 describe('an account elsewhere, through the whole modal', () => {
   it('is connected by what the site posts from the window, and leaves nothing of it behind', async () => {
@@ -76,7 +80,7 @@ describe('an account elsewhere, through the whole modal', () => {
     await press('google')
     const [popup] = page.windows
     expect(popup?.url).toBe(`${frame.origin}/loading`)
-    await waitFor(() => expect(popup?.ledTo).toEqual([PROVIDER]), { timeout: 5_000 })
+    await waitFor(() => expect(popup?.ledTo).toEqual([PROVIDER]), PATIENCE)
     frame.post({ resultUri: RESULT }, { source: popup as never })
     await connected()
     expect(popup?.closed).toBe(true)
@@ -88,7 +92,7 @@ describe('an account elsewhere, through the whole modal', () => {
   it('is connected by the Farcaster app', async () => {
     const { press, modal, approve, connected, closed, written, dispose } = await openModal()
     await press('farcaster')
-    await modal.findByTestId('wm-qr', {}, { timeout: 5_000 })
+    await modal.findByTestId('wm-qr', {}, PATIENCE)
     approve({ userName: 'ada' })
     await connected()
     await closed()
@@ -99,9 +103,9 @@ describe('an account elsewhere, through the whole modal', () => {
   it('is given up for an email: the frame drops Farcaster first', async () => {
     const { press, modal, frame, dispose } = await openModal()
     await press('farcaster')
-    await modal.findByTestId('wm-qr', {}, { timeout: 5_000 })
+    await modal.findByTestId('wm-qr', {}, PATIENCE)
     fireEvent.click(modal.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(frame.heard.map(({ event }) => event)).toContain('RELOAD'))
+    await waitFor(() => expect(frame.heard.map(({ event }) => event)).toContain('RELOAD'), PATIENCE)
     await waitFor(() => {
       const events = frame.heard.map(({ event }) => event)
       expect(events.slice(events.indexOf('RELOAD'))).toContain('SYNC_DAPP_DATA')

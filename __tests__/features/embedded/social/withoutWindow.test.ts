@@ -1,5 +1,4 @@
 import { ModalError } from '../../../../src/domain/ModalError'
-import { storeReady } from '../../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
 import { requestSocial } from '../../../../src/features/embedded/social/requestSocial'
 import { socialsShown } from '../../../../src/features/embedded/social/socialBlockEvents'
@@ -83,7 +82,6 @@ describe('where no window can be opened', () => {
         ...answers,
       })
       const world = createWorld({ embedded: frame, options: { storage } })
-      world.dispatch(storeReady())
       await settle()
       return { world, frame }
     }
