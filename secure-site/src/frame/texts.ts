@@ -141,6 +141,8 @@ export const texts = {
       'Your smart account can’t be used on this network. Nothing was signed or sent. Switch to your other account.',
     bundlerRefuses: 'the network’s bundler refuses it',
     noCreation: 'A smart account can’t create contracts.',
+    ownData: 'These data would let your smart account be used without showing you what for.',
+    ownCall: 'This would use your smart account without showing you what for.',
     noNonce: 'A smart account can’t take the place of a transaction that was sent before.',
     late: 'It was sent, but the network has not taken it in yet. Look at your account before you send it again.',
   },

@@ -132,6 +132,36 @@ describe('signatures', () => {
     expect(await recoverAddress({ hash: hashMessage('Hello'), signature })).toBe(eoa)
   })
 
+  it('of the key alone are refused for data that the smart account would obey', async () => {
+    const { frame, eoa, account } = await startWithSmartAccount()
+    const call = { to: RECIPIENT, value: 1n, data: '0x' } as const
+    const numbers = {
+      nonce: 0n,
+      deadline: 1n,
+      maxFee: 0n,
+      feeRecipient: RELAYER,
+      minGas: 0n,
+    } as const
+    const typed = batchTypedData({ calls: [call], ...numbers }, account, 1)
+    const written = JSON.stringify(typed, (_name, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    )
+    const shouted = written.replace(account, account.toUpperCase().replace('0X', '0x'))
+    for (const data of [written, shouted]) {
+      const answer = await frame.answered(frame.rpc('eth_signTypedData_v4', [eoa, data]))
+      expect(answer.payload).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining('without showing you what for') as unknown,
+      })
+    }
+    const hidden = { from: eoa, to: account, data: '0x34fcd5be' }
+    const sent = await frame.answered(frame.rpc('eth_sendTransaction', [hidden]))
+    expect(sent.payload).toMatchObject({ code: -32602 })
+    const batch = { version: '2.0.0', from: eoa, chainId: '0x1', calls: [hidden] }
+    const batched = await frame.answered(frame.rpc('wallet_sendCalls', [batch]))
+    expect(batched.payload).toMatchObject({ code: -32602 })
+  })
+
   it('are refused where the account can’t be used', async () => {
     const { frame, account } = await startWithSmartAccount()
     const elsewhere = frame.rpc('personal_sign', ['Hello', account], { chainId: 'eip155:137' })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { actingAccount } from '../accounts/actingAccount'
 import type { ActingAccount } from '../accounts/actingAccount'
+import { callNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
 import { isFailure, rpcFailure } from '../failures'
 import { readParams } from '../requests/params'
@@ -136,6 +137,7 @@ export const prepareSendCalls: Prepare = async (request, ports) => {
   if (account.type === 'smartAccount') return prepareAsOne(account, batch, id, caipNetworkId, ports)
   if (batch.atomicRequired) throw rpcFailure(5760, texts.calls.atomic)
   mustBeOffered(batch, [])
+  for (const { to, data } of batch.calls) callNotToOwnAccount({ to: to ?? null, data }, ports)
 
   const transactions = Object.freeze(batch.calls.map(call => Object.freeze(toTransaction(call))))
   const coin = await networks.coin(caipNetworkId)

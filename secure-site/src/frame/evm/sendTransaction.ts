@@ -1,5 +1,6 @@
 import type { Prepare, SigningPorts } from '../requests/signing'
 import { actingAccount } from '../accounts/actingAccount'
+import { callNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
 import type { ActingAccount } from '../accounts/actingAccount'
 import { isFailure, rpcFailure } from '../failures'
@@ -66,6 +67,7 @@ export const prepareSendTransaction: Prepare = async ({ params, caipNetworkId },
   const transaction = Object.freeze(readTransaction(params, chainId))
   if (account.type === 'smartAccount')
     return prepareAsAccount(account, transaction, caipNetworkId, ports)
+  callNotToOwnAccount(transaction, ports)
   const coin = await networks.coin(caipNetworkId)
   const [described, fee] = await Promise.all([
     describeCall(transaction, coin, contract => readToken(rpc, caipNetworkId, contract)),

@@ -3,6 +3,7 @@ import { hashTypedData, isAddress } from 'viem'
 import type { TypedDataDefinition } from 'viem'
 import { accountRow } from '../accounts/accountRow'
 import { actingAccount } from '../accounts/actingAccount'
+import { dataNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { signAs } from '../accounts/signAs'
 import { rpcFailure } from '../failures'
 import { readParams } from '../requests/params'
@@ -140,6 +141,7 @@ export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports
   const { networks, rpc } = ports
   const { account: named, typed: given } = readParams(Params, params, texts.typedData.malformed)
   const account = await actingAccount(named, caipNetworkId, ports)
+  if (account.type === 'eoa') dataNotToOwnAccount(given.domain, ports)
   const typed = complete(given)
   if (!Object.hasOwn(typed.types, typed.primaryType)) throw malformed()
   const hash = hashOf(typed)
