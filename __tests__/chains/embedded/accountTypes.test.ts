@@ -194,6 +194,30 @@ describe('the types of account of a login', () => {
     expect(eip155(world)).toMatchObject({ isSmartAccountDeployed: true })
   })
 
+  it('looks for the contract after a transaction, until it is there', async () => {
+    const contract = { ...smartAccount, isDeployed: false }
+    await begin({ smartAccount: contract })
+    world.frame.answerAll('approve')
+    const transaction = { from: SMART, to: ALICE, value: '0x1' }
+    const sent = world.client.request(
+      { caipNetworkId: 'eip155:1', method: 'eth_sendTransaction', params: [transaction] },
+      world.signal,
+    )
+    await pass(1)
+    await sent
+    const users = () => world.events().filter(event => event === 'GET_USER').length
+    const before = users()
+    await pass(5_000)
+    expect(users()).toBeGreaterThan(before)
+    expect(eip155(world)).toMatchObject({ isSmartAccountDeployed: false })
+    contract.isDeployed = true
+    await pass(5_000)
+    expect(eip155(world)).toMatchObject({ isSmartAccountDeployed: true })
+    const then = users()
+    await pass(60_000)
+    expect(users()).toBe(then)
+  })
+
   it('believes no address of another chain, and no second one of the same type', async () => {
     const user = (accounts: unknown) => ({
       GET_USER: () => ({

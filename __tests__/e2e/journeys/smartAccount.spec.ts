@@ -119,6 +119,7 @@ for (const first of TYPES) {
     const after = await balances()
     expect(after.map((wei, at) => wei - (before[at] ?? 0n))).toEqual([10n ** 15n, 2n * 10n ** 15n])
 
+    await expect(host.read('deployed'), 'found by itself').toHaveText('yes', { timeout: 15_000 })
     await page.reload()
     await expectAccount(host, 'smartAccount', address)
     await expect(host.read('deployed')).toHaveText('yes')

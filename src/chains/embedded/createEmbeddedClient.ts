@@ -48,6 +48,10 @@ import { isAllowed, isSafe } from './protocol/rpcMethods'
 
 const SIGN_OUT_WAIT_MS = 3_000
 const HEARTBEAT_LIMIT_MS = 10_000
+/** Two minutes of heartbeats: a transaction that takes longer is found at the next visit. */
+const LOOKS_MAX = 24
+/** What may bring a smart account on the chain. */
+const SENDS: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls']
 
 export interface EmbeddedClientOptions {
   readonly secureSiteUrl: string
@@ -83,6 +87,8 @@ export function createEmbeddedClient(
   /** The network that the frame is on; it has one at a time, whatever the family. */
   let frameNetwork: CaipNetworkId | null = null
   let theme: EmbeddedTheme | null = null
+  /** How many more heartbeats look whether a smart account has come on the chain. */
+  let looksLeft = 0
   let leaving: Promise<void> | null = null
   let smartAccountNetworks: readonly CaipNetworkId[] = []
   /** What changes the network of the frame, or its account, follows one another. */
@@ -110,9 +116,23 @@ export function createEmbeddedClient(
 
   const heartbeat = createHeartbeat(
     ports,
-    signal => isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS }),
+    async signal => {
+      const isStanding = await isLoggedIn(signal, { limitMs: HEARTBEAT_LIMIT_MS })
+      if (isStanding) lookForContract()
+      return isStanding
+    },
     () => end('expired'),
   )
+
+  const isUndeployed = ({ preferredAccountType, isSmartAccountDeployed }: EmbeddedNamespace) =>
+    preferredAccountType === 'smartAccount' && !isSmartAccountDeployed
+
+  /** Asks again, for as long as the first transaction of a smart account is on its way to the chain. */
+  function lookForContract() {
+    if (looksLeft === 0) return
+    looksLeft = Object.values(session?.namespaces ?? {}).some(isUndeployed) ? looksLeft - 1 : 0
+    if (looksLeft > 0) quietly(turns.take(refresh))
+  }
 
   function firstNetwork(): string {
     const networks = ports.networks()
@@ -423,9 +443,14 @@ export function createEmbeddedClient(
       }
       if (isSafe(call.method)) return post(call, signal)
       const { namespace } = parseCaipNetworkId(call.caipNetworkId)
-      return approvals.during({ namespace, method: call.method }, signal, withdrawal =>
-        post(call, signal, withdrawal),
+      const answer = await approvals.during(
+        { namespace, method: call.method },
+        signal,
+        withdrawal => post(call, signal, withdrawal),
       )
+      const used = session?.namespaces[namespace]
+      if (used && SENDS.includes(call.method) && isUndeployed(used)) looksLeft = LOOKS_MAX
+      return answer
     },
     async switchNetwork(caipNetworkId, signal) {
       const { namespace } = parseCaipNetworkId(caipNetworkId)
