@@ -41,6 +41,8 @@ export interface EmbeddedNamespace {
 /** Who is logged in, as plain data. Holds no email: it stays in the client (D11). */
 export interface EmbeddedSession {
   readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
+  /** False where the browser stores nothing for the site: the login ends with this page. Absent where the site does not say. */
+  readonly isStoredHere?: boolean
 }
 
 /** A call for the wallet (protocol §5.7), on one of the login's networks. */

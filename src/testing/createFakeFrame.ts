@@ -37,6 +37,8 @@ export interface FakeFrameOptions {
   readonly code?: string
   /** The first code leads by way of a link in the mail; `false` unless given. */
   readonly isDeviceNew?: boolean
+  /** Whether the browser lets the site store anything; the site does not say unless given. */
+  readonly storage?: 'browser' | 'memory'
   /** The site has a login of an earlier visit. */
   readonly isLoggedIn?: boolean
   /** What the chain answers, by method. Any other method that only reads is refused. */
@@ -115,7 +117,7 @@ const refusal = (message: string, code: number | string) =>
  * frame.answerAll('approve')
  */
 export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
-  const { email = 'ada@example.com', code = '123456', reads = {}, answers = {} } = options
+  const { email = 'ada@example.com', code = '123456', reads = {}, answers = {}, storage } = options
   const page = options.window ?? window
   const heard: FrameMessageHeard[] = []
   const requests: FakeFrameRequest[] = []
@@ -196,6 +198,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
       chainId: namespace === 'eip155' ? Number(reference) : id,
       accounts: [{ address, type: 'eoa' }],
       preferredAccountType: 'eoa',
+      ...(storage !== undefined && { storage }),
     }
   }
 

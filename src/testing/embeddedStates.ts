@@ -15,6 +15,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
+  loginStorageTold,
   resendFailed,
   resendRequested,
 } from '../features/embedded/embeddedEvents'
@@ -130,6 +131,14 @@ export const embeddedStates = {
   emailCodeNotConnected: () =>
     stateAfter(...entered, otpAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
   emailCodeDone: () => stateAfter(...entered, otpAccepted(), login, emailLoginCompleted()),
+  emailCodeDoneNotStored: () =>
+    stateAfter(
+      ...entered,
+      otpAccepted(),
+      login,
+      loginStorageTold({ isStoredHere: false }),
+      emailLoginCompleted(),
+    ),
   emailCodeOver: () => stateAfter(...code(PAST), emailLoginCancelled()),
   emailDevice: () => stateAfter(...device(PAST)),
   emailDeviceCooldown: () => stateAfter(...device(SOON)),
@@ -146,5 +155,11 @@ export const embeddedStates = {
   emailDeviceOver: () => stateAfter(...device(PAST), emailLoginCancelled()),
   emailAccount: () => stateAfter(...live),
   emailAccountSettings: () => stateAfter(...live, viewPushed(viewEntry('AccountSettings'))),
+  emailAccountSettingsNotStored: () =>
+    stateAfter(
+      ...live,
+      loginStorageTold({ isStoredHere: false }),
+      viewPushed(viewEntry('AccountSettings')),
+    ),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

@@ -82,6 +82,8 @@ export function createEmbeddedClient(
   let email: string | null = record.email()
   /** The network that the frame is on; it has one at a time, whatever the family. */
   let frameNetwork: CaipNetworkId | null = null
+  /** Null: the site has not said. */
+  let isStoredHere: boolean | null = null
   let theme: EmbeddedTheme | null = null
   let leaving: Promise<void> | null = null
   /** Moves of the frame to another network follow one another. */
@@ -154,6 +156,7 @@ export function createEmbeddedClient(
     session = null
     email = null
     frameNetwork = null
+    isStoredHere = null
     heartbeat.stop()
     window?.removeEventListener('storage', onStorage)
     record.clear()
@@ -194,6 +197,7 @@ export function createEmbeddedClient(
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: true })
     const part = readUser(user, caipNetworkId)
     if (user.email && isEmail(user.email)) email = user.email
+    if (user.storage) isStoredHere = user.storage !== 'memory'
     frameNetwork = part.activeCaipNetworkId
     record.movedTo(isCaipNetworkId(user.chainId) ? user.chainId : String(user.chainId))
     return part
@@ -204,7 +208,10 @@ export function createEmbeddedClient(
 
   function adopt(parts: readonly (readonly [string, EmbeddedNamespace])[]): EmbeddedSession {
     const isFirst = session === null
-    session = { namespaces: { ...session?.namespaces, ...Object.fromEntries(parts) } }
+    session = {
+      namespaces: { ...session?.namespaces, ...Object.fromEntries(parts) },
+      ...(isStoredHere !== null && { isStoredHere }),
+    }
     record.loggedIn(email)
     if (isFirst) window?.addEventListener('storage', onStorage)
     heartbeat.start()

@@ -6,6 +6,7 @@ import { registerFollowFrameFlow } from './followFrameFlow'
 import { registerLogInByEmailFlow } from './logInByEmailFlow'
 import { registerReportFrameErrorsFlow } from './reportFrameErrorsFlow'
 import { registerShowApprovalFlow } from './showApprovalFlow'
+import { registerTellStorageFlow } from './tellStorageFlow'
 
 export const chunk: FeatureChunk = {
   slices: [embeddedSlice],
@@ -15,6 +16,7 @@ export const chunk: FeatureChunk = {
     registerFollowFrameFlow,
     registerShowApprovalFlow,
     registerReportFrameErrorsFlow,
+    registerTellStorageFlow,
   ],
   events: embeddedEventOf,
 }

@@ -16,6 +16,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
+  loginStorageTold,
   resendFailed,
   resendRequested,
 } from './embeddedEvents'
@@ -48,6 +49,8 @@ export interface EmbeddedState {
   readonly requests: readonly FrameRequest[]
   /** The id of the entry in the secret drawer that says that the frame is this page's own; null: nothing waits. */
   readonly approvalId: string | null
+  /** False: the browser lets the site in the frame store nothing, and the login ends with this page. */
+  readonly isStoredHere: boolean
 }
 
 const NO_LOGIN: EmailLogin = {
@@ -60,7 +63,12 @@ const NO_LOGIN: EmailLogin = {
   error: null,
 }
 
-const NOTHING: EmbeddedState = { login: NO_LOGIN, requests: [], approvalId: null }
+const NOTHING: EmbeddedState = {
+  login: NO_LOGIN,
+  requests: [],
+  approvalId: null,
+  isStoredHere: true,
+}
 
 const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
   ...state,
@@ -124,6 +132,7 @@ export const embeddedSlice = createSlice({
           : withLogin(state, { ...NO_LOGIN, cooldownEndsAt: state.login.cooldownEndsAt }),
       )
       .addCase(frameRequestsChanged, (state, { payload }) => ({ ...state, ...payload }))
+      .addCase(loginStorageTold, (state, { payload }) => ({ ...state, ...payload }))
   },
 })
 
@@ -134,4 +143,6 @@ interface Root {
 export const selectEmailLogin = ({ embedded = NOTHING }: Root): EmailLogin => embedded.login
 export const selectFrameRequests = ({ embedded = NOTHING }: Root): readonly FrameRequest[] =>
   embedded.requests
+export const selectIsLoginStoredHere = ({ embedded = NOTHING }: Root): boolean =>
+  embedded.isStoredHere
 export const selectApprovalId = ({ embedded = NOTHING }: Root): string | null => embedded.approvalId

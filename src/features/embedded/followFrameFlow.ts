@@ -7,14 +7,15 @@ import {
   isEmbeddedConnectorId,
   type EmbeddedChange,
   type EmbeddedClient,
+  type EmbeddedSession,
   type FrameRequest,
 } from '../../ports/embedded'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
 import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
-import { frameRequestsChanged } from './embeddedEvents'
-import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
+import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
+import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
@@ -63,6 +64,14 @@ async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
   client.rejectPending()
 }
 
+/** A login that was taken back after a reload tells here where it is kept. */
+function tellStorage(api: FlowApi, session: EmbeddedSession | null): void {
+  const isStoredHere = session?.isStoredHere ?? true
+  if (session && isStoredHere !== selectIsLoginStoredHere(api.getState())) {
+    api.dispatch(loginStorageTold({ isStoredHere }))
+  }
+}
+
 function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): void {
   switch (change.kind) {
     case 'requests':
@@ -79,8 +88,10 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
     case 'closeRequested':
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
       return
-    case 'requestEnded': // the list without it follows
     case 'session': // each chain family tells of its own accounts
+      tellStorage(api, change.session)
+      return
+    case 'requestEnded': // the list without it follows
   }
 }
 
@@ -110,6 +121,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
           if (change.kind === 'requests') waiting = change.requests
           follow(api, client, change)
         })
+        tellStorage(api, client.session())
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }

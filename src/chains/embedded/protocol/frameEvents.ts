@@ -15,7 +15,12 @@ const userEntries = {
   ),
   preferredAccountType: v.nullish(text),
 }
-const user = v.object({ ...userEntries, smartAccountDeployed: v.nullish(v.boolean()) })
+const user = v.object({
+  ...userEntries,
+  smartAccountDeployed: v.nullish(v.boolean()),
+  /** An extra of sites that say it: `memory` where the browser denies the frame its storage. */
+  storage: v.nullish(text),
+})
 const socialUser = v.object({ ...userEntries, userName: v.nullish(text) })
 const code = v.object({ otp: text })
 

@@ -3,6 +3,7 @@ import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Notice } from '../../../ui/feedback/Notice'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
@@ -21,6 +22,7 @@ import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
+import { selectIsLoginStoredHere } from '../embeddedSlice'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { useEmbeddedClient } from '../useEmbeddedClient'
 
@@ -47,6 +49,10 @@ const Address = styled.button`
   &:hover {
     background: var(--wm-color-hover);
   }
+`
+
+const Spaced = styled.div`
+  margin-block-end: 12px;
 `
 
 /** The address, to be copied. */
@@ -106,6 +112,19 @@ function NetworkRow() {
   )
 }
 
+/** Where the browser lets the site in the frame store nothing. */
+function StorageNotice() {
+  const t = useTranslate()
+  if (useModalSelector(selectIsLoginStoredHere)) return null
+  return (
+    <Spaced>
+      <Notice title={t('accountSettings.notStoredTitle')} tone="warning">
+        {t('accountSettings.notStored')}
+      </Notice>
+    </Spaced>
+  )
+}
+
 /** What can be set of an account by email, and the way out of it. */
 export function AccountSettingsView() {
   const t = useTranslate()
@@ -120,6 +139,7 @@ export function AccountSettingsView() {
           <AccountAddress address={address} />
           <ChooseName />
         </Head>
+        {isEmbedded && <StorageNotice />}
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
           <NetworkRow />
