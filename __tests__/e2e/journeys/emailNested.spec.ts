@@ -54,7 +54,7 @@ test('field unlock#16369: a page that stands in the page of another site signs i
   await code.fill(await mailbox.code(email))
   await expect(dialog).toBeHidden()
   await expect(shop.getByTestId('read-status')).toHaveText('connected')
-  await expect(shop.getByTestId('wm-toast'), 'the login is kept').toHaveCount(0)
+  await expect(shop.getByTestId('wm-page-toast'), 'the login is kept').toHaveCount(0)
   const address = (await shop.getByTestId('read-address').textContent()) ?? ''
 
   const sign = async () => {
