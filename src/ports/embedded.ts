@@ -55,6 +55,8 @@ export interface EmbeddedSession {
   readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
   /** What the wallet signed while it connected, where it was given a message to sign, and signed it. */
   readonly signed?: SignedWhileConnecting
+  /** False where the browser stores nothing for the site: the login ends with this page. Absent where the site does not say. */
+  readonly isStoredHere?: boolean
 }
 
 /** What the wallet signed while it connected ([1.8] of protocol §5.4), as it says. */

@@ -49,6 +49,8 @@ export interface FakeFrameOptions {
   readonly code?: string
   /** The first code leads by way of a link in the mail; `false` unless given. */
   readonly isDeviceNew?: boolean
+  /** Whether the browser lets the site store anything; the site does not say unless given. */
+  readonly storage?: 'browser' | 'memory'
   /** The site has a login of an earlier visit. */
   readonly isLoggedIn?: boolean
   /** What the chain answers, by method. Any other method that only reads is refused. */
@@ -131,7 +133,7 @@ const refusal = (message: string, code: number | string) =>
  * frame.answerAll('approve')
  */
 export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
-  const { code = '123456', reads = {}, answers = {}, refuses = {}, smartAccount } = options
+  const { code = '123456', reads = {}, answers = {}, refuses = {}, smartAccount, storage } = options
   const page = options.window ?? window
   const heard: FrameMessageHeard[] = []
   const requests: FakeFrameRequest[] = []
@@ -231,6 +233,7 @@ export function createFakeFrame(options: FakeFrameOptions = {}): FakeFrame {
       accounts,
       preferredAccountType: type,
       ...(smartAccount && { smartAccountDeployed: smartAccount.isDeployed ?? false }),
+      ...(storage !== undefined && { storage }),
     }
   }
 

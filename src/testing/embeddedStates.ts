@@ -29,6 +29,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
+  loginStorageTold,
   resendFailed,
   resendRequested,
 } from '../features/embedded/embeddedEvents'
@@ -177,6 +178,14 @@ export const embeddedStates = {
   emailCodeNotConnected: () =>
     stateAfter(...entered, otpAccepted(), emailConnectFailed(failure('FRAME_REQUEST_TIMEOUT'))),
   emailCodeDone: () => stateAfter(...entered, otpAccepted(), login, emailLoginCompleted()),
+  emailCodeDoneNotStored: () =>
+    stateAfter(
+      ...entered,
+      otpAccepted(),
+      login,
+      loginStorageTold({ isStoredHere: false }),
+      emailLoginCompleted(),
+    ),
   emailCodeOver: () => stateAfter(...code(PAST), emailLoginCancelled()),
   emailDevice: () => stateAfter(...device(PAST)),
   emailDeviceCooldown: () => stateAfter(...device(SOON)),
@@ -236,5 +245,11 @@ export const embeddedStates = {
     ),
   emailSmartWallets: () =>
     stateAfter(...live, bothTypes(true), smart, viewPushed(viewEntry('ProfileWallets'))),
+  emailAccountSettingsNotStored: () =>
+    stateAfter(
+      ...live,
+      loginStorageTold({ isStoredHere: false }),
+      viewPushed(viewEntry('AccountSettings')),
+    ),
   emailApprove: () => stateAfter(...live, asked, viewPushed(viewEntry('ApproveTransaction'))),
 } as const

@@ -48,6 +48,19 @@ describe('the client of the embedded wallet', () => {
     })
   })
 
+  it('does not say where a login is kept if the site does not', async () => {
+    expect(await signIn(world)).not.toHaveProperty('isStoredHere')
+  })
+
+  it.each([
+    { storage: 'browser', isStoredHere: true },
+    { storage: 'memory', isStoredHere: false },
+  ] as const)('tells that a site with $storage storage keeps it: $isStoredHere', async row => {
+    const other = createWorld({ storage: row.storage })
+    expect(await signIn(other)).toMatchObject({ isStoredHere: row.isStoredHere })
+    other.close()
+  })
+
   it('refuses another code within 30 seconds, and says how long to wait', async () => {
     const first = world.client.requestCode(EMAIL, world.signal)
     await pass(600)

@@ -7,16 +7,18 @@ interface Scope {
   readonly rules?: readonly string[]
   /** The page around the modal too. */
   readonly isWholePage?: boolean
+  /** What the frames of the modal show, too. */
+  readonly hasFrames?: boolean
 }
 
 /** What axe has to say about the modal, once nothing moves; one line per element. */
 export async function violationsOf(
   page: Page,
-  { rules, isWholePage = false }: Scope = {},
+  { rules, isWholePage = false, hasFrames = false }: Scope = {},
 ): Promise<string[]> {
   await movesEnded(page) // what fades in has not its own colours yet
-  // The modal has no frames: without this mode a window is opened for every look.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  // Without this mode, which leaves frames out, a window is opened for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames)
   if (!isWholePage) axe.include('[data-testid="wm-root"]')
   if (rules) axe.withRules([...rules])
   const { violations } = await axe.analyze()

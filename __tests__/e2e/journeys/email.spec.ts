@@ -17,7 +17,7 @@ const EVM = '?email=on&wallet=none&relay=none'
 const signatureIn = async (result: { textContent(): Promise<string | null> }) =>
   ((await result.textContent()) ?? '').replace('done ', '') as Hex
 
-test('a visitor without a wallet signs in by email, signs, and is found again after a reload', async ({
+test('field #5765: a visitor without a wallet signs in by email, signs, and is found again after a reload', async ({
   page,
   host,
   mailbox,

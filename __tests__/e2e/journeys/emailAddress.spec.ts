@@ -31,7 +31,7 @@ async function forgetSite(context: BrowserContext, page: Page) {
   await context.clearCookies()
 }
 
-test('an email has the same address in another browser, and in this one after it forgot everything', async ({
+test('field #5303: an email has the same address in another browser, and in this one after it forgot everything', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ import { FAILED_REQUEST } from '../support/watchForTrouble'
 const EVM = '?email=on&wallet=none&relay=none'
 const SITE = `${sandboxUrls.secureSite}/**`
 
-test('a page that may not hold the frame says so, and which page has to be allowed', async ({
+test('field #2249, #3913, #4322: a page that may not hold the frame says so, and which page has to be allowed', async ({
   page,
   trouble,
 }) => {
@@ -53,7 +53,7 @@ test('a site that cannot be reached is told as that, and the next try works', as
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('a wrong code says so, clears the boxes, and the right one can be pasted', async ({
+test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a wrong code says so, clears the boxes, and the right one can be pasted', async ({
   page,
   context,
   host,
@@ -86,7 +86,7 @@ test('a wrong code says so, clears the boxes, and the right one can be pasted', 
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('signing out in one tab ends the session in the other, which says so', async ({
+test('field #5765: signing out in one tab ends the session in the other, which says so', async ({
   page,
   context,
   host,

@@ -20,8 +20,18 @@ export class ApprovalFrame extends ModalCard {
   async expectRequest(title: string | RegExp) {
     await this.expectView('Approve')
     await expect(this.frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    // The browser gives a frame that was just drawn no press yet.
-    await expect(this.approve).toHaveAttribute('aria-disabled', 'false')
+    // The browser gives a frame that was just drawn no press yet, and the frame none before its end was seen.
+    await expect(async () => {
+      await this.readToEnd()
+      await expect(this.approve).toHaveAttribute('aria-disabled', 'false', { timeout: 1_500 })
+    }).toPass()
+  }
+
+  /** Scrolls to the end of the request, and of each long text in it. */
+  async readToEnd() {
+    for (const part of await this.frame.locator('.body, pre').all()) {
+      await part.evaluate(element => element.scrollTo({ top: element.scrollHeight }))
+    }
   }
 
   async confirm() {

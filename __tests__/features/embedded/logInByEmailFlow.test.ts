@@ -9,7 +9,10 @@ import {
   emailConnectRetried,
   resendRequested,
 } from '../../../src/features/embedded/embeddedEvents'
-import { selectEmailLogin } from '../../../src/features/embedded/embeddedSlice'
+import {
+  selectEmailLogin,
+  selectIsLoginStoredHere,
+} from '../../../src/features/embedded/embeddedSlice'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
@@ -98,6 +101,28 @@ describe('logInByEmailFlow', () => {
     expect(frame.calls.slice(0, 4)).toEqual(['load', 'requestCode', 'submitCode', 'connect'])
     await pass(1_000)
     expect(selectIsOpen(world.store.getState())).toBe(false)
+  })
+
+  it('says over the page, once the card is closed, that a login ends with it where nothing is stored', async () => {
+    const { world } = await atCode({
+      ...usual,
+      connect: async () => ({ ...loginSession, isStoredHere: false }),
+    })
+    await enter(world)
+    expect(selectIsLoginStoredHere(world.store.getState())).toBe(false)
+    expect(selectToasts(world.store.getState())).toEqual([])
+    await pass(1_000)
+    expect(selectToasts(world.store.getState())).toMatchObject([
+      { text: 'email.notStored', isSticky: true },
+    ])
+  })
+
+  it('says nothing of a login that is stored, or of which the site does not tell', async () => {
+    const { world } = await atCode()
+    await enter(world)
+    await pass(1_000)
+    expect(selectIsLoginStoredHere(world.store.getState())).toBe(true)
+    expect(selectToasts(world.store.getState())).toEqual([])
   })
 
   it('leaves neither the address nor the code in state, actions or logs', async () => {

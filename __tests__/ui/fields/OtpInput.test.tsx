@@ -16,7 +16,7 @@ function show(props: Partial<Parameters<typeof OtpInput>[0]> = {}) {
 }
 
 describe('OtpInput', () => {
-  it('is one field, which keyboards fill in by themselves', () => {
+  it('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343: is one field, which keyboards fill in by themselves', () => {
     const { field } = show()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     expect(field).toHaveAttribute('inputmode', 'numeric')

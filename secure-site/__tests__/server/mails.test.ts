@@ -19,6 +19,20 @@ describe('mails', () => {
   beforeEach(() => site.clock.move(24 * 3_600_000))
   after(() => site.close())
 
+  it('field open-jii#1041: begin with the code, as six digits in a row, in subject, text and preview', async () => {
+    const { code, mail } = await createBrowser(site).askForCode('first@example.com')
+    assert.match(code, /^\d{6}$/)
+    assert.ok(mail.subject.startsWith(`${code} `))
+    assert.ok(mail.text.startsWith(`${code} `))
+    const words = mail.html
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    assert.ok(words.startsWith(`${code} `))
+    // No other number of a mail could be taken for it.
+    assert.deepEqual([...mail.text.matchAll(/\d{4,}/g)].map(String), [code])
+  })
+
   it('are sent again when the mail server is busy', async () => {
     site.mailbox.refuse(451, 3)
     const { status } = await createBrowser(site).begin('busy@example.com')

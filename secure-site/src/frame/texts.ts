@@ -66,6 +66,8 @@ export const texts = {
   claim: (name: string) => `The page calls itself “${name}”`,
   waitSettling: 'You can approve in a moment, after you have read this.',
   waitCovered: 'Something covers this request. Move it away to approve.',
+  waitBelow: 'There is more below. Scroll to the end to approve.',
+  waitInside: 'A text is longer than its box. Scroll it to its end to approve.',
   cannotApprove: 'This request can’t be approved.',
   dialogLabel: 'A request to review',
 

@@ -86,6 +86,8 @@ export function createEmbeddedClient(
   let email: string | null = record.email()
   /** The network that the frame is on; it has one at a time, whatever the family. */
   let frameNetwork: CaipNetworkId | null = null
+  /** Null: the site has not said. */
+  let isStoredHere: boolean | null = null
   let theme: EmbeddedTheme | null = null
   /** How many more heartbeats look whether a smart account has come on the chain. */
   let looksLeft = 0
@@ -182,6 +184,7 @@ export function createEmbeddedClient(
     session = null
     email = null
     frameNetwork = null
+    isStoredHere = null
     heartbeat.stop()
     window?.removeEventListener('storage', onStorage)
     record.clear()
@@ -252,6 +255,7 @@ export function createEmbeddedClient(
     const user = await frame.ask('GET_USER', payload, signal, { isRepeatable: !signIn })
     const part = readUser(user, caipNetworkId)
     if (user.email && isEmail(user.email)) name(user.email)
+    if (user.storage) isStoredHere = user.storage !== 'memory'
     frameNetwork = part.activeCaipNetworkId
     record.movedTo(isCaipNetworkId(user.chainId) ? user.chainId : String(user.chainId))
     return { part, signed: signIn && readSigned(user, part) }
@@ -281,6 +285,7 @@ export function createEmbeddedClient(
     session = {
       namespaces: { ...session?.namespaces, ...Object.fromEntries(parts) },
       ...(signed && { signed }),
+      ...(isStoredHere !== null && { isStoredHere }),
     }
     record.loggedIn(email)
     if (isFirst) window?.addEventListener('storage', onStorage)

@@ -15,6 +15,7 @@ import { registerResumeSocialFlow } from './social/resumeSocialFlow'
 import { socialEventOf } from './social/socialEventOf'
 import { socialSlice } from './social/socialSlice'
 import { registerSwitchAccountTypeFlow } from './switchAccountTypeFlow'
+import { registerTellStorageFlow } from './tellStorageFlow'
 
 export const chunk: FeatureChunk = {
   slices: [embeddedSlice, emailChangeSlice, socialSlice],
@@ -30,6 +31,7 @@ export const chunk: FeatureChunk = {
     registerPrepareSocialsFlow,
     registerResumeSocialFlow,
     registerSwitchAccountTypeFlow,
+    registerTellStorageFlow,
   ],
   events: action => embeddedEventOf(action) ?? socialEventOf(action),
 }

@@ -59,6 +59,11 @@ export const emailLoginCompleted = createAction('walletModal/embedded/loginCompl
 /** The visitor wants to see how the key is exported and recovered. */
 export const upgradeSelected = createAction('walletModal/embedded/upgradeSelected')
 
+/** Whether this browser keeps the login for another visit, or lets the site in the frame store nothing. */
+export const loginStorageTold = createAction<{ readonly isStoredHere: boolean }>(
+  'walletModal/embedded/loginStorageTold',
+)
+
 /**
  * What waits for the visitor in the frame, oldest first. For as long as something does, the secret drawer holds an entry
  * under `approvalId`: a state from elsewhere has none, and shows no frame.

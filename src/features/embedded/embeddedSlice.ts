@@ -26,6 +26,7 @@ import {
   emailLoginCancelled,
   emailLoginCompleted,
   frameRequestsChanged,
+  loginStorageTold,
   resendFailed,
   resendRequested,
 } from './embeddedEvents'
@@ -64,6 +65,8 @@ export interface EmbeddedState {
   readonly smartAccountNetworks: readonly CaipNetworkId[]
   /** Whose login it is; null: the frame has not said so. */
   readonly user: LoginUser | null
+  /** False: the browser lets the site in the frame store nothing, and the login ends with this page. */
+  readonly isStoredHere: boolean
 }
 
 export interface TypeSwitch {
@@ -96,6 +99,7 @@ const NOTHING: EmbeddedState = {
   typeSwitch: null,
   smartAccountNetworks: NO_NETWORKS,
   user: null,
+  isStoredHere: true,
 }
 
 const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedState => ({
@@ -174,6 +178,7 @@ export const embeddedSlice = createSlice({
       .addCase(disconnected, (state, { payload }) =>
         state.typeSwitch?.namespace === payload.namespace ? { ...state, typeSwitch: null } : state,
       )
+      .addCase(loginStorageTold, (state, { payload }) => ({ ...state, ...payload }))
   },
 })
 
@@ -184,6 +189,8 @@ interface Root {
 export const selectEmailLogin = ({ embedded = NOTHING }: Root): EmailLogin => embedded.login
 export const selectFrameRequests = ({ embedded = NOTHING }: Root): readonly FrameRequest[] =>
   embedded.requests
+export const selectIsLoginStoredHere = ({ embedded = NOTHING }: Root): boolean =>
+  embedded.isStoredHere
 export const selectApprovalId = ({ embedded = NOTHING }: Root): string | null => embedded.approvalId
 export const selectTypeSwitch = ({ embedded = NOTHING }: Root): TypeSwitch | null =>
   embedded.typeSwitch ?? null

@@ -7,6 +7,7 @@ import {
   isEmbeddedConnectorId,
   type EmbeddedChange,
   type EmbeddedClient,
+  type EmbeddedSession,
   type FrameRequest,
 } from '../../ports/embedded'
 import { transactionMined } from '../../events/sendEvents'
@@ -17,8 +18,8 @@ import { selectIsOpen } from '../modal/modalSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
 import { smartAccountNetworksRead } from './accountTypeEvents'
-import { frameRequestsChanged } from './embeddedEvents'
-import { selectApprovalId, selectFrameRequests } from './embeddedSlice'
+import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
+import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
 import { tellUser } from './tellUser'
 
@@ -68,6 +69,14 @@ async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
   client.rejectPending()
 }
 
+/** A login that was taken back after a reload tells here where it is kept. */
+function tellStorage(api: FlowApi, session: EmbeddedSession | null): void {
+  const isStoredHere = session?.isStoredHere ?? true
+  if (session && isStoredHere !== selectIsLoginStoredHere(api.getState())) {
+    api.dispatch(loginStorageTold({ isStoredHere }))
+  }
+}
+
 function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): void {
   switch (change.kind) {
     case 'requests':
@@ -89,6 +98,7 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       return
     case 'session': // each chain family tells of its own accounts
       tellUser(api, client)
+      tellStorage(api, change.session)
       return
     case 'smartAccountNetworks':
       api.dispatch(smartAccountNetworksRead(change.networks))
@@ -140,6 +150,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
         })
         tellUser(api, client)
         api.dispatch(smartAccountNetworksRead(client.smartAccountNetworks()))
+        tellStorage(api, client.session())
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }

@@ -11,6 +11,7 @@ import { selectConnectorsOf } from '../connectors/connectorsSlice'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../network/networkSlice'
+import { loginStorageTold } from './embeddedEvents'
 
 /** What a login goes by, also where it is taken back. */
 const WALLET_NAME = 'Email wallet'
@@ -61,4 +62,5 @@ export function joinEmbedded(api: FlowApi, session: EmbeddedSession): void {
       }),
     )
   }
+  api.dispatch(loginStorageTold({ isStoredHere: session.isStoredHere ?? true }))
 }

@@ -4,17 +4,24 @@ import { useModalSelector } from '../../store/context'
 import { selectThemeMode, selectThemeVariables } from '../theme/themeSlice'
 import { frameTheme } from './frameTheme'
 
-const prefersDark = ({ ownerDocument: { defaultView } }: Element): boolean =>
-  defaultView?.matchMedia?.('(prefers-color-scheme: dark)').matches === true
+const darkQuery = ({ ownerDocument: { defaultView } }: Element): MediaQueryList | undefined =>
+  defaultView?.matchMedia?.('(prefers-color-scheme: dark)')
 
-/** How the frame is to look at a place in the card; another function once the page looks different. */
-export function useFrameTheme(): (place: Element) => EmbeddedTheme {
+/** Tells how the frame is to look at a place in the card, at once and when the visitor's system changes; returns how to stop. */
+export type FollowTheme = (place: Element, tell: (theme: EmbeddedTheme) => void) => () => void
+
+/** Another function once the page looks different. */
+export function useFrameTheme(): FollowTheme {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   return useCallback(
-    place => {
-      const isDark = mode === 'system' ? prefersDark(place) : mode === 'dark'
-      return frameTheme(isDark ? 'dark' : 'light', variables)
+    (place, tell) => {
+      const query = mode === 'system' ? darkQuery(place) : undefined
+      const isDark = () => (query ? query.matches : mode === 'dark')
+      const tellNow = () => tell(frameTheme(isDark() ? 'dark' : 'light', variables))
+      tellNow()
+      query?.addEventListener('change', tellNow)
+      return () => query?.removeEventListener('change', tellNow)
     },
     [mode, variables],
   )

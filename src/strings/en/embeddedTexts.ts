@@ -15,6 +15,8 @@ export const embeddedTexts = {
   'email.expired': 'Your email login has expired. Sign in again to continue.',
   'email.frameLost': 'The connection to your email wallet was lost. Sign in again to continue.',
   'email.wallet': 'Email wallet',
+  'email.notStored':
+    'You’re signed in for this visit only: this browser stores nothing for your email wallet.',
   'emailCode.heading': 'Enter the code',
   'emailCode.text': 'We sent it to {email}. It works for 20 minutes.',
   'emailCode.checking': 'Checking the code',
@@ -96,5 +98,8 @@ export const embeddedTexts = {
     'Your account wasn’t switched. You still use your plain address. Try again.',
   'accountType.stillSmart':
     'Your account wasn’t switched. You still use your smart account. Try again.',
+  'accountSettings.notStoredTitle': 'Signed in for this visit only',
+  'accountSettings.notStored':
+    'This browser stores nothing for your email wallet. After you leave or reload this page, sign in again to use it.',
   'accountSettings.open': 'Account settings',
 } as const

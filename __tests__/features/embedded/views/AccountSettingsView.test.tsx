@@ -52,6 +52,18 @@ describe('AccountSettingsView', () => {
     expect(row.tagName).not.toBe('BUTTON')
   })
 
+  it('says that the login ends with the page where the browser stores nothing for its site', () => {
+    renderView(<AccountSettingsView />, states.emailAccountSettingsNotStored())
+    expect(screen.getByRole('note').textContent).toMatch(
+      /^Signed in for this visit only.*sign in again/,
+    )
+  })
+
+  it('says nothing of storage where the login is kept', () => {
+    renderView(<AccountSettingsView />, states.emailAccountSettings())
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
   it('offers no other network where the page lets nobody choose', () => {
     const state = testingReducer(
       states.emailAccountSettings(),

@@ -17,7 +17,9 @@ describe('ApproveTransactionView', () => {
     expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument()
   })
 
-  it('gives the frame its place, theme and title, and takes it out again', async () => {
+  it('gives the frame its place, theme and title, follows the system’s theme, and takes it out again', async () => {
+    const query = Object.assign(new EventTarget(), { matches: false })
+    window.matchMedia = () => query as unknown as MediaQueryList
     const frame = createFakeFrame()
     const { hostStore, store, dispose } = createTestStore({
       embedded: frame,
@@ -48,9 +50,15 @@ describe('ApproveTransactionView', () => {
     await waitFor(() => expect(frame.calls).toContain('show'))
     const shown = frame.calls.filter(call => /^(syncTheme|setContainer|show)$/.test(call))
     expect(shown).toEqual(['syncTheme', 'setContainer', 'show'])
+    const told = () => frame.calls.filter(call => call === 'syncTheme').length
+    act(() => void query.dispatchEvent(new Event('change')))
+    expect(told()).toBe(2)
     act(() => void store.dispatch(modalCloseRequested({ by: 'visitor' })))
     await waitFor(() => expect(frame.calls).toContain('hide'))
+    query.dispatchEvent(new Event('change'))
+    expect(told()).toBe(2)
     expect(frame.calls).toContain('rejectPending')
     dispose()
+    Reflect.deleteProperty(window, 'matchMedia')
   })
 })

@@ -24,6 +24,7 @@ export function Batches() {
   const { status } = useAccount()
   const { network } = useNetwork()
   const [id, setId] = useState('')
+  const [isAtomic, setAtomic] = useState(true)
   const [result, setResult] = useState('nothing yet')
   const run = (asked: Promise<Outcome<unknown>>) => {
     setResult('waiting')
@@ -33,7 +34,7 @@ export function Batches() {
     )
   }
   const send = async () => {
-    const outcome = await sendCalls({ calls: CALLS })
+    const outcome = await sendCalls({ calls: CALLS, atomicRequired: isAtomic })
     if (outcome.status === 'done' && outcome.value.kind === 'calls') setId(outcome.value.id)
     return outcome
   }
@@ -49,6 +50,15 @@ export function Batches() {
         >
           Send three calls on {network?.name ?? 'no network'}
         </button>
+        <label>
+          <input
+            type="checkbox"
+            checked={isAtomic}
+            data-testid="calls-atomic"
+            onChange={event => setAtomic(event.target.checked)}
+          />{' '}
+          All of them or none
+        </label>
         <label>
           Batch{' '}
           <input value={id} data-testid="calls-id" onChange={event => setId(event.target.value)} />

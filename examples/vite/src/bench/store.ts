@@ -24,9 +24,10 @@ const font = search.get('font')
 const tokens = search.get('tokens')
 /** `?relay=none` is a host without wallets on other devices. */
 const withRelay = search.get('relay') !== 'none'
-/** `?email=on` offers accounts by email. */
+/** `?email=on` offers accounts by email; a page with `?email=hidden` is set up for them, and has switched them off. */
+const email = search.get('email')
 const emailAdapters =
-  search.get('email') === 'on'
+  email === 'on' || email === 'hidden'
     ? [
         (await import('redux-wallet-modal/embedded')).embeddedWallet({
           // `?site=` puts another site in the frame.
@@ -86,11 +87,14 @@ export const walletModal = createWalletModal({
     }),
     ...(ARE_SESSIONS_ON && { smartSessions: true }),
     ...(IS_PAY_ON && { pay: true }),
+    ...(email === 'hidden' && { email: false }),
     // `?names=on` offers names of the sandbox's registry.
     ...(search.get('names') === 'on' && { names: true }),
   },
   debug: true, // developers visit this page, also as it is built
   allowUnsupportedChain: search.get('unsupported') === 'allow',
+  // `?reconnect=off` forgets every wallet with the page.
+  enableReconnect: search.get('reconnect') !== 'off',
   // `?connections=single` keeps one wallet for the whole page.
   singleConnection: search.get('connections') === 'single',
   ...(window.exampleHost?.messages && { messages: window.exampleHost.messages }),

@@ -51,7 +51,7 @@ it('recovers where the part of this browser was deleted', async () => {
   expect(recovered(first.server)).toHaveLength(1)
 })
 
-it('signs out with the reason where the part is lost and the code is old, and lets the visitor in again', async () => {
+it('field aa-sdk#1668: signs out with the reason where the part is lost and the code is old, and lets the visitor in again', async () => {
   const first = startFrame()
   await first.logIn()
   const address = await addressOf(first)
@@ -108,7 +108,7 @@ it('makes no second key where the first answer was lost', async () => {
   expect(stored(server)).toHaveLength(1)
 })
 
-it('works in memory where storage is denied, and says so', async () => {
+it('field unlock#16592: works in memory where storage is denied, and says so', async () => {
   const frame = startFrame({
     indexedDb: () => {
       throw new DOMException('Denied', 'SecurityError')

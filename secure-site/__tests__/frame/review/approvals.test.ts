@@ -32,6 +32,27 @@ it('takes no press of a script, and none within half a second, and says why', as
   expect(audits(frame)).toEqual([{ kind: 'approved', method: 'personal_sign', hostOrigin: HOST }])
 })
 
+it('takes no press before the end of a long message was seen, says so, and then takes one', async () => {
+  const { frame, account } = await startWithAccount()
+  const id = frame.rpc('personal_sign', ['Hello '.repeat(500), account])
+  await reviewed('Sign message')
+  // jsdom lays out nothing: the text is as high as a browser draws it.
+  const text = screen.getByRole('region')
+  Object.defineProperties(text, { clientHeight: { value: 240 }, scrollHeight: { value: 900 } })
+  frame.pass(10_000)
+  pressAsVisitor(signButton())
+  expect(await screen.findByText(/Scroll it to its end to approve/)).toBeTruthy()
+  expect(signButton().getAttribute('aria-disabled')).toBe('true')
+  expect(frame.answerTo(id)).toBeUndefined()
+  text.scrollTop = 660
+  text.dispatchEvent(new Event('scroll'))
+  frame.pass(600)
+  await waitFor(() => expect(signButton().getAttribute('aria-disabled')).toBe('false'))
+  expect(screen.queryByText(/to approve/)).toBeNull()
+  pressAsVisitor(signButton())
+  expect((await frame.answered(id)).type).toBe('@w3m-frame/RPC_REQUEST_SUCCESS')
+})
+
 it('lets the visitor reject at once', async () => {
   const { frame, account } = await startWithAccount()
   const id = frame.rpc('personal_sign', ['Hello', account])

@@ -2,9 +2,9 @@ import { createPressGuard } from '../../../src/frame/review/createPressGuard'
 
 const PRESS = { isTrusted: true }
 
-function start() {
+function start(unseen?: Parameters<typeof createPressGuard>[1]) {
   let time = 0
-  return { guard: createPressGuard(() => time), pass: (ms: number) => (time += ms) }
+  return { guard: createPressGuard(() => time, unseen), pass: (ms: number) => (time += ms) }
 }
 
 it('counts a press of the visitor after half a second', () => {
@@ -42,6 +42,20 @@ it('waits while something covers the frame, and half a second longer', () => {
   pass(10_000)
   expect(guard.judge(PRESS)).toBe('covered')
   guard.noteVisibility(true)
+  expect(guard.judge(PRESS)).toBe('settling')
+  pass(500)
+  expect(guard.judge(PRESS)).toBeNull()
+})
+
+it('waits while there is more to see, however long that takes', () => {
+  let more: 'below' | 'inside' | null = 'below'
+  const { guard, pass } = start(() => more)
+  pass(60_000)
+  expect(guard.judge(PRESS)).toBe('below')
+  more = 'inside'
+  expect(guard.hindrance()).toBe('inside')
+  more = null
+  guard.noteChange()
   expect(guard.judge(PRESS)).toBe('settling')
   pass(500)
   expect(guard.judge(PRESS)).toBeNull()

@@ -1,8 +1,10 @@
+import type { Unseen } from './watchEnd'
+
 /** Time that a visitor has to see what a button does before a press of it counts. */
 export const SETTLE_MS = 500
 
-/** Why a press would not count now; null where it would. */
-export type Hindrance = 'settling' | 'covered' | 'synthetic'
+/** Why Approve waits; null where it does not. `below` and `inside`: the visitor has not seen the end. */
+export type Hindrance = 'settling' | 'covered' | Unseen
 
 export interface PressGuard {
   /** Something was shown, changed, moved or resized: time starts again. */
@@ -11,16 +13,19 @@ export interface PressGuard {
   noteVisibility(isVisible: boolean): void
   /** Where the frame lies on the screen, as a press or a pointer tells it. */
   notePlace(left: number, top: number): void
-  hindrance(): 'settling' | 'covered' | null
+  hindrance(): Hindrance | null
   /** Judges a press of Approve. */
-  judge(event: Pick<Event, 'isTrusted'>): Hindrance | null
+  judge(event: Pick<Event, 'isTrusted'>): Hindrance | 'synthetic' | null
 }
 
 /**
  * Decides whether a press of Approve is a visitor's who saw what it does: made by the browser, half a second after the last change,
- * with nothing over the frame.
+ * with nothing over the frame, and after the end of the review was on screen.
  */
-export function createPressGuard(now: () => number): PressGuard {
+export function createPressGuard(
+  now: () => number,
+  unseen: () => Unseen | null = () => null,
+): PressGuard {
   let changedAt = now()
   let isCovered = false
   let place: string | null = null
@@ -28,8 +33,10 @@ export function createPressGuard(now: () => number): PressGuard {
   const noteChange = () => {
     changedAt = now()
   }
-  const hindrance = () => {
+  const hindrance = (): Hindrance | null => {
     if (isCovered) return 'covered'
+    const more = unseen()
+    if (more !== null) return more
     return now() - changedAt < SETTLE_MS ? 'settling' : null
   }
   return {

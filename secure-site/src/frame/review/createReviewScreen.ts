@@ -1,10 +1,11 @@
 import type { ReviewScreen } from '../requests/createReviewQueue'
 import { texts } from '../texts'
 import { createPressGuard, SETTLE_MS } from './createPressGuard'
-import type { PressGuard } from './createPressGuard'
+import type { Hindrance, PressGuard } from './createPressGuard'
 import { drawReview } from './drawReview'
 import { element } from './element'
 import type { Review } from './review'
+import { watchEnd } from './watchEnd'
 import { watchPlace } from './watchPlace'
 
 export interface ReviewScreenPorts {
@@ -17,6 +18,13 @@ export interface ReviewScreenPorts {
   onClose(): void
 }
 
+const WAITS: Readonly<Record<Hindrance, string>> = {
+  settling: texts.waitSettling,
+  covered: texts.waitCovered,
+  below: texts.waitBelow,
+  inside: texts.waitInside,
+}
+
 /** Says why Approve waits, and lets it be pressed when it no longer does. */
 function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLElement) {
   const view = button.ownerDocument.defaultView
@@ -24,9 +32,8 @@ function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLE
   const draw = () => {
     view?.clearTimeout(timer)
     const hindrance = guard.hindrance()
-    const words = { settling: texts.waitSettling, covered: texts.waitCovered }
     button.setAttribute('aria-disabled', String(hindrance !== null))
-    reason.textContent = hindrance === null ? '' : words[hindrance]
+    reason.textContent = hindrance === null ? '' : WAITS[hindrance]
     if (hindrance === 'settling') timer = view?.setTimeout(draw, SETTLE_MS / 5)
   }
   return { draw, stop: () => view?.clearTimeout(timer) }
@@ -114,7 +121,6 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
   }
 
   function show(review: Review, settle: (choice: 'approved' | 'rejected') => void) {
-    const guard = createPressGuard(now)
     const reason = element(
       document,
       'p',
@@ -137,6 +143,11 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
       drawReview(document, review),
       element(document, 'footer', {}, [actions, reason]),
     )
+    const end = watchEnd(body, () => {
+      guard.noteChange() // what came on screen last is to be seen, too
+      follower.draw()
+    })
+    const guard = createPressGuard(now, end.unseen)
     const follower = followGuard(guard, approve, reason)
     approve.addEventListener('click', event => {
       if (guard.judge(event) === null) settle('approved')
@@ -149,6 +160,7 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
     focusOn(heading)
     clear = () => {
       stopWatching()
+      end.stop()
       follower.stop()
     }
   }

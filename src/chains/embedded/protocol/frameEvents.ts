@@ -21,6 +21,8 @@ const user = v.object({
   ...userEntries,
   ...signedEntries,
   smartAccountDeployed: v.nullish(v.boolean()),
+  /** An extra of sites that say it: `memory` where the browser denies the frame its storage. */
+  storage: v.nullish(text),
 })
 const socialUser = v.object({ ...userEntries, userName: v.nullish(text) })
 const siwxMessage = v.object({

@@ -4,6 +4,7 @@ import { viewEntry } from '../../../domain/views'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Notice } from '../../../ui/feedback/Notice'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
@@ -25,6 +26,7 @@ import { selectOptions } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { UpgradeRow } from '../components/UpgradeRow'
 import { AccountTypeRow } from '../components/AccountTypeRow'
+import { selectIsLoginStoredHere } from '../embeddedSlice'
 import { selectIsEmbeddedActive } from '../isEmbeddedConnection'
 import { SocialTile } from '../components/SocialTile'
 import { useLoginProvider } from '../social/useLoginProvider'
@@ -53,6 +55,10 @@ const Address = styled.button`
   &:hover {
     background: var(--wm-color-hover);
   }
+`
+
+const Spaced = styled.div`
+  margin-block-end: 12px;
 `
 
 /** The address, to be copied. */
@@ -136,6 +142,19 @@ function NetworkRow() {
   )
 }
 
+/** Where the browser lets the site in the frame store nothing. */
+function StorageNotice() {
+  const t = useTranslate()
+  if (useModalSelector(selectIsLoginStoredHere)) return null
+  return (
+    <Spaced>
+      <Notice title={t('accountSettings.notStoredTitle')} tone="warning">
+        {t('accountSettings.notStored')}
+      </Notice>
+    </Spaced>
+  )
+}
+
 /** What can be set of an account by email, and the way out of it. */
 export function AccountSettingsView() {
   const t = useTranslate()
@@ -149,6 +168,7 @@ export function AccountSettingsView() {
           <Avatar hues={huesOf(address)} src={profileImage} />
           <AccountAddress address={address} />
         </Head>
+        {isEmbedded && <StorageNotice />}
         <ListGroup label={t('accountSettings.title')}>
           {isEmbedded && <EmailRow />}
           {isEmbedded && <UpgradeRow />}

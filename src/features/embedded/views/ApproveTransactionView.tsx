@@ -53,13 +53,14 @@ const Slow = styled(DelayedReveal)`
 function Approval({ client }: { readonly client: NonNullable<ReturnType<typeof useFrameClient>> }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const themeAt = useFrameTheme()
+  const followTheme = useFrameTheme()
   const host = useFrameHost()
   const place = useRef<HTMLDivElement>(null)
   const title = t('approve.frame')
   useEffect(() => {
-    if (place.current) client.syncTheme(themeAt(place.current))
-  }, [client, themeAt])
+    const { current: element } = place
+    return element ? followTheme(element, theme => client.syncTheme(theme)) : undefined
+  }, [client, followTheme])
   useEffect(() => {
     const { current: element } = place
     if (!element) return undefined

@@ -13,7 +13,7 @@ import { Body } from '../../../ui/shell/Body'
 import { OtpStatus, otpReason } from '../components/OtpStatus'
 import { ResendOtp } from '../components/ResendOtp'
 import { otpSubmitted, emailConnectRetried } from '../embeddedEvents'
-import { selectEmailLogin, type EmailLogin } from '../embeddedSlice'
+import { selectEmailLogin, selectIsLoginStoredHere, type EmailLogin } from '../embeddedSlice'
 import { useHideSecret } from '../useHideSecret'
 import { useLoginEmail } from '../useLoginEmail'
 
@@ -35,6 +35,9 @@ export function EmailVerifyOtpView() {
   const hide = useHideSecret()
   const email = useLoginEmail() || t('email.yours')
   const { phase, error, codeRounds } = login
+  const doneText = useModalSelector(selectIsLoginStoredHere)
+    ? 'emailCode.doneText'
+    : 'email.notStored'
   if (phase === 'idle' || phase === 'done') {
     const isDone = phase === 'done'
     return (
@@ -49,7 +52,7 @@ export function EmailVerifyOtpView() {
                 />
               }
               title={t(isDone ? 'emailCode.doneTitle' : 'emailCode.overTitle')}
-              text={t(isDone ? 'emailCode.doneText' : 'emailCode.overText')}
+              text={t(isDone ? doneText : 'emailCode.overText')}
             />
           </div>
         </Body>

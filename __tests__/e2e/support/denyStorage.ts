@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Has the browser deny a site in a frame its database and its cookies, as browsers do that block what third parties store. */
+export const denyStorage = (page: Page, site: string) =>
+  page.addInitScript(origin => {
+    if (location.origin !== origin) return
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('Access to storage is denied.', 'SecurityError')
+      },
+    })
+    const { fetch } = globalThis
+    globalThis.fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' })
+  }, site)

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(__dirname, '../..')
+const FOLDERS = ['__tests__', 'secure-site/__tests__']
+const TITLE = /\b(?:it|test)\(\s*['`]([^'`]*\bfield [^'`]*)['`]/g
+
+/** What users report of other wallets by email, in frames and with storage: issues of reown-com/appkit, and of those that are named. */
+const REPORTS = [
+  '#5765',
+  '#5303',
+  '#1961',
+  '#2249',
+  '#3913',
+  '#4322',
+  'unlock#16369',
+  'unlock#16592',
+  'aa-sdk#1668',
+  'web3auth-web#932',
+  'reown_flutter#121',
+  'mui-otp-input#72',
+  'pingvin-share#482',
+  'maui-toolkit#343',
+  'open-jii#1041',
+  'wcag#1292',
+]
+
+const titles = FOLDERS.flatMap(folder =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(?:test|spec)\.tsx?$/.test(name))
+    .flatMap(name => [...readFileSync(join(ROOT, folder, name), 'utf8').matchAll(TITLE)])
+    .map(([, title = '']) => title),
+)
+
+describe('reports of other wallets by email', () => {
+  it.each(REPORTS)('%s has a test named after it', report => {
+    const ending = new RegExp(`${report}(?!\\d)`)
+    expect(titles.filter(title => ending.test(title))).not.toEqual([])
+  })
+
+  it('finds none for a report that is not named', () => {
+    expect(titles.filter(title => title.includes('#0000'))).toEqual([])
+  })
+})
