@@ -4,6 +4,7 @@ export interface Account {
     readonly type: AccountType;
     readonly publicKey?: string;
     readonly path?: string;
+    readonly isDeployed?: true;
     readonly insteadOf?: string;
 }
 
@@ -18,6 +19,14 @@ export interface AccountButtonProps extends StoreProps, HostButtonOptions {
 }
 
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
+
+export interface AccountTypes {
+    readonly eip155?: 'eoa' | 'smartAccount' | undefined;
+    readonly solana?: 'eoa' | undefined;
+    readonly polkadot?: 'eoa' | undefined;
+    readonly cosmos?: 'eoa' | undefined;
+    readonly bip122?: 'payment' | undefined;
+}
 
 export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor;
 
@@ -195,16 +204,36 @@ export interface EmbeddedClient {
     requestCode(email: string, signal: AbortSignal): Promise<EmailStep>;
     awaitDevice(signal: AbortSignal): Promise<void>;
     submitCode(code: string, signal: AbortSignal): Promise<void>;
-    connect(wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>, signal: AbortSignal): Promise<EmbeddedSession>;
+    requestEmailChange(email: string, signal: AbortSignal): Promise<EmailChangeStep>;
+    submitPrimaryCode(code: string, signal: AbortSignal): Promise<void>;
+    submitSecondaryCode(code: string, signal: AbortSignal): Promise<string>;
+    connect(wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>, signal: AbortSignal, signIn?: SiwxMessageFields): Promise<EmbeddedSession>;
     restore(wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>, signal: AbortSignal): Promise<EmbeddedSession | null>;
     signOut(): Promise<void>;
     request(call: EmbeddedCall, signal: AbortSignal): Promise<unknown>;
     switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>;
+    setAccountType(namespace: Namespace, type: EmbeddedAccountType, signal: AbortSignal): Promise<EmbeddedSession>;
+    refresh(): Promise<void>;
+    smartAccountNetworks(): readonly CaipNetworkId[];
     watch(onChange: (change: EmbeddedChange) => void): () => void;
     session(): EmbeddedSession | null;
     readonly site: string;
+    readonly loadingUrl: string;
+    socialUri(provider: WindowProvider, signal: AbortSignal): Promise<string>;
+    socialResult(provider: WindowProvider, popup: OpenedWindow, signal: AbortSignal): Promise<string>;
+    takeReturn(): {
+        readonly provider: WindowProvider;
+        readonly resultUri: string;
+    } | null;
+    connectSocial(provider: WindowProvider, resultUri: string, wanted: Parameters<EmbeddedClient['connect']>[0], signal: AbortSignal): Promise<EmbeddedSession>;
+    farcasterUri(signal: AbortSignal): Promise<string>;
+    awaitFarcaster(signal: AbortSignal): Promise<void>;
+    restart(): void;
+    ready(signal: AbortSignal): Promise<void>;
+    authProvider(): AuthProvider;
     email(): string | null;
     userFacingName(): string | null;
+    userName(): string | null;
     cooldownMs(): number;
     rejectPending(): void;
     setContainer(element: HTMLElement | null): void;
@@ -231,6 +260,7 @@ export interface EmbeddedPorts {
     metadata(): AppMetadata | null;
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
+    preferredAccountType?(namespace: Namespace): EmbeddedAccountType;
     readonly storage: KeyValueStorage | undefined;
     readonly logger: Logger;
     now(): number;
@@ -240,6 +270,18 @@ export interface EmbeddedPorts {
 
 export interface EmbeddedSession {
     readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>;
+    readonly signed?: SignedWhileConnecting;
+    readonly isStoredHere?: boolean;
+}
+
+export interface EmbeddedUser {
+    readonly address: string;
+    readonly chainId: number | string;
+    readonly accounts: readonly Account[];
+    readonly userName: string | null;
+    readonly preferredAccountType: EmbeddedAccountType;
+    readonly smartAccountDeployed: boolean;
+    readonly authProvider: string;
 }
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -257,6 +299,7 @@ export interface Features {
     readonly onramp?: boolean | readonly string[] | OnRampOptions;
     readonly nfts?: boolean;
     readonly email?: boolean;
+    readonly socials?: boolean | readonly SocialProvider[];
     readonly emailShowWallets?: boolean;
     readonly collapseWallets?: boolean;
     readonly names?: boolean | NamesOption;
@@ -333,6 +376,14 @@ export interface HostDisconnect {
     readonly error: ErrorState | null;
 }
 
+export interface HostEmbeddedWallet {
+    readonly user: (EmbeddedUser & {
+        readonly email: string | null;
+    }) | null;
+    readonly isSwitching: boolean;
+    readonly switchAccountType: (type: EmbeddedAccountType) => Promise<Outcome<EmbeddedAccountType>>;
+}
+
 export interface HostModalState {
     readonly isReady: boolean;
     readonly isOpen: boolean;
@@ -366,6 +417,15 @@ export interface HostStore {
     subscribe(listener: () => void): () => void;
 }
 
+export interface HostUpdateEmail {
+    readonly updateEmail: () => Promise<string>;
+    readonly data: string | null;
+    readonly error: ErrorState | null;
+    readonly isPending: boolean;
+    readonly isSuccess: boolean;
+    readonly isError: boolean;
+}
+
 export interface HostWalletProvider<T> {
     readonly provider: T | null;
     readonly type: ConnectorType | null;
@@ -390,6 +450,7 @@ export interface Methods {
     signTypedData(typedData: unknown, namespace?: Namespace): Promise<Outcome<string>>;
     getProvider<N extends Namespace = Namespace>(namespace?: N): Promise<ProviderOf<N> | undefined>;
     readBalance(): Promise<Outcome<Balance>>;
+    updateEmail(): Promise<Outcome<string>>;
     report(): Promise<Outcome<BugReport>>;
 }
 
@@ -536,6 +597,7 @@ export interface RemoteFeatures {
     readonly onramp: readonly string[] | false;
     readonly activity: boolean;
     readonly email: boolean;
+    readonly socials: readonly SocialProvider[] | false;
 }
 
 export type RootState = WalletModalState;
@@ -712,8 +774,23 @@ export interface ViewParams {
     EmailLogin: undefined;
     EmailVerifyOtp: undefined;
     EmailVerifyDevice: undefined;
+    ConnectSocials: undefined;
+    ConnectingSocial: {
+        readonly provider: WindowProvider;
+    };
+    ConnectingFarcaster: undefined;
     ApproveTransaction: undefined;
     AccountSettings: undefined;
+    UpdateEmailWallet: {
+        readonly redirectView: 'Account';
+    } | undefined;
+    UpdateEmailPrimaryOtp: {
+        readonly redirectView: 'Account';
+    } | undefined;
+    UpdateEmailSecondaryOtp: {
+        readonly redirectView: 'Account';
+    } | undefined;
+    UpgradeEmailWallet: undefined;
     ConnectWallets: undefined;
     WhatIsAWallet: undefined;
     GetWallet: undefined;
@@ -878,6 +955,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly customRpcUrls?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>;
     readonly swapRouters?: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>;
     readonly tokens?: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>;
+    readonly defaultAccountTypes?: AccountTypes;
     readonly networkImages?: Readonly<Record<string, string>>;
     readonly connectorImages?: Readonly<Record<string, string>>;
     readonly imageHosts?: readonly string[];
@@ -1036,6 +1114,8 @@ export declare function selectConnections(state: StateWithModal, namespace?: Nam
 
 export declare function selectConnectors(state: StateWithModal, namespace?: Namespace): readonly Connector[];
 
+export declare function selectEmbeddedUser(state: StateWithModal, namespace?: Namespace): EmbeddedUser | null;
+
 export declare const selectIsConnected: (state: StateWithModal, namespace?: Namespace) => boolean;
 
 export declare const selectIsOpen: (state: StateWithModal) => boolean;
@@ -1095,6 +1175,8 @@ export declare function useConnectors({ namespace, ...where }?: NamespaceOption)
 
 export declare function useDisconnect(where?: StoreProps): HostDisconnect;
 
+export declare function useEmbeddedWallet({ namespace: given, ...where }?: NamespaceOption): HostEmbeddedWallet;
+
 export declare function useModalEvents(handler?: (event: ModalEvent) => void, where?: StoreProps): ModalEvent | null;
 
 export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
@@ -1109,6 +1191,8 @@ export declare function useTheme(where?: StoreProps): {
     setMode: (next: ThemeMode) => undefined;
     setVariables: (next: Record<string, string>) => undefined;
 };
+
+export declare function useUpdateEmail(where?: StoreProps): HostUpdateEmail;
 
 export declare function useWalletInfo({ namespace, ...where }?: NamespaceOption): ConnectedWallet | null;
 
