@@ -8,6 +8,7 @@ import { buildWithVite } from '../scripts/hosts/buildWithVite.mjs'
 import { HOST_PAGE, hostSource } from '../scripts/hosts/hostSource.mjs'
 import { runCheck } from '../scripts/lib/fail.mjs'
 import { createHostFolder } from '../scripts/lib/hostFolder.mjs'
+import { EMAIL_HOST } from '../scripts/size/emailHost.mjs'
 import { serveFolder } from '../scripts/size/serveFolder.mjs'
 import { GOALS } from './goals.mjs'
 import { medians, sideBySide } from './medians.mjs'
@@ -15,6 +16,7 @@ import { visitActivity } from './visitActivity.mjs'
 import { visitConfig } from './visitConfig.mjs'
 import { visitCycles } from './visitCycles.mjs'
 import { visitDirectory } from './visitDirectory.mjs'
+import { visitEmail } from './visitEmail.mjs'
 import { visitEmptySlowNetwork, visitSlowNetwork } from './visitSlowNetwork.mjs'
 import { visitHoldings } from './visitHoldings.mjs'
 import { visitIdle } from './visitIdle.mjs'
@@ -35,6 +37,7 @@ const KINDS = {
   dialog: [{ hasOwnDialog: true }],
   modal: [EVM],
   relay: [{ ...EVM, withRelay: true }],
+  email: [{ ...EVM, family: EMAIL_HOST }],
   development: [EVM, { isDevelopment: true }],
 }
 
@@ -81,6 +84,11 @@ const PARTS = {
     answered: await visitConfig(browser, await modal(), false),
     hanging: await visitConfig(browser, await modal(), true),
   }),
+  email: async (browser, { email }) =>
+    sideBySide(
+      await visitEmail(browser, await email(), 1),
+      await visitEmail(browser, await email(), 4),
+    ),
   relay: async (browser, { relay }) => visitRelay(browser, await relay()),
   p30: async (browser, { modal }) => visitCycles(browser, await modal()),
   p36: async (browser, { modal, development }) => ({

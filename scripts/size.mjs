@@ -10,6 +10,7 @@ import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { HOST_PAGE, hostSource } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { createHostFolder } from './lib/hostFolder.mjs'
+import { EMAIL_HOST, EMAIL_LIMITS, emailFigures, isForEmail } from './size/emailHost.mjs'
 import { explain } from './size/explain.mjs'
 import { FAMILY_HOSTS } from './size/familyHosts.mjs'
 import { featureChunks } from './size/featureChunks.mjs'
@@ -35,6 +36,7 @@ async function visitBuilt(browser, folder, kind) {
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
     withRelay: kind.withRelay === true,
+    withEmail: kind.withEmail === true,
     wallet: kind.wallet,
     isUntouched: kind.hasAccent === true,
   })
@@ -147,6 +149,18 @@ async function measureFamily(browser, folder, bare, host) {
   return { values, foreign: load.foreign }
 }
 
+/** What a page loads whose visitors can sign in by email. `bare` is the same page without that. */
+async function measureEmail(browser, folder, bare) {
+  const kind = { withModal: true, withEvm: true, withEmail: true, family: EMAIL_HOST }
+  const built = await visitBuilt(browser, folder, kind)
+  if (process.argv.includes('--explain')) {
+    for (const [name, { files }] of Object.entries(built.steps))
+      explain(`email: ${name}`, files, built.chunks)
+  }
+  const isKnown = id => bare.modules[id] !== undefined || IS_ENTRY.test(id)
+  return { values: emailFigures(built, bare, isKnown), foreign: built.steps.load.foreign }
+}
+
 /** What a page whose buttons have a colour of their own fetches for it before anybody touches it. */
 async function measureAccent(browser, folder, kind, without) {
   const { steps } = await visitBuilt(browser, folder, { ...kind, hasAccent: true })
@@ -190,6 +204,7 @@ async function measure(browser, folder, host) {
   values['files with code of other chain families'] = chunks.filter(isOfAnotherFamily).length
   const loaded = Object.values(steps).flatMap(({ files }) => files)
   values['files with code for signing in'] = loaded.filter(isForSigningIn).length
+  values['files with code for signing in by email'] = loaded.filter(isForEmail).length
   Object.assign(values, counts)
   if (steps.all) values['JS added to show all wallets'] = sum(steps.all.files, brotliBytes)
   if (steps.connect) {
@@ -198,7 +213,8 @@ async function measure(browser, folder, host) {
   if (limits[host]['files for an accent of the page’s own'] !== undefined)
     Object.assign(values, await measureAccent(browser, folder, kind, steps))
   const modules = Object.assign({}, ...chunks.map(chunk => chunk.modules))
-  return { host: hostBytes, values, foreign: steps.load.foreign, list: steps.list, modules }
+  const first = sum(steps.load.files, brotliBytes) - hostBytes
+  return { host: hostBytes, first, values, foreign: steps.load.foreign, list: steps.list, modules }
 }
 
 const isBytes = name => name.startsWith('JS')
@@ -242,6 +258,9 @@ await runCheck(async () => {
       problems.push(...judge(host, measured))
       if (host === 'bare') bare = measured
     }
+    const email = await measureEmail(browser, folder, bare)
+    console.log('email host, the bare one with embeddedWallet():')
+    problems.push(...judge('email', email, EMAIL_LIMITS))
     for (const host of isShort ? ['families'] : Object.keys(FAMILY_HOSTS)) {
       const measured = await measureFamily(browser, folder, bare, host)
       console.log(`${host} host, the bare one with other chain families:`)

@@ -73,14 +73,14 @@ async function step(watch, steps, name, act) {
 
 /**
  * Visits a built host page as a person would, and says which scripts each step loaded: `load`, `list`, then `all` where
- * there is a relay, else `connect` and `restore`; `isUntouched` ends it after the first.
+ * there is a relay, `email` where visitors can sign in by it, else `connect` and `restore`; `isUntouched` ends it after the first.
  *
  * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number, rounds: number }>>}
  */
 export async function visitHost(
   browser,
   folder,
-  { withModal, withRelay, wallet: own, isUntouched },
+  { withModal, withRelay, withEmail, wallet: own, isUntouched },
 ) {
   const server = await serveFolder(folder)
   const page = await browser.newPage()
@@ -116,6 +116,13 @@ export async function visitHost(
       await step(watch, steps, 'all', async () => {
         await page.getByTestId('wm-all-wallets').click()
         await page.getByTestId('wm-view-AllWallets').waitFor({ timeout: STEP_TIMEOUT_MS })
+      })
+    } else if (withModal && withEmail) {
+      await step(watch, steps, 'email', async () => {
+        const field = page.getByRole('dialog').getByRole('textbox', { name: 'Email address' })
+        await field.fill('visitor@example.com')
+        await field.press('Enter')
+        await page.locator('iframe#w3m-iframe').waitFor({ state: 'attached' })
       })
     } else if (withModal) {
       const wallet = page.getByRole('dialog').getByRole('button', { name })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ViewName } from '../../../src/domain/views'
 import type { Namespace } from '../../../src/lib/address/caip'
+import { FRAME_REVIEWS } from '../support/frameReviews'
 
 type Theme = 'light' | 'dark'
 
@@ -36,6 +37,14 @@ export const FAMILY_PICTURES = [
   FAMILY_SITTINGS.map(({ width, theme }) => `${name}-${String(width)}-${theme}.png`),
 )
 
+/** What the frame of the email wallet asks, on the smallest screen. */
+export const EMAIL_WIDTH = 320
+export const EMAIL_THEMES = ['light', 'dark'] as const
+
+export const EMAIL_PICTURES = [...Object.values(FRAME_REVIEWS).flat()].flatMap(name =>
+  EMAIL_THEMES.map(theme => `${name}-${theme}.png`),
+)
+
 export const PIXELS_A_POINT = 2
 
 /** What is seen of the page around the card, in points. */
@@ -44,6 +53,7 @@ export const MARGIN_PX = 16
 const ROOT = new URL('../../../docs/', import.meta.url)
 export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
 export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
+export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
 /** The pictures of the readme, at two pixels a point, and the animated one. */

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 import { VIEW_NAMES } from '../../support/viewNames'
 import {
   ANIMATED_PICTURE,
+  EMAIL_PICTURES,
+  emailFolder,
   familiesFolder,
   FAMILY_PICTURES,
   imagesFolder,
@@ -17,6 +19,7 @@ import {
 
 const ALL_BYTES_MAX = 16_000_000
 const FAMILIES_BYTES_MAX = 900_000
+const EMAIL_BYTES_MAX = 1_200_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>
@@ -42,6 +45,15 @@ test.describe('Pictures of every view', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FAMILIES_BYTES_MAX)
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     expect(kept.filter(name => !judgements.includes(`(families/${name})`))).toEqual([])
+  })
+
+  test('what the frame of the email wallet asks has its own, each of them named', () => {
+    const kept = readdirSync(emailFolder)
+    expect(kept.sort()).toEqual([...EMAIL_PICTURES].sort())
+    const bytes = kept.map(name => statSync(join(emailFolder, name)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(EMAIL_BYTES_MAX)
+    const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
+    expect(kept.filter(name => !judgements.includes(`(email/${name})`))).toEqual([])
   })
 
   test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {

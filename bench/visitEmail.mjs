@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../scripts/lib/project.mjs'
+import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
+import { EMAIL_SITE } from '../scripts/size/emailHost.mjs'
+import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../scripts/size/fakeWallet.mjs'
+import { watchPage } from './watchPage.mjs'
+
+const PAGES = join(ROOT, 'secure-site/dist/pages')
+const CONNECT = '[data-testid="wm-connect-button"]'
+const FIELD = 'dialog[open] [data-testid="wui-email-input"]'
+const BOXES = 'dialog[open] [data-testid="wui-otp-input"]'
+
+/** What the server of the site says to a browser that it knows: a code is on its way. */
+const ANSWERS = {
+  '/api/session': 'null',
+  '/api/config': '{"name":"Bench","rpcUrls":{},"networks":{}}',
+  '/api/login/email': `{"loginId":"${'a'.repeat(43)}","step":"code"}`,
+}
+
+/** The page in the frame as it is built, over a server that answers at once. */
+async function answerSite(page) {
+  if (!existsSync(PAGES)) throw new Error('The secure site is not built. Run: npm run build:site')
+  await page.route(`${EMAIL_SITE}/**`, route => {
+    const { pathname } = new URL(route.request().url())
+    const json = ANSWERS[pathname]
+    if (json !== undefined) return route.fulfill({ contentType: 'application/json', body: json })
+    const file = join(PAGES, pathname === '/sdk' ? 'sdk.html' : pathname)
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+  })
+}
+
+/**
+ * Types an email and presses Enter: how long until the field can be typed in after the press that opens the card, and until the first
+ * box for the code is on screen, with the frame made and loaded in between.
+ */
+export async function visitEmail(browser, url, rate) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await answerForeignHosts(page, url)
+  await answerSite(page)
+  await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
+  await page.addInitScript(watchPage, CONNECT)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.evaluate(() => globalThis.bench.ready)
+  await page.waitForLoadState('networkidle')
+  const field = await page.evaluate(
+    ([connect, input]) => globalThis.bench.press(connect, input),
+    [CONNECT, FIELD],
+  )
+  await page.locator(FIELD).fill('visitor@example.com')
+  await page.waitForLoadState('networkidle')
+  const framesBefore = page.frames().length - 1
+  await page.evaluate(input => {
+    globalThis.bench.find(input).addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') globalThis.enteredAt = globalThis.performance.now()
+    })
+  }, FIELD)
+  await page.locator(FIELD).press('Enter')
+  const boxes = await page.evaluate(
+    async selector => (await globalThis.bench.untilShown(selector)) - globalThis.enteredAt,
+    BOXES,
+  )
+  await context.close()
+  return { field, boxes, framesBefore }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT } from '../lib/project.mjs'
+import { brotliBytes } from './brotli.mjs'
+
+/** The site in the frame. */
+export const EMAIL_SITE = 'https://secure.example'
+
+/** What a page imports and lists whose visitors can sign in by email. */
+export const EMAIL_HOST = {
+  imports: ["import { embeddedWallet } from 'redux-wallet-modal/embedded'"],
+  adapters: [`embeddedWallet({ secureSiteUrl: '${EMAIL_SITE}' })`],
+  networks: [],
+  hasEvm: true,
+}
+
+const FRAME = 'JS of the page in the frame'
+const ASSETS = join(ROOT, 'secure-site/dist/pages/assets')
+
+/** What it may cost. Bytes in KiB, compressed. */
+export const EMAIL_LIMITS = {
+  'modules before the button that EVM has not': 0,
+  'JS added before the button': 0.8,
+  'JS added with the list, what is fetched ahead too': 29.5,
+  'JS added by the first email': 103,
+  'markers of email that are not found': 0,
+  'requests to other hosts before any touch': 0,
+  // Where the site is built; it is its own, and loaded when the email is sent.
+  ...(existsSync(ASSETS) && { [FRAME]: 68 }),
+}
+
+/** What only such a page needs. */
+const MARKERS = ['@w3m-app/', 'w3m-secure-iframe', 'Six-digit code']
+
+export function isForEmail(file) {
+  const text = readFileSync(file, 'utf8')
+  return MARKERS.some(marker => text.includes(marker))
+}
+
+const bytesOf = files => files.reduce((total, file) => total + brotliBytes(file), 0)
+
+/** The script of the page in the frame, and what it shares with the site's other page. */
+const inFrame = () =>
+  readdirSync(ASSETS)
+    .filter(name => /^(?:sdk|createApi)-.*\.js$/.test(name))
+    .map(name => join(ASSETS, name))
+
+/** What such a page loads more than `bare`, which is the same one without email. */
+export function emailFigures({ steps: { load, list, email }, chunks }, bare, isKnown) {
+  const chunkOf = file => chunks.find(({ fileName }) => basename(fileName) === basename(file))
+  const first = load.files.flatMap(file => Object.keys(chunkOf(file).modules))
+  const later = [...list.files, ...email.files].map(file => readFileSync(file, 'utf8'))
+  return {
+    'modules before the button that EVM has not': first.filter(id => !isKnown(id)).length,
+    'JS added before the button': bytesOf(load.files) - bare.host - bare.first,
+    'JS added with the list, what is fetched ahead too':
+      bytesOf(list.files) - bytesOf(bare.list.files),
+    'JS added by the first email': bytesOf(email.files),
+    'markers of email that are not found': MARKERS.filter(
+      marker => !later.some(text => text.includes(marker)),
+    ).length,
+    'requests to other hosts before any touch': load.foreign.length,
+    ...(existsSync(ASSETS) && { [FRAME]: bytesOf(inFrame()) }),
+  }
+}
