@@ -132,6 +132,12 @@ for (const store of STORES) {
       assert.equal(relayerAfter, relayerBefore + fee - cost)
     })
 
+    it('sends on a network that made its latest block long ago', async () => {
+      await one.client.increaseTime({ seconds: 3_600 })
+      const receipt = await sendAndMine(SPONSORED, [payment(COIN)])
+      assert.equal(receipt.status, 'success')
+    })
+
     it('says before it is signed that calls would fail, or that the fee can’t be paid', async () => {
       const tooMuch = await owner.quote(SPONSORED, [payment(1_000n * COIN)])
       assert.match(tooMuch.failure ?? '', /^call 1: /)

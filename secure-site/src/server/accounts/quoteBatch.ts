@@ -60,6 +60,15 @@ export async function readNonce(client: PublicClient, account: Address): Promise
   })
 }
 
+/**
+ * Seconds since 1970. A network that makes blocks only when there is something to put into them has an old one as its latest, and some
+ * networks say so where they are asked for the next one.
+ */
+function timeOf(site: Site, { timestamp }: { readonly timestamp: bigint }): bigint {
+  const here = BigInt(Math.floor(site.now() / 1000))
+  return here > timestamp ? here : timestamp
+}
+
 const bytesOf = (calls: readonly AccountCall[]) =>
   calls.reduce((sum, { data }) => sum + BigInt(size(data)) + 5n * 32n, 0n)
 
@@ -80,13 +89,13 @@ export async function quoteBatch(
     readNonce(client, account),
     measureCalls(client, owner, request.calls),
     readFees(client),
-    client.getBlock({ blockTag: 'latest' }),
+    client.getBlock({ blockTag: 'pending' }),
     client.getBalance({ address: account, blockTag: 'pending' }),
   ])
   const common = {
     isDeployed: nonce !== null,
     nonce: String(nonce ?? 0n),
-    deadline: String(block.timestamp + DEADLINE_S),
+    deadline: String(timeOf(site, block) + DEADLINE_S),
     feeRecipient: relayer.address,
   }
   if ('failure' in measured)
