@@ -132,7 +132,7 @@ describe('readOptions', () => {
   it.each([
     ['features.history', { features: { history: false } }],
     ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
-    ['theme, features.socials', { theme: 'dark', features: { send: true, socials: undefined } }],
+    ['theme, features.history', { theme: 'dark', features: { send: true, history: undefined } }],
   ])('P41 refuses in development what it does not know: %s', (names, given) => {
     const read = () => readOptions(hostOptions(given as object))
     expect(read).toThrow(ModalError)
