@@ -4,6 +4,7 @@ import { readPageFacts } from '../../../../src/clients/readPageFacts'
 import { backRequested } from '../../../../src/events/backEvents'
 import { farcasterRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
 import { ConnectSocialsView } from '../../../../src/features/embedded/views/ConnectSocialsView'
+import { remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
 import { platformRead } from '../../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
 import { testingReducer } from '../../../../src/testing/stateAfter'
@@ -38,6 +39,12 @@ describe('ConnectSocialsView', () => {
     expect(row).toHaveTextContent('Open this page in your browser for Google')
     expect(row).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByTestId('wm-copy-page')).toBeInTheDocument()
+  })
+
+  it('keeps what the visitor came for where the project’s owner has meanwhile named none', () => {
+    const state = testingReducer(states.socialsAll(), remoteFeaturesRead({ socials: false }))
+    renderView(<ConnectSocialsView />, state)
+    expect(screen.getAllByRole('button')).toHaveLength(7)
   })
 
   it('leads back where nothing is offered', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import type { SocialProvider } from '../../../domain/socials'
+import type { RootState } from '../../../store/rootReducer'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { embeddedNamespaces } from '../isEmbeddedConnection'
 import { requestSocial } from '../social/requestSocial'
@@ -19,9 +20,11 @@ interface SocialChoices {
 }
 
 /** The providers that may be chosen, and what keeps them from being pressed. In an installed app the frame loads for them. */
-export function useSocialChoices(): SocialChoices {
+export function useSocialChoices(
+  select: (state: RootState) => readonly SocialProvider[] = selectSocials,
+): SocialChoices {
   const dispatch = useModalDispatch()
-  const socials = useModalSelector(selectSocials)
+  const socials = useModalSelector(select)
   const isPreparing = useModalSelector(({ social }) => social?.isPreparing === true)
   const isTaken = useModalSelector(state => embeddedNamespaces(state).length > 0)
   const isInstalled = useModalSelector(state => selectPlatform(state).isInstalled)

@@ -24,6 +24,18 @@ export const selectSocials = createSelector(
   },
 )
 
+/**
+ * Those of the whole list, which visitors reach from the list of a moment ago: where the project's owner has meanwhile named none, it has
+ * what the host offers (screens §2.4).
+ */
+export const selectAllSocials = createSelector(
+  [selectSocials, selectIsEmbeddedOffered, selectOptions, selectPlatform],
+  (named, isOffered, { features: { socials: own = true } }, platform) => {
+    if (named.length > 0 || !isOffered || own === false) return named
+    return offeredSocials(Array.isArray(own) ? own : SOCIAL_PROVIDERS, platform)
+  },
+)
+
 /** Google refuses to ask a visitor inside another app's web view (`disallowed_useragent`). */
 export const selectIsRefusedHere = (state: RootState, provider: SocialProvider): boolean =>
   provider === 'google' && selectPlatform(state).isWebView && !selectPlatform(state).isTelegram

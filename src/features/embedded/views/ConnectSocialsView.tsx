@@ -17,6 +17,7 @@ import { Consent } from '../../connectors/components/Consent'
 import { InBrowserNotice } from '../components/InBrowserNotice'
 import { SocialTile } from '../components/SocialTile'
 import { useSocialChoices } from '../components/useSocialChoices'
+import { selectAllSocials } from '../social/socialSelectors'
 
 const TEST_ID = 'wm-view-ConnectSocials'
 
@@ -24,7 +25,8 @@ const TEST_ID = 'wm-view-ConnectSocials'
 export function ConnectSocialsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const { socials, isPreparing, isTaken, isGoogleRefused, press } = useSocialChoices()
+  const { socials, isPreparing, isTaken, isGoogleRefused, press } =
+    useSocialChoices(selectAllSocials)
   const noticeId = useId()
   if (socials.length === 0) {
     return (
