@@ -73,7 +73,7 @@ const LATER = [
 
 /**
  * What visitors need first, in this order: each file has what its roots bring at once and no file before it has, and what two of
- * `sharedBy` bring, which may come one without the other.
+ * `sharedBy` bring, which may come one without the other. `within` leaves out what stands elsewhere or comes with an entry.
  */
 const STEPS = [
   // The engine and the entry for signing in load by the same few lines, one without the other.
@@ -124,7 +124,11 @@ const STEPS = [
   // Of one chain family no page brings another one's file.
   { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...Object.values(OTHER_FAMILIES)] },
   // The list of a page asks for its families' wallets: what only a payment needs does not come with them.
-  ...Object.entries(OTHER_FAMILIES).map(([file, roots]) => ({ file, roots })),
+  ...Object.entries(OTHER_FAMILIES).map(([file, roots]) => ({
+    file,
+    roots,
+    within: new RegExp(`^chains/${file}/`),
+  })),
   { file: 'preload', roots: ['app/runtime/preload', 'app/runtime/preloadNext'] },
   {
     file: 'connecting',
@@ -159,6 +163,9 @@ const STEPS = [
   { file: 'accountView', roots: ACCOUNT_VIEW },
 ]
 
+const entriesOf = (ids, getModuleInfo) =>
+  ids.filter(id => getModuleInfo(id).isEntry && !/\/src\/testing\//.test(id))
+
 const sourceOf = id => /\/src\/(.+)\.tsx?$/.exec(id)?.[1]
 
 /** The file of each module that the steps bring. */
@@ -179,13 +186,17 @@ export function planSteps({ getModuleInfo, getModuleIds }) {
     const modules = roots.flatMap(modulesOf)
     return new Set(modules.flatMap(id => [...closureOf(id, getModuleInfo)]))
   }
-  for (const { file, roots, sharedBy = [] } of STEPS) {
+  const comesWithEntry = new Set(
+    entriesOf([...ids.values()], getModuleInfo).flatMap(id => [...closureOf(id, getModuleInfo)]),
+  )
+  for (const { file, roots, sharedBy = [], within } of STEPS) {
     const own = broughtBy(roots)
     const others = sharedBy.map(broughtBy)
     for (const id of new Set([own, ...others].flatMap(brought => [...brought]))) {
       const isShared = others.filter(brought => brought.has(id)).length > 1
       const isFree = !found.has(id) && !getModuleInfo(id).isEntry
-      if (isFree && (own.has(id) || isShared)) found.set(id, file)
+      const isMeant = !within || (within.test(sourceOf(id)) && !comesWithEntry.has(id))
+      if (isFree && isMeant && (own.has(id) || isShared)) found.set(id, file)
     }
   }
   return found
@@ -236,7 +247,7 @@ export function planFiles(graph, isPeer) {
   const files = planSteps(graph)
   const ids = [...getModuleIds()].filter(id => sourceOf(id))
   const entryOf = new Map()
-  for (const entry of ids.filter(id => getModuleInfo(id).isEntry && !/\/src\/testing\//.test(id)))
+  for (const entry of entriesOf(ids, getModuleInfo))
     for (const id of closureOf(entry, getModuleInfo)) {
       if (!files.has(id) && id !== entry) entryOf.set(id, sourceOf(entry).split('/').at(-1))
     }
