@@ -38,6 +38,15 @@ describe('ConnectingFarcasterView', () => {
     expect(actions.find(pairingUriCopyRequested.match)?.payload).toBe(SAMPLE_FARCASTER_URI_ID)
   })
 
+  it('begins anew where a state from elsewhere names an address that is not here', async () => {
+    const { actions } = renderView(<ConnectingFarcasterView />, {
+      ...states.farcaster(),
+      social: { ...states.farcaster().social, uriId: 'from-elsewhere' },
+    } as never)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in with Farcaster' }))
+    expect(actions.some(farcasterRequested.match)).toBe(true)
+  })
+
   it('opens the app by a link on a phone, once the address is there', () => {
     const { unmount } = showOnPhone('farcasterAsking')
     expect(screen.getByRole('button', { name: 'Open Farcaster' })).toHaveAttribute(

@@ -130,7 +130,10 @@ export function ConnectingFarcasterView() {
   const dispatch = useModalDispatch()
   const social = useModalSelector(selectSocial)
   const { isMobile } = useModalSelector(selectPlatform)
-  const phase = social.provider === 'farcaster' ? social.phase : 'idle'
+  const uri = useFarcasterUri()
+  // A state from elsewhere, or one that was travelled to, has an address that is not here: the visitor begins anew.
+  const isLost = social.phase === 'waiting' && uri === null
+  const phase = social.provider === 'farcaster' && !isLost ? social.phase : 'idle'
   if (phase === 'asking' || phase === 'waiting') return isMobile ? <OnPhone /> : <OnDesktop />
   const code = social.error?.code
   const { title, text } = socialWords(phase, code)
