@@ -36,7 +36,7 @@ describe('the selectors of hosts', () => {
   ]
 
   it('are all those that the package exports', () => {
-    expect(named.map(([name]) => name)).toHaveLength(20)
+    expect(named.map(([name]) => name)).toHaveLength(21)
   })
 
   it.each(named)(

@@ -42,7 +42,7 @@ describe('ConnectingFarcasterView', () => {
     const { actions } = renderView(<ConnectingFarcasterView />, {
       ...states.farcaster(),
       social: { ...states.farcaster().social, uriId: 'from-elsewhere' },
-    } as never)
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Sign in with Farcaster' }))
     expect(actions.some(farcasterRequested.match)).toBe(true)
   })
