@@ -31,7 +31,7 @@ export const EMAIL_COOLDOWN_MS = 30_000
 export const EMAIL_OTP_MS = 1_200_000
 /** The frame's own time limits, loading and answering together, and a little more: it ends by itself before. */
 export const FRAME_ANSWER_MS = 150_000
-/** Nobody is at a provider's window, or at the Farcaster app, any more; the frame's client ends by itself before. */
+/** The visitor is no longer at a provider's window, or at the Farcaster app; the frame's client ends by itself before. */
 export const SOCIAL_WINDOW_MS = 660_000
 /** Between the address for the Farcaster app and its QR code: the card has stopped moving then. */
 export const FARCASTER_QR_DELAY_MS = 200

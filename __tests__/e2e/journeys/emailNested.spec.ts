@@ -72,7 +72,7 @@ test('field unlock#16369: a page that stands in the page of another site signs i
   await expect(shop.getByTestId('read-address')).toHaveText(address)
   await sign()
 
-  // By itself, the same page is another partition: nobody is signed in there.
+  // By itself, the same page is another partition: no visitor is signed in there.
   const alone = new HostPage(await context.newPage())
   await alone.page.goto(`${sandboxUrls.page}/bench.html${EMAIL_ONLY}`)
   await alone.expectDisconnected()

@@ -21,7 +21,7 @@ async function expectAccount(host: HostPage, type: AccountType, address: Address
   await host.expectConnected(address)
 }
 
-/** The visitor signs with the account in use; whoever asks the chain finds that it did. Says how long the signature is. */
+/** The visitor signs with the account in use, and the chain says that it did. Gives how long the signature is. */
 async function sign(host: HostPage, approval: ApprovalFrame, chain: Chain): Promise<number> {
   const address = await addressOf(host)
   await host.signMessage.click()

@@ -9,7 +9,7 @@ import { readResultUri } from './readResultUri'
 const WATCH_MS = 1_000
 /** A window that posts its result and closes itself may be seen closed before the message is here. */
 const LAST_WORD_MS = 200
-/** Nobody is at the window any more. */
+/** The visitor is no longer at the window. */
 const WINDOW_MS = 600_000
 
 interface PopupParts {

@@ -106,7 +106,7 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
     takeReturn() {
       const provider = record.takePending()
       const resultUri = takeResultUri(ports.window)
-      // A result that this page did not leave for could be somebody else's login.
+      // A result that this page did not leave for could be another person's login.
       if (resultUri === null || provider === null || provider === 'farcaster') return null
       return { provider, resultUri }
     },

@@ -34,7 +34,7 @@ function Words({ id }: InBrowserNoticeProps) {
 
 const WithTexts = textsOver(socialInBrowserTexts)
 
-/** Google asks nobody inside another app's web view: the way to the browser, before a press is wasted. */
+/** Google asks no visitor inside another app's web view: the way to the browser, before a press is wasted. */
 export const InBrowserNotice = (props: InBrowserNoticeProps) => (
   <WithTexts>
     <Words {...props} />

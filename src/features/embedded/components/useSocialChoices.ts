@@ -12,7 +12,7 @@ interface SocialChoices {
   readonly socials: readonly SocialProvider[]
   /** Providers may be pressed when the frame answers. */
   readonly isPreparing: boolean
-  /** Somebody is signed in: no second login beside it. */
+  /** A visitor is signed in: no second login beside it. */
   readonly isTaken: boolean
   /** Google does not work inside the app around this page. */
   readonly isGoogleRefused: boolean
