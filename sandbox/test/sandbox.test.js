@@ -8,6 +8,7 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import * as sandboxModule from '../src/index.js'
 import { refuseOutgoingConnections } from '../src/lib/loopback.js'
+import { until } from '../testing/until.js'
 
 const { startSandbox } = sandboxModule
 const FREE = {
@@ -43,15 +44,6 @@ const isListening = url =>
     socket.once('error', () => resolve(false))
   })
 
-/** @param {() => Promise<boolean>} condition */
-async function until(condition) {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await condition()) return
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  assert.fail('It did not happen in time.')
-}
-
 /** @type {import('node:child_process').ChildProcess[]} */
 const started = []
 after(() => started.forEach(child => child.kill('SIGKILL')))
@@ -70,16 +62,13 @@ async function startCommand(args) {
 
 const FREE_FLAGS = Object.values(sandboxModule.PORTS).flatMap(({ flag }) => [flag, '0'])
 
-test('everything comes up in a few seconds, and goes down leaving nothing behind', async () => {
+test('everything comes up, and goes down leaving nothing behind', async () => {
   /** @type {string[]} */
   const progress = []
-  const since = performance.now()
   const sandbox = await startSandbox({
     ports: FREE,
     onProgress: ({ part }) => void progress.push(part),
   })
-  // The site's database takes most of it.
-  assert.ok(performance.now() - since < 20_000)
   assert.deepEqual(progress.sort(), Object.keys(FREE).sort())
   assert.equal(sandbox.networks[1]?.rpcUrls.default.http[0], sandbox.urls.chainTwo)
   for (const url of Object.values(sandbox.urls)) assert.ok(await isListening(url), url)

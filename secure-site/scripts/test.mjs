@@ -27,7 +27,14 @@ await bundleForNode({
 const files = names.map(name => join(BUNDLES, name.replace(/\.ts$/, '.js')))
 const { status } = spawnSync(
   process.execPath,
-  ['--enable-source-maps', '--test', '--test-concurrency=1', '--test-timeout=240000', ...files],
+  [
+    '--enable-source-maps',
+    '--test',
+    '--test-reporter=spec',
+    '--test-concurrency=1',
+    '--test-timeout=240000',
+    ...files,
+  ],
   { stdio: 'inherit' },
 )
 process.exit(status ?? 1)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseEther, toHex } from 'viem'
 
 const GAS_LIMIT = toHex(1_000_000)
-const MINED_LIMIT_MS = 10_000
+const MINED_LIMIT_MS = 30_000
 
 /**
  * Sends transactions of an account of the sandbox's own that the chain does not know by itself, and waits for them. It never

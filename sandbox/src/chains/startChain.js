@@ -11,7 +11,7 @@ import { HISTORY_DAYS, seedChain } from './seedChain.js'
 import { serveChain } from './serveChain.js'
 import { watchOver } from './watchdog.js'
 
-const READY_LIMIT_MS = 10_000
+const READY_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 2_000
 
 /**
