@@ -2,6 +2,8 @@ import { preparePersonalSign } from '../evm/personalSign'
 import { prepareSendCalls } from '../evm/sendCalls'
 import { prepareSendTransaction } from '../evm/sendTransaction'
 import { prepareTypedData } from '../evm/typedData'
+import { prepareGrantPermissions } from '../grants/grantPermissions'
+import { prepareRevokePermissions } from '../grants/revokePermissions'
 import { prepareSolanaMessage } from '../solana/signMessage'
 import {
   prepareSignAllTransactions,
@@ -10,7 +12,7 @@ import {
 } from '../solana/signTransactions'
 import type { Prepare } from './signing'
 
-/** The methods that ask the visitor (protocol §5.7). Null: of the next issue, refused until then. */
+/** The methods that ask the visitor (protocol §5.7). Null: refused; docs/threat-model.md says why. */
 export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   personal_sign: preparePersonalSign,
   eth_signTypedData_v4: prepareTypedData,
@@ -20,7 +22,7 @@ export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   solana_signTransaction: prepareSignTransaction,
   solana_signAllTransactions: prepareSignAllTransactions,
   solana_signAndSendTransaction: prepareSignAndSend,
-  wallet_grantPermissions: null,
-  wallet_revokePermissions: null,
+  wallet_grantPermissions: prepareGrantPermissions,
+  wallet_revokePermissions: prepareRevokePermissions,
   eth_sendUserOperation: null,
 }
