@@ -1,6 +1,6 @@
 import { decodeFunctionData, numberToHex, parseAbi, zeroAddress } from 'viem'
 import type { Address, Hex } from 'viem'
-import { KEYS_ABI } from '../../../src/shared/accounts/contracts'
+import { KEYS_ABI } from '../../../src/shared/accounts/keysAbi'
 import { KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import { approve, reject, reviewed } from '../harness/review'
 import { HOST } from '../harness/startFrame'

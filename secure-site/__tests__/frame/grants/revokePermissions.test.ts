@@ -1,6 +1,6 @@
 import { decodeFunctionData, hashMessage, recoverTypedDataAddress } from 'viem'
 import type { Address, Hex } from 'viem'
-import { KEYS_ABI } from '../../../src/shared/accounts/contracts'
+import { KEYS_ABI } from '../../../src/shared/accounts/keysAbi'
 import { messageTypedData } from '../../../src/shared/accounts/typedData'
 import { approve, reject, reviewed } from '../harness/review'
 import { HOST } from '../harness/startFrame'

@@ -3,9 +3,10 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { encodeFunctionData, erc20Abi, hashTypedData, parseAbi, parseEther, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
-import { ACCOUNT_ABI, FACTORY_ABI, KEYS_ABI, SALT } from '../../../src/shared/accounts/contracts'
+import { ACCOUNT_ABI, FACTORY_ABI, SALT } from '../../../src/shared/accounts/contracts'
 import { FACTORY_ADDRESS, KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import { grantCall, revokeCall } from '../../../src/shared/accounts/grants'
+import { KEY_ACCOUNT_ABI, KEYS_ABI } from '../../../src/shared/accounts/keysAbi'
 import { batchTypedData, keyBatchTypedData } from '../../../src/shared/accounts/typedData'
 import { OTHER, OWNER, RELAYER, startAccountChain } from '../tools/startAccountChain'
 import type { AccountGrant } from '../../../src/shared/accounts/grants'
@@ -123,7 +124,7 @@ describe('keys that an account grants something to', () => {
     const request = {
       account: key,
       address: ACCOUNT,
-      abi: ACCOUNT_ABI,
+      abi: KEY_ACCOUNT_ABI,
       functionName: 'executeAsKey',
       args: [id, calls],
     } as const
@@ -143,7 +144,7 @@ describe('keys that an account grants something to', () => {
     chain.mined(
       chain.client.writeContract({
         address: ACCOUNT,
-        abi: ACCOUNT_ABI,
+        abi: KEY_ACCOUNT_ABI,
         functionName: 'executeSignedByKey',
         args: [batch, signature],
       }),

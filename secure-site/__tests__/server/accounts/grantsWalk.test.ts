@@ -10,6 +10,7 @@ import { accountAddress } from '../../../src/shared/accounts/accountAddress'
 import { ACCOUNT_ABI } from '../../../src/shared/accounts/contracts'
 import { KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import { grantCall } from '../../../src/shared/accounts/grants'
+import { KEY_ACCOUNT_ABI } from '../../../src/shared/accounts/keysAbi'
 import { OWNER } from '../tools/startAccountChain'
 import { SPONSORED, startAccountWalk } from '../tools/startAccountWalk'
 import type { SigningPorts } from '../../../src/frame/requests/signing'
@@ -68,7 +69,7 @@ describe('a grant’s way from the frame to the chain', () => {
       chain.client.writeContract({
         account: key,
         address: ACCOUNT,
-        abi: ACCOUNT_ABI,
+        abi: KEY_ACCOUNT_ABI,
         functionName: 'executeAsKey',
         args: [id, [{ to: RECIPIENT, value: wei, data: '0x' }]],
       }),

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { PERMISSION_TYPES } from '../grants/grantShapes'
+import { PERMISSION_TYPES } from '../grants/permissionTypes'
 import { accountsOn } from './actingAccount'
 import type { SmartAccounts } from './createSmartAccounts'
 

@@ -46,13 +46,6 @@ const Permission = v.variant('type', [
 ])
 export type RequestedPermission = v.InferOutput<typeof Permission>
 
-/** The types of `Permission`, for pages that ask what may be granted. */
-export const PERMISSION_TYPES = [
-  'native-token-recurring-allowance',
-  'erc20-recurring-allowance',
-  'contract-call',
-] as const
-
 /** What `wallet_grantPermissions` takes (protocol §10.7). */
 export const GrantParams = v.tuple([
   v.strictObject({

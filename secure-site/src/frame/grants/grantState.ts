@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { decodeFunctionResult, encodeFunctionData } from 'viem'
 import type { Address, Hex as HexText } from 'viem'
-import { KEYS_ABI } from '../../shared/accounts/contracts'
 import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
+import { KEYS_ABI } from '../../shared/accounts/keysAbi'
 import { Hex } from '../evm/shapes'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 

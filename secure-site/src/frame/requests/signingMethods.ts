@@ -2,8 +2,7 @@ import { preparePersonalSign } from '../evm/personalSign'
 import { prepareSendCalls } from '../evm/sendCalls'
 import { prepareSendTransaction } from '../evm/sendTransaction'
 import { prepareTypedData } from '../evm/typedData'
-import { prepareGrantPermissions } from '../grants/grantPermissions'
-import { prepareRevokePermissions } from '../grants/revokePermissions'
+import { failure } from '../failures'
 import { prepareSolanaMessage } from '../solana/signMessage'
 import {
   prepareSignAllTransactions,
@@ -11,6 +10,16 @@ import {
   prepareSignTransaction,
 } from '../solana/signTransactions'
 import type { Prepare } from './signing'
+
+/** Fetched by those only who are asked for it. @throws where the site does not answer */
+const fetched =
+  (load: () => Promise<Prepare>): Prepare =>
+  async (request, ports) => {
+    const prepare = await load().catch(() => {
+      throw failure('SERVER_UNREACHABLE')
+    })
+    return prepare(request, ports)
+  }
 
 /** The methods that ask the visitor (protocol §5.7). Null: refused; docs/threat-model.md says why. */
 export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
@@ -22,7 +31,13 @@ export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   solana_signTransaction: prepareSignTransaction,
   solana_signAllTransactions: prepareSignAllTransactions,
   solana_signAndSendTransaction: prepareSignAndSend,
-  wallet_grantPermissions: prepareGrantPermissions,
-  wallet_revokePermissions: prepareRevokePermissions,
+  wallet_grantPermissions: fetched(async () => {
+    const { prepareGrantPermissions } = await import('../grants/grantPermissions')
+    return prepareGrantPermissions
+  }),
+  wallet_revokePermissions: fetched(async () => {
+    const { prepareRevokePermissions } = await import('../grants/revokePermissions')
+    return prepareRevokePermissions
+  }),
   eth_sendUserOperation: null,
 }

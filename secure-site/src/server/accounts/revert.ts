@@ -1,6 +1,7 @@
 import { BaseError, decodeErrorResult, isHex, slice, size } from 'viem'
 import * as v from 'valibot'
-import { FACTORY_ABI, KEYS_ABI } from '../../shared/accounts/contracts'
+import { FACTORY_ABI } from '../../shared/accounts/contracts'
+import { KEYS_ABI } from '../../shared/accounts/keysAbi'
 import type { Hex } from 'viem'
 
 const WithData = v.looseObject({ data: v.custom<Hex>(value => isHex(value) && value !== '0x') })

@@ -1,7 +1,7 @@
 import { encodeFunctionData } from 'viem'
 import type { Address, Hex } from 'viem'
-import { KEYS_ABI } from './contracts'
 import { KEYS_ADDRESS } from './creationCode'
+import { KEYS_ABI } from './keysAbi'
 import type { AccountCall } from './typedData'
 
 /** What may be spent in each period from `start` on. Times in seconds, amounts in the smallest unit. */
