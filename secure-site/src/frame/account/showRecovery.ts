@@ -125,7 +125,7 @@ export async function showRecovery(context: AccountContext): Promise<void> {
   const { page, showOverview } = context
   const { wallet } = await context.user()
   const fresh = (next: (context: AccountContext) => Promise<void>) => () =>
-    context.withFreshCode(() => next(context))
+    context.withFreshCode('recovery', () => next(context))
   page.show({
     title: words.title,
     content: [page.paragraph(words.lead), page.warning(words.warning)],

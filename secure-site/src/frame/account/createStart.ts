@@ -1,0 +1,74 @@
+import { failure, isFailure } from '../failures'
+import type { AccountContext } from './context'
+import type { SignIn } from './createSignIn'
+import type { Place, SocialSignIn } from './createSocialSignIn'
+import { showDelete } from './showLeaving'
+import { showExport } from './showExport'
+import { showRecovery } from './showRecovery'
+import { accountTexts } from './texts'
+
+const SHOW: Readonly<Record<Place, (context: AccountContext) => Promise<void>>> = {
+  export: showExport,
+  recovery: showRecovery,
+  delete: showDelete,
+}
+
+const wordsOf = (thrown: unknown) => (isFailure(thrown) ? thrown : failure('INTERNAL')).message
+
+export interface Start {
+  /** Shows the account of the session that is there, or the way in. */
+  open(): Promise<void>
+  /** Goes on where the visitor was when they left for a provider, if the account is the same. */
+  goOn(place: Place | null): Promise<void>
+  /** Signs in with what a visitor brought back from a provider. */
+  arrive(resultUri: string): Promise<void>
+}
+
+/** What the account page begins with. Nothing here rejects: what goes wrong is said on the page. */
+export function createStart(deps: {
+  readonly context: AccountContext
+  readonly signIn: SignIn
+  readonly social: SocialSignIn
+}): Start {
+  const { context, signIn, social } = deps
+  const { page, session } = context
+
+  /** A session whose key is lost here is of no use on this page: its owner signs in anew. */
+  async function show(place: Place | null) {
+    try {
+      await (place === null ? context.showOverview() : SHOW[place](context))
+    } catch (thrown) {
+      await session.end().catch(() => undefined) // the server ends it by itself later
+      signIn.show()
+      page.say(wordsOf(thrown))
+    }
+  }
+
+  async function open() {
+    try {
+      if ((await session.read()) === null) signIn.show()
+      else await show(null)
+    } catch (thrown) {
+      signIn.show()
+      page.say(wordsOf(thrown))
+    }
+  }
+
+  return {
+    open,
+    goOn: show,
+    arrive: async resultUri => {
+      try {
+        const place = await social.takePlace()
+        const before = await session.read()
+        const { userId } = await social.arrive(resultUri)
+        const isOther = before !== null && before.userId !== userId
+        await show(isOther ? null : place)
+        if (isOther) page.say(accountTexts.waysIn.otherAccount)
+      } catch (thrown) {
+        await open()
+        page.say(wordsOf(thrown))
+      }
+    },
+  }
+}
