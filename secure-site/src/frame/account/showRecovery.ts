@@ -63,7 +63,7 @@ async function usePasskey(context: AccountContext) {
   })
   if (isPasskeyError(made)) {
     await showRecovery(context)
-    page.say(words.passkeyTroubles[made.trouble])
+    page.say(words.passkeyTroubles[made.trouble === 'unsupported' ? 'unsupported' : 'notUsed'])
     return
   }
   await setMethod(context, made.seal, made.secret)
