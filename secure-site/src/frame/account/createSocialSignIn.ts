@@ -16,6 +16,11 @@ export type Way = Exclude<AuthProvider, 'email'>
 const PLACE = 'accountPlace'
 const isPlace = (value: unknown): value is Place => PLACES.some(place => place === value)
 
+export interface SignedIn {
+  /** Another user was signed in here before: what they were about to do is not for this one. */
+  readonly isOtherUser: boolean
+}
+
 export interface SocialSignInPorts {
   readonly server: Server
   readonly session: Session
@@ -33,13 +38,13 @@ export interface SocialSignIn {
   /** Leaves for the provider; the visitor comes back to `place`. @throws `PROVIDER_UNREACHABLE`, `PROVIDER_NOT_OFFERED` */
   leave(provider: SocialProvider, place: Place | null): Promise<void>
   /** Ends a sign-in with what the visitor brought back. @throws `LOGIN_DECLINED`, `LOGIN_EXPIRED`, `LOGIN_FAILED` */
-  arrive(resultUri: string): Promise<SessionAnswer>
+  arrive(resultUri: string): Promise<SignedIn>
   /** Where the visitor was when they left; asked once. */
   takePlace(): Promise<Place | null>
   /** Opens a channel for the Farcaster app, and gives its address. @throws `PROVIDER_UNREACHABLE` */
   farcasterUrl(): Promise<string>
   /** Waits until the app has signed. @throws `LOGIN_EXPIRED`, `CANCELLED` */
-  awaitFarcaster(): Promise<SessionAnswer>
+  awaitFarcaster(): Promise<SignedIn>
   abandonFarcaster(): void
 }
 
@@ -51,6 +56,11 @@ export function createSocialSignIn(ports: SocialSignInPorts): SocialSignIn {
     projectId: ACCOUNT_PROJECT,
     hostOrigin: () => origin,
   })
+  async function compare(signIn: () => Promise<SessionAnswer>): Promise<SignedIn> {
+    const before = await session.read()
+    const { userId } = await signIn()
+    return { isOtherUser: before !== null && before.userId !== userId }
+  }
   return {
     ways: async () => {
       // Where storage is denied, this browser is another one after it has left the page.
@@ -64,14 +74,14 @@ export function createSocialSignIn(ports: SocialSignInPorts): SocialSignIn {
       else await store.set(PLACE, place)
       leaveFor(uri)
     },
-    arrive: login.redeem,
+    arrive: resultUri => compare(() => login.redeem(resultUri)),
     takePlace: async () => {
       const place = await store.get(PLACE)
       await store.remove(PLACE)
       return isPlace(place) ? place : null
     },
     farcasterUrl: login.farcasterUrl,
-    awaitFarcaster: login.awaitFarcaster,
+    awaitFarcaster: () => compare(login.awaitFarcaster),
     abandonFarcaster: login.abandon,
   }
 }

@@ -1,7 +1,7 @@
 import { failure, isFailure } from '../failures'
 import type { AccountContext } from './context'
 import type { SignIn } from './createSignIn'
-import type { Place, SocialSignIn } from './createSocialSignIn'
+import type { Place, SignedIn, SocialSignIn } from './createSocialSignIn'
 import { showDelete } from './showLeaving'
 import { showExport } from './showExport'
 import { showRecovery } from './showRecovery'
@@ -18,8 +18,8 @@ const wordsOf = (thrown: unknown) => (isFailure(thrown) ? thrown : failure('INTE
 export interface Start {
   /** Shows the account of the session that is there, or the way in. */
   open(): Promise<void>
-  /** Goes on where the visitor was when they left for a provider, if the account is the same. */
-  goOn(place: Place | null): Promise<void>
+  /** Goes on where the visitor was before they signed in again, if the account is the same. */
+  goOn(signedIn: SignedIn, place: Place | null): Promise<void>
   /** Signs in with what a visitor brought back from a provider. */
   arrive(resultUri: string): Promise<void>
 }
@@ -54,17 +54,18 @@ export function createStart(deps: {
     }
   }
 
+  async function goOn({ isOtherUser }: SignedIn, place: Place | null) {
+    await show(isOtherUser ? null : place)
+    if (isOtherUser) page.say(accountTexts.waysIn.otherAccount)
+  }
+
   return {
     open,
-    goOn: show,
+    goOn,
     arrive: async resultUri => {
       try {
         const place = await social.takePlace()
-        const before = await session.read()
-        const { userId } = await social.arrive(resultUri)
-        const isOther = before !== null && before.userId !== userId
-        await show(isOther ? null : place)
-        if (isOther) page.say(accountTexts.waysIn.otherAccount)
+        await goOn(await social.arrive(resultUri), place)
       } catch (thrown) {
         await open()
         page.say(wordsOf(thrown))

@@ -1,7 +1,7 @@
 import { isFailure } from '../failures'
 import { element } from '../review/element'
 import type { Page, PageButton } from './createPage'
-import type { Place, SocialSignIn, Way } from './createSocialSignIn'
+import type { Place, SignedIn, SocialSignIn, Way } from './createSocialSignIn'
 import { accountTexts } from './texts'
 
 export interface WaysInPorts {
@@ -10,7 +10,7 @@ export interface WaysInPorts {
   /** In the order in which they are shown. */
   readonly ways: readonly Way[]
   /** Goes on once a visitor is signed in without having left the page. */
-  onSignedIn(place: Place | null): Promise<void>
+  onSignedIn(signedIn: SignedIn, place: Place | null): Promise<void>
 }
 
 /** The views of the ways in that need no mailbox. */
@@ -48,7 +48,7 @@ export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): W
     // Not part of the press: the way back stays open meanwhile.
     social
       .awaitFarcaster()
-      .then(() => onSignedIn(place))
+      .then(signedIn => onSignedIn(signedIn, place))
       .catch((thrown: unknown) => {
         if (isFailure(thrown) && thrown.code === 'CANCELLED') return // the visitor went back
         page.say(isFailure(thrown) ? thrown.message : accountTexts.failed)

@@ -148,7 +148,12 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
   })
   // Without an answer, the mailbox is a way in still.
   const ways = await social.ways().catch(() => [])
-  const waysIn = createWaysIn({ page, social, ways, onSignedIn: place => start.goOn(place) })
+  const waysIn = createWaysIn({
+    page,
+    social,
+    ways,
+    onSignedIn: (signedIn, place) => start.goOn(signedIn, place),
+  })
   const signIn = createSignIn(
     { page, server, session, waysIn, origin: view.location.origin },
     showOverview,
