@@ -228,6 +228,8 @@ export const texts = {
     windowTitle: 'Use your passkey',
     windowLead: 'Your wallet asks for the passkey that you set for recovery.',
     windowWaiting: 'Waiting for the page that opened this window…',
+    windowNotUsed:
+      'The passkey was not used. Nothing was signed. Try again, or close this window to go back.',
     windowDone: 'The page that opened this window goes on. You can close this window.',
     windowLost:
       'The page that opened this window is gone. Nothing was signed. Close this window and start again there.',

@@ -168,7 +168,9 @@ describe('the side of the window', () => {
     }, opener)
     window.hear(question, opener)
     screen.getByRole('button', { name: 'Use passkey' }).click()
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/was not used/))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/was not used.*close this window/),
+    )
     expect(screen.getByRole('button', { name: 'Use passkey' })).toBeTruthy()
     expect(opener.posted).toHaveLength(1)
   })

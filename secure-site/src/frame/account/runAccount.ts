@@ -125,8 +125,8 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       content: [
         page.rows([
           owner,
-          [overview.evm, addresses.eip155],
-          [overview.solana, addresses.solana],
+          [overview.evm, addresses.eip155, 'address'],
+          [overview.solana, addresses.solana, 'address'],
           [overview.recovery, overview.methods[wallet?.recovery ?? 'server']],
         ]),
       ],

@@ -131,7 +131,7 @@ export async function showRecovery(context: AccountContext): Promise<void> {
     content: [page.paragraph(words.lead), page.warning(words.warning)],
     buttons: [
       { label: words.passkey, onPress: fresh(usePasskey) },
-      { label: words.password, onPress: fresh(choosePassword) },
+      { label: words.password, look: 'quiet', onPress: fresh(choosePassword) },
       ...(wallet === null || wallet.recovery === 'server'
         ? []
         : [{ label: words.remove, look: 'quiet' as const, onPress: fresh(remove) }]),

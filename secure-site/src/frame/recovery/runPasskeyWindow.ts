@@ -17,6 +17,11 @@ export interface PasskeyWindowPorts {
 /** The page that opened the window answers at once. */
 const ANSWER_MS = 10_000
 
+function wordsOf(thrown: unknown): string {
+  if (!isPasskeyError(thrown)) return texts.unlock.failed
+  return thrown.trouble === 'unsupported' ? texts.unlock.unsupported : texts.unlock.windowNotUsed
+}
+
 /**
  * The window in which a passkey is used for the frame that opened it. It speaks to its own origin only: a page of another origin that
  * opens it is neither heard nor answered.
@@ -60,7 +65,7 @@ export function runPasskeyWindow(ports: PasskeyWindowPorts): void {
           put(opener?.closed === false ? words.windowDone : words.windowLost, [])
         })
         .catch((thrown: unknown) => {
-          message.textContent = isPasskeyError(thrown) ? words[thrown.trouble] : words.failed
+          message.textContent = wordsOf(thrown)
         })
     })
     put(words.windowLead, [
