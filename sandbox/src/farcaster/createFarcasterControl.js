@@ -13,7 +13,7 @@ export function createFarcasterControl(url) {
     reset: () => send('reset'),
     people: () => send('people'),
     sign: (given = {}) => send('sign', given),
-    request: channelToken => send('request', { channelToken }),
+    request: channelToken => send('request', channelToken === undefined ? {} : { channelToken }),
     deliver: signed => send('deliver', signed),
     claim: fid => send('claim', { fid }),
     signFor: domain => send('signFor', { domain }),

@@ -49,6 +49,7 @@ export async function startFarcaster({ port } = {}) {
     const request = { ...channel.request, domain: switches.domain ?? channel.request.domain }
     const signed = await signRequest(request, { userName, fid })
     channel.signed = completed(signed, { fid, userName, custody: person.custodyAddress })
+    return signed
   }
 
   /** @param {unknown} token */

@@ -36,9 +36,12 @@ export interface FarcasterControl {
   reset(): Promise<void>
   people(): Promise<readonly FarcasterPerson[]>
   /** Signs the request of a channel, as a press in the app does: the newest channel unless told, the first person unless told. */
-  sign(given?: { channelToken?: string; userName?: string }): Promise<void>
-  /** What is to be signed on a channel. */
-  request(channelToken: string): Promise<FarcasterRequest>
+  sign(given?: {
+    channelToken?: string
+    userName?: string
+  }): Promise<Pick<FarcasterDelivery, 'message' | 'signature'>>
+  /** What is to be signed on a channel: the newest unless told. */
+  request(channelToken?: string): Promise<FarcasterRequest>
   /** Hands over what another app signed. */
   deliver(signed: FarcasterDelivery): Promise<void>
   /** Claims another Farcaster id than the person's own in what is signed next. */
