@@ -25,7 +25,8 @@ import { keepDiary } from './keepDiary'
 import { sandboxUrls } from './sandboxUrls'
 import { watchForTrouble, type Trouble } from './watchForTrouble'
 
-interface Journey {
+/** What a test of this sandbox is given, beside what Playwright gives. */
+export interface Journey {
   /** Prints, when a test fails, what was pressed and what is on screen. */
   readonly diary: undefined
   readonly trouble: Trouble
