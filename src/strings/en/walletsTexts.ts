@@ -35,7 +35,7 @@ export const walletsTexts = {
   'whatIsAWallet.keysText':
     'Nobody, including this page, can move anything unless you approve it. Never type your recovery phrase on a website.',
   'whatIsAWallet.get': 'Get a wallet',
-  'getWallet.text': 'Install a wallet for this browser, then come back and reload this page.',
+  'getWallet.text': 'Install one, then come back. It appears in the list by itself.',
   'getWallet.phoneText': 'Install a wallet on this phone, then come back and connect it.',
   'getWallet.explore': 'Explore all wallets',
   'getWallet.list': 'Wallets',

@@ -37,9 +37,6 @@ const Base = styled.ul`
     background: var(--wm-color-border);
     pointer-events: none;
   }
-  [data-wm-likely]:not(:hover) {
-    background: var(--wm-color-accent-soft);
-  }
   @media (forced-colors: active) {
     &::after {
       border-color: CanvasText;

@@ -73,7 +73,7 @@ describe('ConnectView', () => {
         state,
       )
 
-    it('hands it to the first installed wallet, whatever stands above, and gives that the weight', () => {
+    it('hands it to the first installed wallet, whatever stands above', () => {
       atHeading(states.connectRich())
       const rows = within(wallets()).getAllByRole('button')
       const likely = screen.getByRole('button', { name: /Heron/ })
@@ -204,7 +204,7 @@ describe('ConnectView', () => {
       const { dispatch } = renderView(<ConnectView />, looking())
       expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
       expect(names()).toEqual([
-        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^Phone wallet/),
         expect.stringMatching(/^All wallets/),
       ])
       const places = items().length
@@ -232,7 +232,7 @@ describe('ConnectView', () => {
         ].reduce(testingReducer, states.connectLooking()),
       )
       expect(names()).toEqual([
-        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^Phone wallet/),
         expect.stringMatching(/^All wallets/),
       ])
       const places = items().length
@@ -343,7 +343,7 @@ describe('ConnectView', () => {
     it('shows them in their order, each with one mark at most', () => {
       renderView(<ConnectView />, states.connectRich())
       expect(names()).toEqual([
-        'Wallet on your phoneQR code',
+        'Phone walletQR code',
         'FFoxgloveRecent',
         'HHeronInstalled',
         'LLumen WalletInstalled',
@@ -354,7 +354,7 @@ describe('ConnectView', () => {
     })
 
     it.each([
-      ['Wallet on your phone', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+      ['Phone wallet', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
       ['Foxglove', walletPicked({ wallet: sampleWallet })],
       ['Heron', connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })],
       ['All wallets', viewPushed(viewEntry('AllWallets'))],
@@ -379,7 +379,7 @@ describe('ConnectView', () => {
 
     it('has no row for a code on a phone, where the list of all has one', () => {
       renderView(<ConnectView />, states.connectOnPhone())
-      expect(screen.queryByText('Wallet on your phone')).not.toBeInTheDocument()
+      expect(screen.queryByText('Phone wallet')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: /^All wallets/ })).toBeVisible()
     })
 
@@ -387,7 +387,7 @@ describe('ConnectView', () => {
       const walletConnectOnly = optionsGiven({ hasWalletConnect: true, hasAdapters: false })
       renderView(<ConnectView />, stateAfter(walletConnectOnly))
       expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
-      expect(screen.getByRole('button', { name: /^Wallet on your phone/ })).toBeVisible()
+      expect(screen.getByRole('button', { name: /^Phone wallet/ })).toBeVisible()
     })
 
     it('leads on by the keyboard alone', async () => {

@@ -86,7 +86,7 @@ describe('ConnectingWalletConnectView', () => {
 
     it('leads to where the wallet can be got', async () => {
       const { actions } = show('pairingWallet')
-      await userEvent.click(screen.getByRole('button', { name: /^Get Foxglove/ }))
+      await userEvent.click(screen.getByRole('button', { name: /Get Foxglove/ }))
       expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: sampleWallet }))])
     })
 
@@ -204,7 +204,7 @@ describe('ConnectingWalletConnectView', () => {
       const { actions } = show('pairingMobileOpened')
       expect(open()).toHaveTextContent('Open Foxglove again')
       expect(screen.getByTestId('wm-copy-link')).toBeVisible()
-      expect(screen.getByRole('link', { name: /^Get Foxglove/ })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: /Get Foxglove/ })).toHaveAttribute(
         'href',
         'https://apps.example/foxglove',
       )

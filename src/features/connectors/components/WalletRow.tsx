@@ -86,7 +86,7 @@ interface WalletRowProps {
   readonly row: ConnectRow
   /** A visitor came to it. */
   readonly onIntent?: (() => void) | undefined
-  /** The likeliest answer: it has the weight, and the first focus. */
+  /** The likeliest answer: it has the first focus. */
   readonly isLikely?: boolean
 }
 
