@@ -2,6 +2,8 @@
 export const connectorsTexts = {
   'connect.wallets': 'Wallets',
   'connect.installed': 'Installed',
+  'connect.justInstalled': 'Just installed',
+  'connect.ready': '{wallet} is ready',
   'connect.recent': 'Recent',
   'connect.connected': 'Connected',
   'connect.warning': 'Warning',

@@ -9,6 +9,7 @@ import { modalClosed, modalOpened } from '../../../../src/events/modalEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
+  walletNoticed,
   consentChanged,
 } from '../../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
@@ -144,6 +145,14 @@ describe('ConnectView', () => {
     )
     await userEvent.hover(within(wallets()).getAllByRole('button')[0] ?? wallets())
     expect(actions).toEqual([])
+  })
+
+  it('says which wallet was just installed, and leads to it', async () => {
+    const { dispatch } = renderView(<ConnectView />, states.connectFound())
+    act(() => dispatch(walletNoticed({ connectorId: 'app.lumen' })))
+    const row = screen.getByRole('button', { name: /^Lumen Wallet Just installed/ })
+    expect(await screen.findByText('Lumen Wallet is ready')).toHaveAttribute('role', 'status')
+    expect(row).toHaveFocus()
   })
 
   it('puts the wallet used last on top and says so', () => {

@@ -15,6 +15,7 @@ import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
 import { viewPushed } from '../../router/routerSlice'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectIsWalletConnectTaken } from '../connectorsSelectors'
+import { selectNoticedId } from '../connectorsSlice'
 import type { ConnectRow, WalletMark } from '../listWallets'
 import { useConnectorName } from './useConnectorName'
 import { WalletTile } from './WalletTile'
@@ -114,6 +115,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const { connector, mark } = row
   const warning = warningOf(connector)
   const isAwaited = useModalSelector(selectIsPairingUriAwaited) && !connector
+  const isNoticed = useModalSelector(selectNoticedId) === connector?.id
   const isTaken = useModalSelector(selectIsWalletConnectTaken) && !connector
   return (
     <Row
@@ -126,6 +128,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
           (isAwaited && <Spinner size={16} />) ||
+          (isNoticed && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) ||
           (mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>)
         )
       }
@@ -133,6 +136,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
       busy={isAwaited}
       onPress={press}
       {...cameBy(onIntent)}
+      data-wm-noticed={isNoticed || undefined}
       data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}
     />

@@ -10,16 +10,22 @@ import { selectIsOpen } from '../../modal/modalSlice'
 import { selectIsForetold } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { selectAllWalletsRow, selectWalletRows } from '../connectorsSelectors'
+import { selectNoticedId } from '../connectorsSlice'
 import { selectIsLooking } from '../selectIsLooking'
 import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
 import { AllWalletsRow } from './AllWalletsRow'
 import { AwaitedRoom, type AwaitedRoomProps } from './AwaitedRoom'
+import type { NoticedWalletProps } from './NoticedWallet'
 import { WalletRow } from './WalletRow'
 import { WalletSkeleton, WalletSkeletons } from './WalletSkeletons'
 
 const NothingToChoose = lazyPart(
   () => import('./NothingToChoose').then(module => module.NothingToChoose),
   <WalletSkeletons />,
+)
+
+const NoticedWallet = lazyPart<NoticedWalletProps>(() =>
+  import('./NoticedWallet').then(module => module.NoticedWallet),
 )
 
 /** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
@@ -49,6 +55,7 @@ export function Wallets() {
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const isForetold = useModalSelector(selectIsForetold)
+  const noticedId = useModalSelector(selectNoticedId)
   const told = useRef<object[]>([])
   const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
     if (!isForetold || told.current.includes(expected)) return
@@ -60,9 +67,11 @@ export function Wallets() {
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
   if (rows.length === 0 && !all.isShown) return null // their code did not come
+  const noticed = rows.find(({ connector }) => connector?.id === noticedId)?.connector
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   return (
     <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
+      {noticed && <NoticedWallet connector={noticed} />}
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
       <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
         {rows.map(row =>
