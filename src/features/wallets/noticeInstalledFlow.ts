@@ -14,17 +14,9 @@ const isAboutInstalling = (state: RootState) =>
   VIEWS.some(name => name === selectCurrentView(state).name)
 
 /** Asks the wallets of this browser to announce themselves once more. Nothing leaves the page. */
-async function askAgain({ extra: { chains, logger } }: FlowApi) {
-  await Promise.all(
-    chains.namespaces.map(async namespace => {
-      try {
-        const { wallets } = await chains.load(namespace)
-        wallets.lookAgain?.()
-      } catch (thrown) {
-        logger.log('error', 'An adapter could not be loaded', thrown)
-      }
-    }),
-  )
+const askAgain = async ({ extra: { chains } }: FlowApi) => {
+  const adapters = await Promise.all(chains.namespaces.map(namespace => chains.load(namespace)))
+  for (const { wallets } of adapters) wallets.lookAgain?.()
 }
 
 /** A wallet that announced itself and was not there before; one that something is odd about is not put forward. */
@@ -44,7 +36,12 @@ export function registerNoticeInstalledFlow(startListening: AppStartListening) {
     effect: async (_action, api) => {
       api.cancelActiveListeners()
       const before = selectAllowedConnectors(api.getState()).map(({ id }) => id)
-      const stop = api.extra.watchReturn(() => void askAgain(api), { withFocus: true })
+      const cameBack = () => {
+        askAgain(api).catch((thrown: unknown) => {
+          api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
+        })
+      }
+      const stop = api.extra.watchReturn(cameBack, { withFocus: true })
       api.signal.addEventListener('abort', stop)
       await api.condition(
         (action, state) =>

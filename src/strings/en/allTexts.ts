@@ -11,6 +11,7 @@ import { networkTexts } from './networkTexts'
 import { nftsTexts } from './nftsTexts'
 import { onrampTexts } from './onrampTexts'
 import { pairingTexts } from './pairingTexts'
+import { paymentThreadTexts } from './paymentThreadTexts'
 import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
 import { sendTexts } from './sendTexts'
@@ -35,6 +36,7 @@ export const en = {
   ...onrampTexts,
   ...pairingTexts,
   ...payTexts,
+  ...paymentThreadTexts,
   ...profileTexts,
   ...sendTexts,
   ...sessionsTexts,
