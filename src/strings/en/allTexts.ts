@@ -3,6 +3,7 @@ import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { connectionsTexts } from './connectionsTexts'
 import { embeddedTexts } from './embeddedTexts'
 import { errorsTexts } from './errorsTexts'
+import { findWalletTexts } from './findWalletTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
 import { multiChainTexts } from './multiChainTexts'
@@ -29,6 +30,7 @@ export const en = {
   ...connectionsTexts,
   ...embeddedTexts,
   ...errorsTexts,
+  ...findWalletTexts,
   ...multiChainTexts,
   ...namesTexts,
   ...networkTexts,

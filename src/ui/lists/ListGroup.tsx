@@ -6,6 +6,8 @@ export interface ListGroupProps extends ElementProps {
   /** Rows; each becomes an item of the list. */
   readonly children: ReactNode
   readonly label?: string | undefined
+  /** Something else stands in its place for now. */
+  readonly hidden?: boolean | undefined
   readonly onKeyDown?: KeyboardEventHandler | undefined
 }
 

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFAULT_FEATURES } from '../../../../src/domain/options'
+import { walletSearchTyped } from '../../../../src/events/walletEvents'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
 import { connectExpected, pairingExpected } from '../../../../src/events/expectedEvents'
@@ -298,6 +299,71 @@ describe('ConnectView', () => {
     expect(first).toHaveFocus()
     await user.tab()
     expect(second).toHaveFocus()
+  })
+
+  describe('typing', () => {
+    const field = () => screen.findByRole('combobox', { name: 'Find a wallet' })
+    const marked = () => screen.getByRole('option', { selected: true })
+    const atRow = () => {
+      const view = renderView(
+        <ConnectView />,
+        testingReducer(states.connectFound(), optionsGiven({ hasWalletConnect: true })),
+      )
+      screen.getByRole('button', { name: /Vesper/ }).focus()
+      return view
+    }
+
+    it('finds a wallet by its name, and Enter connects it', async () => {
+      const { actions } = atRow()
+      await userEvent.keyboard('lu')
+      expect(await field()).toHaveValue('lu')
+      expect(await field()).toHaveFocus()
+      expect(screen.getByText('1 wallet found')).toHaveAttribute('role', 'status')
+      expect(marked()).toHaveTextContent('Lumen Wallet')
+      expect(await field()).toHaveAttribute('aria-activedescendant', marked().id)
+      await userEvent.keyboard('{Enter}')
+      expect(actions.at(-1)).toEqual(
+        connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
+      )
+    })
+
+    it('leads on to all wallets with the same text, and asks nobody before that', async () => {
+      const { actions } = atRow()
+      await userEvent.keyboard('lu')
+      await field()
+      await userEvent.keyboard('{ArrowDown}')
+      expect(marked()).toHaveTextContent('Search all wallets for “lu”')
+      expect(actions).toEqual([])
+      await userEvent.keyboard('{Enter}')
+      expect(actions).toEqual([
+        viewPushed(viewEntry('AllWallets')),
+        walletSearchTyped({ text: 'lu' }),
+      ])
+    })
+
+    it('gives the list and the focus back on Esc', async () => {
+      atRow()
+      await userEvent.keyboard('v')
+      await field()
+      expect(screen.queryByRole('list', { name: 'Wallets' })).not.toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /Vesper/ })).toHaveFocus()
+    })
+
+    it.each(['{Control>}v{/Control}', '{ArrowDown}', ' '])('is nothing for %s', async keys => {
+      atRow()
+      await userEvent.keyboard(keys)
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    })
+
+    it('is off where consent is asked for', async () => {
+      renderView(<ConnectView />, states.connectConsent())
+      await userEvent.click(await screen.findByRole('checkbox'))
+      screen.getByRole('button', { name: /Heron/ }).focus()
+      await userEvent.keyboard('l')
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    })
   })
 
   it.each(['connectEmpty', 'connectFound'] as const)('leads to a wallet from %s', async name => {
