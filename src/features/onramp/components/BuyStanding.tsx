@@ -90,7 +90,7 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
               <ConnectionIndicator
                 state={line}
                 start={<ProviderTile size={64} provider={provider} />}
-                end={<Avatar size={64} square hues={huesOf(address ?? '')} />}
+                end={<Avatar size={64} hues={huesOf(address ?? '')} />}
               />
             }
             title={t(title, words)}

@@ -33,7 +33,7 @@ export function GoOn({ provider }: GoOnProps) {
             <ConnectionIndicator
               state="idle"
               start={<ProviderTile size={64} provider={provider} />}
-              end={<Avatar size={64} square hues={huesOf(address ?? '')} />}
+              end={<Avatar size={64} hues={huesOf(address ?? '')} />}
             />
           }
           title={t('onramp.continue', words)}

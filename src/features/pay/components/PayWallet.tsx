@@ -62,7 +62,7 @@ export function PayWallet({ order }: PayWalletProps) {
             </bdi>
           )
         }
-        leading={<Avatar size={40} square hues={huesOf(address)} />}
+        leading={<Avatar size={40} hues={huesOf(address)} />}
         trailing={isChecking ? <Spinner /> : <Icon icon={iconChevronEnd} mirror />}
         busy={isChecking}
         disabled={isChecking}

@@ -2,7 +2,6 @@ import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { hueOf } from '../../../lib/address/hash'
 import { rowTime } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -66,8 +65,9 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
         ) : (
           <BadgedTile
             src={entry.imageUrl}
-            letter={entry.letter}
-            {...(entry.letter ? { hue: hueOf(entry.letter) } : { icon: iconActivity })}
+            letter={entry.name}
+            icon={entry.name === '' ? iconActivity : undefined}
+            round={entry.isCoin}
             badge={<Icon icon={icon} size={16} />}
             badgeTone={tone}
           />
