@@ -2,6 +2,7 @@
 export const accountTexts = {
   'account.copy': '{name}, copy address {address}',
   'account.wallets': '{name}, wallets and accounts of {address}',
+  'account.wallet': 'Wallet',
   'account.balance': 'Balance',
   'account.balanceUnavailable': 'Balance unavailable',
   'account.actions': 'Actions',

@@ -6,6 +6,7 @@ import {
   accountRefreshRequested,
   balanceRead,
   copyRequested,
+  identityRead,
   tabSelected,
 } from '../../../../src/features/account/accountSlice'
 import { disconnectedChanged } from '../../../../src/features/connections/connectionsSlice'
@@ -16,6 +17,7 @@ import { chunkFetched } from '../../../../src/features/notifications/notificatio
 import { featuresUpdated } from '../../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { activityMoreRequested } from '../../../../src/features/transactions/transactionsSlice'
+import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src/testing/samples'
 import { historyAnswered, historyFailed } from '../../../../src/testing/serviceAnswers'
 import { sampleTransaction } from '../../../../src/testing/sampleHoldings'
@@ -31,18 +33,31 @@ const tokens = () =>
     .map(item => item.textContent)
 const rows = () => screen.getAllByTestId('wm-activity-row').map(row => row.textContent)
 const namespace = 'eip155' as const
+const SHORT = truncateAddress(SAMPLE_ADDRESS)
+const nameless = identityRead({ namespace, address: SAMPLE_ADDRESS, name: null, image: null })
 
 describe('AccountView', () => {
   it('says whose account it is and what it is worth', () => {
     renderView(<AccountView />, states.accountTokens())
-    expect(button(/^marisol\.eth/)).toBeVisible()
+    expect(screen.getByText('marisol.eth')).toBeVisible()
     expect(screen.getByTestId('wm-account-balance')).toHaveTextContent('Balance $1,234.56')
   })
 
   it('copies the whole address, whatever name is shown', async () => {
     const { actions } = renderView(<AccountView />, states.accountTokens())
-    await userEvent.click(button(`marisol.eth, copy address ${SAMPLE_ADDRESS}`))
+    const copy = screen.getByTestId('wm-account-copy')
+    await waitFor(() => expect(copy).toHaveTextContent(SHORT))
+    expect(copy).toHaveAccessibleName(`${SHORT}, copy address ${SAMPLE_ADDRESS}`)
+    await userEvent.click(copy)
     expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
+  })
+
+  it('names the wallet below an account without a name, so that nothing moves when the name arrives', () => {
+    renderView(<AccountView />, testingReducer(states.accountTokens(), nameless))
+    expect(screen.getByTestId('wm-account-wallet')).toHaveTextContent(/Heron$/)
+    expect(screen.getByTestId('wm-account-copy')).toHaveAccessibleName(
+      `${SHORT}, copy address ${SAMPLE_ADDRESS}`,
+    )
   })
 
   it('leads to the wallets where there are other accounts, chain families or recent wallets', async () => {
@@ -52,7 +67,7 @@ describe('AccountView', () => {
       const { actions, unmount } = renderView(<AccountView />, state)
       await userEvent.click(button(`marisol.eth, wallets and accounts of ${SAMPLE_ADDRESS}`))
       expect(actions).toEqual([viewPushed(viewEntry('ProfileWallets'))])
-      expect(screen.queryByRole('button', { name: /copy address/ })).not.toBeInTheDocument()
+      expect(button(/copy address/)).toBeVisible()
       unmount()
     }
   })
