@@ -6,7 +6,7 @@ const Base = styled.span<{ $on: boolean }>`
   flex: none;
   inline-size: 40px;
   block-size: 24px;
-  border-radius: 12px;
+  border-radius: var(--wm-radius-pill);
   background: var(--wm-color-${({ $on }) => ($on ? 'accent-strong' : 'border-strong')});
   &::after {
     content: '';
