@@ -1,13 +1,13 @@
 import { viewEntry } from '../../../domain/views'
 import { disconnectRequested } from '../../../events/connectionEvents'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { Avatar } from '../../../ui/media/Avatar'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconChevronEnd, iconWallet } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { iconPower } from '../../../ui/media/icons'
@@ -53,16 +53,8 @@ export function PayWallet({ order }: PayWalletProps) {
     <ListGroup label={t('pay.fromWallet', { wallet })}>
       <Row
         name={t('pay.fromWallet', { wallet })}
-        note={
-          isChecking ? (
-            t('pay.checking')
-          ) : (
-            <bdi translate="no" dir="ltr">
-              {truncateAddress(address)}
-            </bdi>
-          )
-        }
-        leading={<Avatar size={40} square hues={huesOf(address)} />}
+        note={isChecking ? t('pay.checking') : <ShortAddress address={address} />}
+        leading={<Avatar size={40} hues={huesOf(address)} />}
         trailing={isChecking ? <Spinner /> : <Icon icon={iconChevronEnd} mirror />}
         busy={isChecking}
         disabled={isChecking}

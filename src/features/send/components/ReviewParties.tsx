@@ -137,7 +137,7 @@ export function ReviewParties({ intent }: ReviewPartiesProps) {
         </Line>
       </Party>
       <Party>
-        <Avatar size={40} square hues={huesOf(to)} />
+        <Avatar size={40} hues={huesOf(to)} />
         <div>
           <Term>{t('preview.to')}</Term>
           {name !== null && (
