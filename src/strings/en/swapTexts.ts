@@ -70,9 +70,10 @@ export const swapTexts = {
     'You’d lose more than {max}% to price impact. Nothing was sent. Try a smaller amount.',
   'swap.problem.noContract':
     'There’s no contract at the address that would receive your tokens. Nothing was sent.',
-  'swapReview.title': '{amount} {source} for {targetAmount} {target}',
-  'swapReview.least': 'You get at least {amount} {symbol}, or nothing is swapped.',
-  'swapReview.leastUnread': 'You should get at least {amount} {symbol}.',
+  'swapReview.minimumUnread': 'You should get at least',
+  'swapReview.rate': 'Rate',
+  'swapReview.contracts': 'Contracts',
+  'swapReview.swapAmount': 'Swap {amount} {symbol}',
   'swapReview.steps': 'Steps',
   'swapReview.details': 'Swap details',
   'swapReview.stepDone': 'done',

@@ -3,44 +3,36 @@ import type { SwapReview } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
 import { Body } from '../../../ui/shell/Body'
 import { OutcomeActionBar } from '../../send/components/OutcomeActionBar'
 import { SwapFailureActionBar } from '../components/SwapFailureActionBar'
 import { SwapReviewActionBar } from '../components/SwapReviewActionBar'
 import { SwapWaitingActionBar } from '../components/SwapWaitingActionBar'
-import { SwapHeader } from '../components/SwapHeader'
 import { SwapNotices } from '../components/SwapNotices'
 import { SwapFailure, SwapOutcome, SwapWaiting } from '../components/SwapOutcome'
 import { SwapReviewDetails } from '../components/SwapReviewDetails'
+import { SwapSides } from '../components/SwapSides'
 import { SwapSteps } from '../components/SwapSteps'
-import { useSwapWords } from '../components/useSwapWords'
 import { selectSwap } from '../swapSlice'
 import { SWAP_STAGES } from '../swapState'
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 16px;
 `
 
 /** The swap, whole. */
 function Review({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
-  const words = useSwapWords(review)
-  const least = { amount: words.least, symbol: words.target }
   return (
-    <>
-      <SwapHeader
-        review={review}
-        state="idle"
-        title={t('swapReview.title', words)}
-        text={t(review.isRead ? 'swapReview.least' : 'swapReview.leastUnread', least)}
-      />
+    <ReviewLayout figure={<SwapSides review={review} />}>
       <SwapNotices review={review} />
       <SwapSteps review={review} />
       {/* It scrolls, also for who has no pointer. */}
       <div role="group" tabIndex={0} aria-label={t('swapReview.details')}>
         <SwapReviewDetails review={review} />
       </div>
-    </>
+    </ReviewLayout>
   )
 }
 
