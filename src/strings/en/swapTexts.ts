@@ -5,7 +5,7 @@ export const swapTexts = {
   'swap.chooseToken': 'Choose token',
   'swap.payPick': '{symbol} to pay with, choose another token',
   'swap.getPick': '{symbol} to get, choose another token',
-  'swap.balance': 'Balance {amount}',
+  'swap.balance': 'Balance {amount} {symbol}',
   'swap.flip': 'Swap direction',
   'swap.max': 'Max',
   'swap.maxLabel': 'Use max: {amount} {symbol}',

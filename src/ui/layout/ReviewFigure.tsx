@@ -27,7 +27,7 @@ const Base = styled.div`
 `
 
 const Picture = styled.div`
-  padding-block-end: 8px;
+  padding-block-end: 4px;
 `
 
 const Amount = styled.p<{ $long: boolean }>`

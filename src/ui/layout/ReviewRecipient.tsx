@@ -23,7 +23,7 @@ const Base = styled.div<{ $faced: boolean }>`
   grid-template-columns: ${({ $faced }) => ($faced ? '40px ' : '')}minmax (0, 1fr);
   column-gap: 12px;
   align-items: start;
-  padding: 10px 12px;
+  padding: 8px 12px;
   border-radius: var(--wm-radius-panel);
   box-shadow: inset 0 0 0 1px var(--wm-color-border);
   font-size: var(--wm-font-size-14);

@@ -375,7 +375,12 @@ describe('WalletSendPreviewView', () => {
   it('says whom it waits for, and offers nothing to press but the way out', () => {
     show('previewWaiting')
     expect(screen.getByText('Approve in Heron')).toBeVisible()
-    expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
+    const spoken = 'Check that your wallet shows 0.05 ETH to studio.eth.'
+    expect(within(screen.getByRole('status')).getByText(spoken)).toBeInTheDocument()
+    expect(screen.getByText('Your wallet should show')).toBeVisible()
+    expect(value('Amount')).toHaveTextContent(/^0\.05\sETH$/)
+    expect(value('Network')).toHaveTextContent('Ethereum')
+    expect(screen.getByText('Anything else? Decline it there.')).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
   })

@@ -14,6 +14,7 @@ import { SendOutcome } from '../components/SendOutcome'
 import { OutcomeActionBar } from '../components/OutcomeActionBar'
 import { SendFigure } from '../components/SendFigure'
 import { SendHeader } from '../components/SendHeader'
+import { WalletShows } from '../components/WalletShows'
 import { useReviewDetails } from '../components/useReviewDetails'
 import { useWalletName } from '../components/useWalletName'
 import { selectReviewedName } from '../recipient/recipientSelectors'
@@ -26,10 +27,11 @@ import { localDecimal } from '../../../lib/amount/localDecimal'
 import { isNativeToken } from '../../../lib/amount/tokenSendRules'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Address } from '../../../ui/media/Address'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
 import { Body } from '../../../ui/shell/Body'
 
@@ -39,10 +41,6 @@ interface IntentProps {
 
 const Sheet = styled(Body)`
   padding-block-end: 16px;
-`
-
-const Whole = styled.div`
-  margin-block-start: 12px;
 `
 
 interface ReviewProps extends IntentProps {
@@ -67,22 +65,20 @@ function Waiting({ intent }: IntentProps) {
   const wallet = useWalletName(intent.connectorId)
   const name = useModalSelector(selectReviewedName)
   const locale = useModalSelector(selectLocale)
-  const { amount, token } = intent
+  const { amount, token, to } = intent
+  const words = { amount: localDecimal(amount, locale), symbol: token.symbol }
   return (
-    <SendHeader
-      intent={intent}
-      state="waiting"
-      title={t('preview.waitTitle', { wallet })}
-      text={t('preview.waitText', {
-        amount: localDecimal(amount, locale),
-        symbol: token.symbol,
-        recipient: name ?? t('preview.thisAddress'),
-      })}
-    >
-      <Whole>
-        <Address address={intent.to} />
-      </Whole>
-    </SendHeader>
+    <>
+      <SendHeader
+        intent={intent}
+        state="waiting"
+        title={t('preview.waitTitle', { wallet })}
+        text={t('preview.waitText')}
+      />
+      <VisuallyHidden>
+        {t('preview.waitSpoken', { ...words, recipient: name ?? to })}
+      </VisuallyHidden>
+    </>
   )
 }
 
@@ -123,41 +119,44 @@ export function WalletSendPreviewView() {
   const stage = SEND_STAGES[phase]
   return (
     <KeepFocus stage={phase}>
-      <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
-        <div role="status">
-          {stage === 'waiting' && <Waiting intent={intent} />}
-          {stage === 'outcome' && <SendOutcome intent={intent} />}
-          {stage === 'failed' && <SendFailure intent={intent} />}
-        </div>
-        {stage === 'review' && (
-          <Review intent={intent} isContractShown={isContractShown || !isKnown} />
+      <KeepHeight stage={stage === 'review' ? null : phase}>
+        <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
+          <div role="status">
+            {stage === 'waiting' && <Waiting intent={intent} />}
+            {stage === 'outcome' && <SendOutcome intent={intent} />}
+            {stage === 'failed' && <SendFailure intent={intent} />}
+          </div>
+          {stage === 'waiting' && <WalletShows intent={intent} />}
+          {stage === 'review' && (
+            <Review intent={intent} isContractShown={isContractShown || !isKnown} />
+          )}
+        </Sheet>
+        {stage === 'waiting' && <WaitingActionBar intent={intent} />}
+        {submitted && (
+          <OutcomeActionBar
+            name="send"
+            caipNetworkId={intent.caipNetworkId}
+            hash={submitted.hash}
+            isDone={phase === 'sent'}
+          />
         )}
-      </Sheet>
-      {stage === 'waiting' && <WaitingActionBar intent={intent} />}
-      {submitted && (
-        <OutcomeActionBar
-          name="send"
-          caipNetworkId={intent.caipNetworkId}
-          hash={submitted.hash}
-          isDone={phase === 'sent'}
-        />
-      )}
-      {stage === 'failed' && !submitted && <SendFailureActionBar intent={intent} />}
-      {stage === 'review' && (
-        <ReviewActionBar
-          intent={intent}
-          contract={
-            canFold
-              ? {
-                  label: t('preview.tokenAddress'),
-                  isShown: isContractShown,
-                  onPress: () => setIsContractShown(!isContractShown),
-                  testId: 'wm-send-contract',
-                }
-              : null
-          }
-        />
-      )}
+        {stage === 'failed' && !submitted && <SendFailureActionBar intent={intent} />}
+        {stage === 'review' && (
+          <ReviewActionBar
+            intent={intent}
+            contract={
+              canFold
+                ? {
+                    label: t('preview.tokenAddress'),
+                    isShown: isContractShown,
+                    onPress: () => setIsContractShown(!isContractShown),
+                    testId: 'wm-send-contract',
+                  }
+                : null
+            }
+          />
+        )}
+      </KeepHeight>
     </KeepFocus>
   )
 }

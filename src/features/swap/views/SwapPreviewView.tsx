@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
 import { Body } from '../../../ui/shell/Body'
@@ -13,12 +14,19 @@ import { SwapNotices } from '../components/SwapNotices'
 import { SwapFailure, SwapOutcome, SwapWaiting } from '../components/SwapOutcome'
 import { SwapReviewDetails } from '../components/SwapReviewDetails'
 import { SwapSides } from '../components/SwapSides'
+import { SwapWalletShows } from '../components/SwapWalletShows'
 import { SwapSteps } from '../components/SwapSteps'
 import { selectSwap } from '../swapSlice'
 import { SWAP_STAGES } from '../swapState'
 
 const Sheet = styled(Body)`
   padding-block-end: 16px;
+`
+
+const Wait = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
 `
 
 /** The swap, whole. */
@@ -43,26 +51,33 @@ export function SwapPreviewView() {
   const stage = SWAP_STAGES[phase]
   return (
     <KeepFocus stage={stage}>
-      <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>
-        <div role="status">
-          {stage === 'waiting' && <SwapWaiting review={review} />}
-          {stage === 'outcome' && <SwapOutcome review={review} />}
-          {stage === 'failed' && <SwapFailure review={review} />}
-        </div>
-        {stage === 'waiting' && <SwapSteps review={review} isBusy />}
-        {stage === 'review' && <Review review={review} />}
-      </Sheet>
-      {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
-      {stage === 'review' && <SwapReviewActionBar review={review} />}
-      {submitted && (stage === 'outcome' || stage === 'failed') && (
-        <OutcomeActionBar
-          name="swap"
-          caipNetworkId={review.caipNetworkId}
-          hash={submitted.hash}
-          isDone={phase === 'done'}
-        />
-      )}
-      {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+      <KeepHeight stage={stage === 'review' ? null : phase}>
+        <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>
+          <div role="status">
+            {stage === 'waiting' && <SwapWaiting review={review} />}
+            {stage === 'outcome' && <SwapOutcome review={review} />}
+            {stage === 'failed' && <SwapFailure review={review} />}
+          </div>
+          {stage === 'waiting' && (
+            <Wait>
+              <SwapSteps review={review} isBusy />
+              {phase !== 'settling' && <SwapWalletShows review={review} />}
+            </Wait>
+          )}
+          {stage === 'review' && <Review review={review} />}
+        </Sheet>
+        {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
+        {stage === 'review' && <SwapReviewActionBar review={review} />}
+        {submitted && (stage === 'outcome' || stage === 'failed') && (
+          <OutcomeActionBar
+            name="swap"
+            caipNetworkId={review.caipNetworkId}
+            hash={submitted.hash}
+            isDone={phase === 'done'}
+          />
+        )}
+        {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+      </KeepHeight>
     </KeepFocus>
   )
 }
