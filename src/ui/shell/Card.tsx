@@ -24,7 +24,8 @@ const SHEET = css`
     inline-size: 100%;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    padding-block-end: max(20px, env(safe-area-inset-bottom));
+    --card-end: max(20px, env(safe-area-inset-bottom));
+    padding-block-end: var(--card-end);
     transition: transform var(--wm-motion-view) var(--wm-ease-out);
   }
 `

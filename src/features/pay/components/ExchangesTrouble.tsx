@@ -4,20 +4,15 @@ import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
-import { ListGroup } from '../../../ui/lists/ListGroup'
-import { Row } from '../../../ui/lists/Row'
-import { iconChevronEnd } from '../../../ui/media/firstIcons'
-import { Icon } from '../../../ui/media/Icon'
-import { exchangesRequested, payFromExchangeRequested } from '../payEvents'
+import { exchangesRequested } from '../payEvents'
 import { selectPay } from '../paySlice'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
-import { ExchangeTile } from './ExchangeTile'
 
 const Line = styled.div`
   display: grid;
   justify-items: center;
   gap: 12px;
-  padding: 8px 8px 12px;
+  padding-inline: 8px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
@@ -25,12 +20,12 @@ const Line = styled.div`
   text-wrap: balance;
 `
 
-/** Who else can pay. */
-export function Exchanges() {
+/** What stands in the way of the list of exchanges: it is on its way, did not come, or is empty. */
+export function ExchangesTrouble() {
   const t = useTranslate()
   const failure = useFailureText()
   const dispatch = useModalDispatch()
-  const { exchanges, phase } = useModalSelector(selectPay)
+  const { exchanges } = useModalSelector(selectPay)
   const seconds = useSecondsLeft(exchanges.retryAt)
   if (exchanges.phase === 'failed') {
     const code = exchanges.error?.code ?? 'UNABLE_TO_GET_EXCHANGES'
@@ -52,19 +47,5 @@ export function Exchanges() {
   }
   if (exchanges.phase !== 'known') return <SkeletonRows count={2} label={t('pay.loading')} />
   if (exchanges.list.length === 0) return <Line as="p">{t('pay.none')}</Line>
-  return (
-    <ListGroup label={t('pay.exchanges')}>
-      {exchanges.list.map(exchange => (
-        <Row
-          key={exchange.id}
-          name={<bdi translate="no">{exchange.name}</bdi>}
-          leading={<ExchangeTile exchange={exchange} />}
-          trailing={<Icon icon={iconChevronEnd} mirror />}
-          disabled={phase === 'checking'}
-          onPress={() => dispatch(payFromExchangeRequested(exchange.id))}
-          data-testid={`wm-pay-exchange-${exchange.id}`}
-        />
-      ))}
-    </ListGroup>
-  )
+  return null
 }
