@@ -103,7 +103,7 @@ export function SwapReviewDetails({ review }: SwapReviewDetailsProps) {
           term: t('preview.network'),
           value: (
             <>
-              <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
+              <Tile size={18} src={network?.imageUrl} letter={name} />
               <bdi translate="no">{name}</bdi>
             </>
           ),
