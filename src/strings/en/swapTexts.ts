@@ -43,8 +43,7 @@ export const swapTexts = {
   'swap.noNetworks': 'None of this page’s networks support swaps.',
   'swap.tokensSuggested': 'Suggested tokens',
   'swap.tokensOwn': 'Your tokens',
-  'swap.tokensAll': 'Tokens',
-  'swap.tokenChosen': 'Chosen for the other side',
+  'swap.tokensAll': 'Other tokens',
   'swap.problem.noLiquidity':
     'There isn’t enough liquidity for this amount. Nothing was sent. Try a smaller one.',
   'swap.problem.noAmount': 'Incorrect amount. Enter a valid one.',

@@ -237,7 +237,7 @@ describe('WalletSendPreviewView', () => {
     seen()
     const notice = screen.getByRole('note')
     expect(notice).toHaveTextContent('Not the address you know')
-    expect(notice).toHaveTextContent('Paid on 28 Aug')
+    expect(notice).toHaveTextContent('Paid on Aug 28')
     expect(within(notice).getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getByText(IMPOSTOR)).toBeInTheDocument()
     const marks = [...document.querySelectorAll('mark')].map(mark => mark.textContent)

@@ -101,7 +101,7 @@ function Question({ account, row, words }: QuestionProps) {
           <StatusHeader
             picture={
               <ConnectionIndicator
-                start={<Avatar hues={huesOf(addressOf(account))} size={64} square />}
+                start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
                 end={<SessionTile session={row.session} app={words.app} size={64} />}
                 state={INDICATORS[phase]}
               />

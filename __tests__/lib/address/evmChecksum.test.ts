@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { getAddress } from 'viem'
-import { hasWrongChecksum } from '../../../../src/chains/eip155/address/checksum'
+import { hasWrongChecksum } from '../../../src/lib/address/evmChecksum'
 
 const addresses = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
