@@ -21,7 +21,8 @@ import {
   type SideChange,
 } from '../swapReviewSelectors'
 import { selectNetworkOfSwap } from '../swapSelectors'
-import { ContractsLink, useSwapContracts } from './SwapContracts'
+import { ContractsLink } from './ContractsLink'
+import { useSwapContracts } from './useSwapContracts'
 
 const ABOUT = '≈ '
 
