@@ -30,7 +30,8 @@ const ALL_LOGINS = {
   social_login: ['email', 'google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
 }
 
-interface Journey {
+/** What a test of this sandbox is given, beside what Playwright gives. */
+export interface Journey {
   /** Prints, when a test fails, what was pressed and what is on screen. */
   readonly diary: undefined
   readonly trouble: Trouble

@@ -312,8 +312,7 @@ export function App() {
           <a href={urls.pocketWallet} target="sandbox-pocket" data-testid="pocket-wallet">
             Sandbox Pocket
           </a>
-          , a wallet on “another device”. Choose “Wallet on your phone”, copy the code, paste it
-          there.
+          , a wallet on “another device”. Choose “Phone wallet”, copy the code, paste it there.
         </p>
       </header>
       <div className="columns">
