@@ -20,6 +20,19 @@ describe('createReturnWatch', () => {
     stop()
   })
 
+  it('tells of the focus only where that is asked for', () => {
+    const [plain, focused] = [jest.fn(), jest.fn()]
+    const stops = [
+      createReturnWatch(window)(plain),
+      createReturnWatch(window)(focused, { withFocus: true }),
+    ]
+    window.dispatchEvent(new Event('focus'))
+    for (const stop of stops) stop()
+    window.dispatchEvent(new Event('focus'))
+    expect(plain).not.toHaveBeenCalled()
+    expect(focused).toHaveBeenCalledTimes(1)
+  })
+
   it('is silent once nobody waits', () => {
     const told = jest.fn()
     createReturnWatch(window)(told)()

@@ -20,8 +20,13 @@ export const DISCONNECT_TIMEOUT_MS = 1_000
 export const PAIRING_URI_MS = 240_000
 /** With this much left a code is not used any more: nobody gets through with it. */
 export const PAIRING_URI_SPENT_MS = 10_000
+/** With less left than this the time a code can be scanned is marked as short, and with less than this it is about to go. */
+export const PAIRING_URI_SHORT_S = 30
+export const PAIRING_URI_LAST_S = 10
 /** Who still waits for a wallet after this long may want to look whether it has answered. */
 export const CHECK_OFFER_MS = 10_000
+/** Who still waits for a wallet of this browser after this long may ask it again. */
+export const RETRY_OFFER_MS = 4_000
 /** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
 export const LINK_DOUBT_MS = 1_500
 

@@ -11,6 +11,12 @@ import type { SiweConfig } from './siwe'
 import type { SiwxConfig } from './siwx'
 import type { TtlCache } from './ttlCache'
 
+/** What counts as coming back, besides what always does. */
+export interface ReturnOptions {
+  /** The window got the focus: it may have been in sight behind another all along. */
+  readonly withFocus?: boolean
+}
+
 /** Everything that is not data, one set per store. Thunks, base queries and listeners receive it as `extra`. */
 export interface Deps {
   /** Distinct among the modals of a page. */
@@ -42,7 +48,7 @@ export interface Deps {
   /** Nobody can see the page: what polls pauses. */
   isPageHidden(): boolean
   /** Tells when the visitor is back: the page is seen again, was taken from the cache, or the network is there again. */
-  watchReturn(onReturn: () => void): () => void
+  watchReturn(onReturn: () => void, options?: ReturnOptions): () => void
   /** Where it is, as an app with a browser of its own is to open it. */
   readOpenPage(): OpenPage | null
   /** What the page runs on. */

@@ -33,6 +33,8 @@ export interface WalletSource {
   readonly namespace: Namespace
   /** Listens for wallets from now on, and reports the whole list each time it changes. */
   discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /** Asks wallets that announce themselves to do so once more; what is new is reported to those who listen. */
+  lookAgain?(): void
   /** Asks the visitor, in the wallet. */
   connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
   /**

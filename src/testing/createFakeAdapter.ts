@@ -6,6 +6,7 @@ import type { WalletSource } from '../ports/walletSource'
 type AdapterMethod = Exclude<
   keyof (WalletSource & ChainClient),
   | 'namespace'
+  | 'lookAgain'
   | 'switchAccount'
   | 'sendCall'
   | 'loadBatching'
@@ -82,6 +83,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
   const {
     listsAllTokens,
     loadAddresses = async () => evmAddresses,
+    lookAgain,
     switchAccount,
     sendCall,
     loadBatching,
@@ -92,6 +94,7 @@ export function createFakeAdapter(overrides: AdapterAnswers = {}): FakeAdapter {
     namespace: overrides.namespace ?? 'eip155',
     ...stands,
     ...(listsAllTokens && { listsAllTokens }),
+    ...(lookAgain && { lookAgain }),
     ...(switchAccount && { switchAccount }),
     ...(sendCall && { sendCall }),
     ...(loadBatching && { loadBatching }),

@@ -148,7 +148,7 @@ export async function walkViews({
   await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [] }))
   await press(SANDBOX_WALLET)
   await at('ConnectingExternal')
-  await press('wm-cancel')
+  await back()
 
   // The page no longer waits, but the wallet still does: it would refuse a second question.
   for (const { id } of await wallet.pending()) await wallet.answer(id, false)

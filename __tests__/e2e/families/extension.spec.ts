@@ -94,7 +94,7 @@ test('an extension on five chain families in one page: it asks which, signs in e
   await host.open.click()
   await expect(connect.wallets, 'one row, all ways in it').toHaveCount(1)
   await connect.wallet('Sandbox Wallet').click()
-  await connect.expectView('Choose an ecosystem')
+  await connect.expectView('Choose a network type')
   for (const namespace of ALL) await expect(connect.view).toContainText(FAMILIES[namespace])
   expect(await violationsOf(page)).toEqual([])
   await connect.button(/^EVM Networks/).click()

@@ -55,7 +55,7 @@ test('one wallet on five chain families: connected one by one, back after a relo
   await host.open.click()
   await expect(connect.wallets, 'one row, all ways in it').toHaveCount(1)
   await connect.wallet('Sandbox Wallet').click()
-  await connect.expectView('Choose an ecosystem')
+  await connect.expectView('Choose a network type')
   await connect.dialog.getByRole('button', { name: /^EVM Networks/ }).click()
   await connect.expectClosed()
   let latest: Namespace = 'eip155'

@@ -78,7 +78,7 @@ test.describe('connecting', () => {
     await expect(waiting.outcome).toContainText('Approve the connection')
     const hung = await wallet.nextPending({ method: 'eth_requestAccounts' })
 
-    await waiting.cancel.click()
+    await waiting.back.click()
     await choice.expectView('Connect wallet')
     await expect(host.read('status')).toHaveText('disconnected')
 

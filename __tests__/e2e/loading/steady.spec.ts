@@ -48,7 +48,7 @@ async function visitViews(page: Page, layout: LayoutRecorder) {
     ['Get a wallet', card.getByTestId('wm-get-wallet'), connect.back],
     ['All wallets', connect.allWallets, connect.back],
     ['the code', connect.phone, connect.back],
-    ['a wallet', card.getByTestId('wm-wallet-dev.sandbox.wallet'), card.getByTestId('wm-cancel')],
+    ['a wallet', card.getByTestId('wm-wallet-dev.sandbox.wallet'), connect.back],
   ]
   for (const [name, way, wayBack] of ways) {
     await press(page, way)

@@ -133,7 +133,7 @@ const pairing: readonly Step[] = [
   {
     what: 'a code',
     act: async stage => {
-      const phone = named(/^Wallet on your phone/)(stage)
+      const phone = named(/^Phone wallet/)(stage)
       if (await phone.isVisible()) await press(phone)
     },
     there: ({ page }) => new PairingView(page).qr,

@@ -14,7 +14,7 @@ export class ConnectView extends ModalCard {
     this.wallets = this.dialog.getByRole('button', {
       name: /(Installed|Recent|Connected|Warning)$/,
     })
-    this.phone = this.button(/^Wallet on your phone/)
+    this.phone = this.button(/^Phone wallet/)
     this.allWallets = this.button(/^All wallets/)
     this.empty = this.dialog.getByText('No wallet found in this browser.')
   }

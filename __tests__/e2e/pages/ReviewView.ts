@@ -12,7 +12,7 @@ export class ReviewView extends ModalCard {
 
   constructor(page: Page) {
     super(page)
-    this.confirm = this.button('Send')
+    this.confirm = this.dialog.getByTestId('wm-send-confirm')
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
     this.toActivity = this.dialog.getByTestId('wm-send-activity')

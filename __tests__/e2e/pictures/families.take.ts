@@ -52,7 +52,7 @@ for (const { width, theme } of FAMILY_SITTINGS) {
     for (const name of ['Sandbox Wallet Two', 'Sandbox Wallet']) {
       await host.connectButton.click()
       await connect.wallet(name).click()
-      await connect.expectView('Choose an ecosystem')
+      await connect.expectView('Choose a network type')
       await connect.dialog.getByRole('button', { name: /^EVM Networks/ }).click()
       await connect.expectClosed()
       await expect(host.read('status')).toHaveText('connected')

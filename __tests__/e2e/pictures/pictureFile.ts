@@ -45,6 +45,12 @@ export const EMAIL_PICTURES = [...Object.values(FRAME_REVIEWS).flat()].flatMap(n
   EMAIL_THEMES.map(theme => `${name}-${theme}.png`),
 )
 
+/** How each state is pictured that a visitor comes to when something goes wrong, or is not there yet. */
+export const STATE_SITTINGS = FAMILY_SITTINGS
+
+export const statePicture = (state: string, width: number, theme: Theme) =>
+  `${state}-${String(width)}-${theme}.png`
+
 /** What the site of the email wallet shows in a window or a tab of its own. */
 export const SITE_STATES = [
   'account-sign-in',
@@ -71,11 +77,8 @@ export const SITE_SITTINGS = [
   { width: 1280, theme: 'dark' },
 ] as const
 
-export const sitePictureName = (state: string, width: number, theme: Theme) =>
-  `${state}-${String(width)}-${theme}.png`
-
 export const SITE_PICTURES = SITE_STATES.flatMap(state =>
-  SITE_SITTINGS.map(({ width, theme }) => sitePictureName(state, width, theme)),
+  SITE_SITTINGS.map(({ width, theme }) => statePicture(state, width, theme)),
 )
 
 export const PIXELS_A_POINT = 2
@@ -88,6 +91,9 @@ export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
 export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
 export const siteFolder = fileURLToPath(new URL('pictures/site/', ROOT))
 export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
+export const statesFolder = fileURLToPath(new URL('pictures/states/', ROOT))
+/** Pictures of states whose views are still being drawn: looked at, and not kept. */
+export const draftsFolder = fileURLToPath(new URL('../.tmp/pictures/states/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
 /** The pictures of the readme, at two pixels a point, and the animated one. */

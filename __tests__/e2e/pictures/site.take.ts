@@ -18,7 +18,7 @@ import {
   type Look,
 } from '../support/siteStates'
 import { startOwnSite } from '../support/startOwnSite'
-import { MARGIN_PX, siteFolder, sitePictureName, SITE_SITTINGS, SITE_STATES } from './pictureFile'
+import { MARGIN_PX, siteFolder, SITE_SITTINGS, SITE_STATES, statePicture } from './pictureFile'
 
 const HEIGHT = 900
 const mailbox = createMailboxControl(sandboxUrls.mailbox)
@@ -38,7 +38,7 @@ const take: Look = async (state, page) => {
     if (!box) throw new Error(`There is no card in ${state}`)
     const [x, y] = [Math.max(0, box.x - MARGIN_PX), Math.max(0, box.y - MARGIN_PX)]
     await page.screenshot({
-      path: join(siteFolder, sitePictureName(state, width, theme)),
+      path: join(siteFolder, statePicture(state, width, theme)),
       fullPage: true,
       clip: {
         x,

@@ -46,8 +46,8 @@ export const texts = {
   failures,
   declined: 'You declined. Nothing was signed or sent.',
   badParams: (reason: string) => `${reason} Nothing was signed or sent.`,
-  methodNotAllowed: (method: string) => `This wallet does not offer ${method}.`,
-  methodNotSupported: (method: string) => `${method} is not supported by this wallet yet.`,
+  methodNotAllowed: (method: string) =>
+    `This wallet does not offer ${method}. Nothing was signed or sent.`,
   noServer: (network: string) =>
     `This wallet has no server for the network ${network}. Nothing was sent.`,
   unknownNetwork: (network: string) => `This wallet does not offer the network ${network}.`,

@@ -94,6 +94,7 @@ export function createEvmAdapter(
     namespace: 'eip155',
 
     discover: onConnectors => discovery.subscribe(onConnectors),
+    lookAgain: discovery.lookAgain,
 
     connect: (connectorId, signal) =>
       withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {

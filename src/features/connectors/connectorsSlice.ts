@@ -11,6 +11,8 @@ export interface ConnectorsState {
   readonly isWalletFirst: boolean | null
   /** What names beyond ASCII look like, as far as that is known. */
   readonly skeletons: Readonly<Record<string, string>>
+  /** The wallet that a visitor has just installed, until the card opens anew. */
+  readonly noticedId?: string | null
   /** The visitor agreed to the host's terms; asked anew with each page. */
   readonly hasConsent: boolean
 }
@@ -50,6 +52,10 @@ export const connectorsSlice = createSlice({
       ...state,
       skeletons: { ...state.skeletons, ...payload },
     }),
+    walletNoticed: (state, { payload }: PayloadAction<{ readonly connectorId: string }>) => ({
+      ...state,
+      noticedId: payload.connectorId,
+    }),
     consentChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       hasConsent: payload,
@@ -57,12 +63,13 @@ export const connectorsSlice = createSlice({
   },
   extraReducers: builder => {
     builder.addCase(modalOpened, state => {
+      state.noticedId = null
       state.isWalletFirst = state.hasLooked ? hasWallet(original(state)?.byNamespace ?? {}) : null
     })
   },
 })
 
-export const { connectorsFound, namesRead, consentChanged } = connectorsSlice.actions
+export const { connectorsFound, namesRead, walletNoticed, consentChanged } = connectorsSlice.actions
 
 /** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
 interface Root {
@@ -71,6 +78,7 @@ interface Root {
 
 export const selectHasLooked = (state: Root) => state.connectors.hasLooked
 export const selectSkeletons = (state: Root) => state.connectors.skeletons
+export const selectNoticedId = (state: Root) => state.connectors.noticedId ?? null
 export const selectHasConsent = (state: Root) => state.connectors.hasConsent
 export const selectIsWalletFirst = (state: Root) => state.connectors.isWalletFirst
 export const selectConnectorsByNamespace = (state: Root) => state.connectors.byNamespace

@@ -3,6 +3,7 @@ import { directorySlice } from './directory/directorySlice'
 import { registerListAllWalletsFlow } from './directory/listAllWalletsFlow'
 import { registerLoadDirectoryFlow } from './directory/loadDirectoryFlow'
 import { registerNameExcludedFlow } from './directory/nameExcludedFlow'
+import { registerNoticeInstalledFlow } from './noticeInstalledFlow'
 import { registerPickWalletFlow } from './pickWalletFlow'
 import { registerSayCertifiedOnlyFlow } from './directory/sayCertifiedOnlyFlow'
 import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
@@ -19,5 +20,6 @@ export const chunk: FeatureChunk = {
     registerSayCertifiedOnlyFlow,
     registerShowWalletImagesFlow,
     registerPickWalletFlow,
+    registerNoticeInstalledFlow,
   ],
 }

@@ -1,16 +1,26 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { RECOMMENDED_WALLETS } from '../../domain/limits'
 import type { Wallet } from '../../domain/wallet'
+import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
+import { connectorIdentity, isSameWallet, walletIdentity } from '../connectors/isSameWallet'
 import { selectOptions } from '../options/optionsSlice'
 import { selectDirectoryState } from './directory/directoryState'
 import { selectStoreSystem } from './selectStoreSystem'
 import { suggestWallets } from './suggestWallets'
 
-/** A few wallets to get: the host's choice first, then what the directory recommends, as far as it was asked. */
+/** A few wallets to get: the host's choice first, then what the directory recommends, as far as it was asked; none that is here already. */
 export const selectSuggestedWallets = createSelector(
-  [selectDirectoryState, selectOptions],
-  ({ featured, recommended, fallback }, { wallets: { customWallets = [] } }): readonly Wallet[] =>
-    [...featured, ...customWallets, ...recommended, ...fallback].slice(0, RECOMMENDED_WALLETS),
+  [selectDirectoryState, selectOptions, selectAllowedConnectors],
+  (
+    { featured, recommended, fallback },
+    { wallets: { customWallets = [] } },
+    connectors,
+  ): readonly Wallet[] => {
+    const installed = connectors.map(connectorIdentity)
+    return [...featured, ...customWallets, ...recommended, ...fallback]
+      .filter(wallet => !installed.some(each => isSameWallet(each, walletIdentity(wallet))))
+      .slice(0, RECOMMENDED_WALLETS)
+  },
 )
 
 /** The same as links that are safe to open. */

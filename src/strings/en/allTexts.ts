@@ -3,6 +3,7 @@ import { bitcoinReviewTexts } from './bitcoinReviewTexts'
 import { connectionsTexts } from './connectionsTexts'
 import { embeddedTexts } from './embeddedTexts'
 import { errorsTexts } from './errorsTexts'
+import { findWalletTexts } from './findWalletTexts'
 import { firstTexts } from './firstTexts'
 import { legalTexts } from './legalTexts'
 import { multiChainTexts } from './multiChainTexts'
@@ -11,6 +12,7 @@ import { networkTexts } from './networkTexts'
 import { nftsTexts } from './nftsTexts'
 import { onrampTexts } from './onrampTexts'
 import { pairingTexts } from './pairingTexts'
+import { paymentThreadTexts } from './paymentThreadTexts'
 import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
 import { sendTexts } from './sendTexts'
@@ -28,6 +30,7 @@ export const en = {
   ...connectionsTexts,
   ...embeddedTexts,
   ...errorsTexts,
+  ...findWalletTexts,
   ...multiChainTexts,
   ...namesTexts,
   ...networkTexts,
@@ -35,6 +38,7 @@ export const en = {
   ...onrampTexts,
   ...pairingTexts,
   ...payTexts,
+  ...paymentThreadTexts,
   ...profileTexts,
   ...sendTexts,
   ...sessionsTexts,

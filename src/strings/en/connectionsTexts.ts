@@ -1,11 +1,14 @@
 /** While a wallet of this browser is asked to connect. */
 export const connectionsTexts = {
   'connecting.waitTitle': 'Open {wallet}',
-  'connecting.waitText': 'Approve the connection to {page} in {wallet}.',
+  'connecting.waitText': 'Approve the connection to {page}.',
   'connecting.waitTextNoPage': 'Approve the connection in {wallet}.',
-  'connecting.nothingOpened': 'Nothing opened? Try again',
+  'connecting.nothingOpened': 'Nothing opened?',
+  'connecting.sees': 'It sees your address and public activity',
+  'connecting.cannotMove': 'It can’t move funds unless you approve',
   'connecting.doneTitle': 'Connected',
   'connecting.doneText': '{page} can see your address. It can’t move funds without asking you.',
+  'connecting.doneShort': 'You’re connected to {page}.',
   'connecting.declinedTitle': 'Connection declined',
   'connecting.declinedText': 'You declined in {wallet}. Nothing was shared.',
   'connecting.pendingTitle': 'A request is already open',

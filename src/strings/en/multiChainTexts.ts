@@ -1,6 +1,7 @@
 /** A wallet that can connect in several chain families. */
 export const multiChainTexts = {
-  'multiChain.text': '{wallet} supports several ecosystems. Which one do you want to connect?',
-  'multiChain.list': 'Ecosystems',
+  'multiChain.both': '{wallet} works on both. Which first?',
+  'multiChain.several': '{wallet} works on all of these. Which first?',
+  'multiChain.list': 'Network types',
   'multiChain.evm': 'Ethereum and more',
 } as const

@@ -10,6 +10,7 @@ export const networkTexts = {
   'switchNetwork.waitTitle': 'Approve in {wallet}',
   'switchNetwork.waitText': 'Approve switching from {from} to {network}.',
   'switchNetwork.waitTextNoFrom': 'Approve switching to {network}.',
+  'switchNetwork.nothingOpened': 'Nothing opened?',
   'switchNetwork.failedTitle': 'Still on {from}',
   'switchNetwork.failedTitleNoFrom': 'Network not changed',
   'switchNetwork.stillOn': 'Still on {from}. Couldn’t switch to {network}.',
@@ -29,9 +30,11 @@ export const networkTexts = {
   'switchActiveChain.textSingle':
     '{wallet} will be disconnected once you connect a wallet for {namespace}.',
   'switchActiveChain.action': 'Choose a wallet',
-  'unsupportedChain.heading': '{page} doesn’t support this network',
-  'unsupportedChain.text':
-    '{wallet} is on a network this app doesn’t support. Choose a network to continue.',
+  'unsupportedChain.heading': 'Switch to continue',
+  'unsupportedChain.text': '{wallet} is on {network}. {page} works on:',
+  'unsupportedChain.textOne': '{wallet} is on {network}. {page} works on {other}.',
+  'unsupportedChain.unknown': 'network {reference}',
+  'unsupportedChain.switchTo': 'Switch to {network}',
   'unsupportedChain.list': 'Supported networks',
   'compatible.many': 'Only send on these networks',
   'compatible.one': 'Only send on {network}',

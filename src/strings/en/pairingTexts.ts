@@ -15,7 +15,7 @@ export const pairingTexts = {
   'pairing.idleText': 'No code requested yet.',
   'pairing.newQrCode': 'New code',
   'pairing.yourWallet': 'your wallet',
-  'pairing.getNote': 'Don’t have it yet?',
+  'pairing.doNotHaveIt': 'Don’t have it?',
   'pairing.get': 'Get {wallet}',
   'pairing.continueTitle': 'Continue in {wallet}',
   'pairing.mobileText': 'Approve the connection there, then come back to this page.',
@@ -32,7 +32,7 @@ export const pairingTexts = {
   'pairing.browserText': 'Approve the connection in the extension.',
   'pairing.missingTitle': '{wallet} isn’t installed',
   'pairing.missingText': 'Add it to this browser, or scan a code with {wallet} on your phone.',
-  'pairing.missingTextOnly': 'Add it to this browser, then come back and reload this page.',
+  'pairing.missingTextOnly': 'Add it to this browser, then come back.',
   'pairing.usePhone': 'Use my phone',
   'pairing.useInjected': 'Use a wallet in this browser',
 } as const

@@ -29,8 +29,8 @@ const Track = styled.input`
   flex: none;
   inline-size: 40px;
   block-size: 24px;
-  border-radius: 12px;
-  background: var(--wm-color-border-strong);
+  border-radius: var(--wm-radius-pill);
+  box-shadow: inset 0 0 0 1.5px var(--wm-color-border-strong);
   cursor: pointer;
   &::after {
     content: '';
@@ -40,11 +40,12 @@ const Track = styled.input`
     inline-size: 18px;
     block-size: 18px;
     border-radius: 50%;
-    background: #fff;
+    background: var(--wm-color-border-strong);
     transition: inset-inline-start var(--wm-motion-view) var(--wm-ease-out);
   }
   &:checked {
     background: var(--wm-color-accent-strong);
+    box-shadow: none;
   }
   &:checked::after {
     inset-inline-start: 19px;

@@ -6,8 +6,11 @@ const Base = styled.span<{ $on: boolean }>`
   flex: none;
   inline-size: 40px;
   block-size: 24px;
-  border-radius: 12px;
-  background: var(--wm-color-${({ $on }) => ($on ? 'accent-strong' : 'border-strong')});
+  border-radius: var(--wm-radius-pill);
+  ${({ $on }) =>
+    $on
+      ? 'background: var(--wm-color-accent-strong);'
+      : 'box-shadow: inset 0 0 0 1.5px var(--wm-color-border-strong);'}
   &::after {
     content: '';
     position: absolute;
@@ -16,7 +19,7 @@ const Base = styled.span<{ $on: boolean }>`
     inline-size: 18px;
     block-size: 18px;
     border-radius: 50%;
-    background: ${({ $on }) => ($on ? 'var(--wm-color-on-accent)' : '#fff')};
+    background: ${({ $on }) => ($on ? 'var(--wm-color-on-accent)' : 'var(--wm-color-border-strong)')};
     transition: inset-inline-start var(--wm-motion-view) var(--wm-ease-out);
   }
   @media (prefers-reduced-motion: reduce) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from './Skeleton'
 
 const Base = styled(Skeleton)`
-  margin-block: 12px 8px;
+  margin-block: 3px 5px;
 `
 
 /** The place of the line that names the rows under it. */

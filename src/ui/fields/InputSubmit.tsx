@@ -17,7 +17,7 @@ const Base = styled.button`
   inline-size: 36px;
   block-size: 36px;
   margin-inline-end: -6px;
-  border-radius: 8px;
+  border-radius: var(--wm-radius-inner);
   color: var(--wm-color-on-accent);
   background: var(--wm-color-accent-strong);
   &[aria-disabled='true'] {

@@ -16,6 +16,11 @@ export interface SearchInputProps extends ElementProps {
   readonly clearLabel: string
   /** Id of the list that is searched. */
   readonly controls?: string | undefined
+  /** It chooses from the list below it while the focus stays here. */
+  readonly role?: 'combobox' | undefined
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-autocomplete'?: 'list' | undefined
+  readonly 'aria-activedescendant'?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
 

@@ -29,6 +29,9 @@ const Base = styled.button`
   letter-spacing: 0;
   text-align: center;
   overflow-wrap: anywhere;
+  > :last-child {
+    max-inline-size: 72px;
+  }
   &:hover {
     background: var(--wm-color-hover);
   }

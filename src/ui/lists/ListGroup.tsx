@@ -6,6 +6,8 @@ export interface ListGroupProps extends ElementProps {
   /** Rows; each becomes an item of the list. */
   readonly children: ReactNode
   readonly label?: string | undefined
+  /** Something else stands in its place for now. */
+  readonly hidden?: boolean | undefined
   readonly onKeyDown?: KeyboardEventHandler | undefined
 }
 
@@ -36,9 +38,6 @@ const Base = styled.ul`
     block-size: 1px;
     background: var(--wm-color-border);
     pointer-events: none;
-  }
-  [data-wm-likely]:not(:hover) {
-    background: var(--wm-color-accent-soft);
   }
   @media (forced-colors: active) {
     &::after {

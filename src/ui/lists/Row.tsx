@@ -27,6 +27,9 @@ export interface RowProps extends ElementProps {
   readonly onPointerMove?: (() => void) | undefined
   readonly onPointerDown?: (() => void) | undefined
   readonly onKeyUp?: (() => void) | undefined
+  /** The row shows and hides what stands below it. */
+  readonly 'aria-expanded'?: boolean | undefined
+  readonly 'aria-controls'?: string | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-hidden'?: boolean | undefined
   readonly 'data-testid'?: string | undefined

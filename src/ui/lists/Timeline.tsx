@@ -3,20 +3,22 @@ import { styled } from 'styled-components'
 export interface TimelineProps {
   /** What is left, 0 to 1. */
   readonly left: number
+  /** Little is left. */
+  readonly isShort?: boolean | undefined
 }
 
-const Base = styled.div`
+const Base = styled.div<{ $short: boolean }>`
   position: relative;
   block-size: 2px;
-  border-radius: 1px;
+  border-radius: var(--wm-radius-pill);
   background: var(--wm-color-border);
   margin-block: 14px 10px;
   overflow: hidden;
   > i {
     position: absolute;
     inset: 0;
-    border-radius: 1px;
-    background: var(--wm-color-accent);
+    border-radius: var(--wm-radius-pill);
+    background: var(--wm-color-${({ $short }) => ($short ? 'warning' : 'accent')});
     transform-origin: left;
     transition: transform 1s linear;
   }
@@ -38,10 +40,15 @@ const Base = styled.div`
 `
 
 /** A line that runs out. The time left stands under it in words. */
-export function Timeline({ left }: TimelineProps) {
+export function Timeline({ left, isShort = false }: TimelineProps) {
   const share = Math.min(1, Math.max(0, left))
   return (
-    <Base aria-hidden="true" data-wm-part="timeline">
+    <Base
+      aria-hidden="true"
+      data-wm-part="timeline"
+      data-short={isShort || undefined}
+      $short={isShort}
+    >
       <i style={{ transform: `scaleX(${share})` }} />
     </Base>
   )

@@ -40,7 +40,8 @@ const Scroller = styled.div`
   min-block-size: 0;
   max-block-size: 460px;
   margin-inline: -4px;
-  padding-block-end: 16px;
+  /* To the edge of the card, what a phone keeps free below included. */
+  padding-block-end: calc(16px + var(--card-end, 0px));
   overflow: hidden auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;

@@ -38,7 +38,7 @@ const Groups = styled.span<{ $prefixed: boolean }>`
     background: var(--wm-color-warning-soft);
     color: var(--wm-color-warning);
     font-weight: var(--wm-weight-semibold);
-    border-radius: 3px;
+    border-radius: var(--wm-radius-small);
     box-shadow: 0 0 0 2px var(--wm-color-warning-soft);
   }
   @media (max-width: 340px) {

@@ -26,6 +26,8 @@ export const iconExternal =
 export const iconClock = 'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 5.75V10l2.75 2'
 export const iconPhone =
   'M7.75 2.75h4.5a2.5 2.5 0 0 1 2.5 2.5v9.5a2.5 2.5 0 0 1-2.5 2.5h-4.5a2.5 2.5 0 0 1-2.5-2.5v-9.5a2.5 2.5 0 0 1 2.5-2.5ZM9 14.5h2'
+export const iconPlay =
+  'M6.25 4.4v11.2a.9.9 0 0 0 1.37.77l9-5.6a.9.9 0 0 0 0-1.54l-9-5.6a.9.9 0 0 0-1.37.77Z'
 export const iconLaptop =
   'M5.75 4.25h8.5a1.75 1.75 0 0 1 1.75 1.75v5a1.75 1.75 0 0 1-1.75 1.75h-8.5a1.75 1.75 0 0 1-1.75-1.75v-5a1.75 1.75 0 0 1 1.75-1.75ZM2.5 15.75h15'
 export const iconGlobe =

@@ -23,6 +23,10 @@ const Base = styled.div<{ $flush: boolean }>`
     outline: 2px solid var(--wm-color-focus-ring);
     outline-offset: -2px;
   }
+  &:has([data-wm-part='virtual-grid']) {
+    margin-block-end: calc(-1 * var(--card-end, 0px));
+    padding-block-end: 0;
+  }
   > * {
     flex: none;
   }

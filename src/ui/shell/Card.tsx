@@ -24,7 +24,8 @@ const SHEET = css`
     inline-size: 100%;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    padding-block-end: max(20px, env(safe-area-inset-bottom));
+    --card-end: max(20px, env(safe-area-inset-bottom));
+    padding-block-end: var(--card-end);
     transition: transform var(--wm-motion-view) var(--wm-ease-out);
   }
 `
@@ -72,7 +73,7 @@ const Grab = styled.span`
     display: block;
     inline-size: 36px;
     block-size: 5px;
-    border-radius: 3px;
+    border-radius: var(--wm-radius-pill);
     margin-inline: auto;
     background: color-mix(in srgb, var(--wm-color-text) 18%, transparent);
   }

@@ -30,6 +30,27 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'ethereum')
 })
 
+describe('asking once more', () => {
+  it('hears a wallet that was installed meanwhile, and asks nobody while nobody listens', () => {
+    const asked = jest.fn()
+    window.addEventListener('eip6963:requestProvider', asked)
+    const discovery = onPage()
+    discovery.lookAgain()
+    expect(asked).not.toHaveBeenCalled()
+    const watched = watchRows(discovery)
+    expect(watched.ids()).toEqual([])
+    const { provider } = createFakeProvider()
+    const answer = () => announce(walletInfo('Heron', 'io.heron'), provider)
+    window.addEventListener('eip6963:requestProvider', answer)
+    discovery.lookAgain()
+    expect(asked).toHaveBeenCalledTimes(2)
+    expect(watched.ids()).toEqual(['io.heron'])
+    watched.stop()
+    window.removeEventListener('eip6963:requestProvider', answer)
+    window.removeEventListener('eip6963:requestProvider', asked)
+  })
+})
+
 describe('P11 one row per wallet, always in the same order', () => {
   it('gives the same rows for any order, delay and repetition of announcements', () => {
     const names = ['Alpha', 'beta', 'Beta', 'Ωmega', 'Zeta', '阿尔法', 'alpha 2', 'Alpha']

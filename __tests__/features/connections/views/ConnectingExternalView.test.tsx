@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { errorText } from '../../../../src/domain/errorCatalogue'
 import { connectFailed, connectRequested } from '../../../../src/events/connectionEvents'
@@ -22,10 +22,22 @@ describe('ConnectingExternalView', () => {
   it('says whom we wait for and what for', () => {
     const { container } = show('connectingWaiting')
     expect(screen.getByRole('status')).toHaveTextContent('Open Heron')
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Approve the connection to Harbour in Heron.',
-    )
+    expect(screen.getByRole('status')).toHaveTextContent('Approve the connection to Harbour.')
     expect(thread(container)).toBe('waiting')
+  })
+
+  it.each(['connectingWaiting', 'connectingDone'] as const)('says what is shared: %s', name => {
+    show(name)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'It sees your address and public activity',
+      'It can’t move funds unless you approve',
+    ])
+  })
+
+  it('keeps the words of its other stages out of the page, though it keeps their room', () => {
+    const { container } = show('connectingWaiting')
+    expect(screen.queryByText(/declined/)).not.toBeInTheDocument()
+    expect(container.querySelector('[data-text="Connection declined"]')).toBeEmptyDOMElement()
   })
 
   it('does without the name of a page that has none', () => {
@@ -34,30 +46,35 @@ describe('ConnectingExternalView', () => {
     expect(screen.getByText('Approve the connection in Heron.')).toBeVisible()
   })
 
-  it('asks again when nothing opened', async () => {
-    const { actions } = show('connectingWaiting')
-    await userEvent.click(screen.getByRole('button', { name: 'Nothing opened? Try again' }))
-    expect(actions).toEqual([connectRequested(HERON)])
-  })
+  describe('where nothing opens', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  it('asks the chain family again that was asked, where one wallet has several', async () => {
-    const asked = { namespace: 'solana', connectorId: 'io.heron' } as const
-    const state = testingReducer(states.connectTwoFamilies(), connectRequested(asked))
-    const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
-    await userEvent.click(screen.getByRole('button', { name: 'Nothing opened? Try again' }))
-    expect(actions).toEqual([connectRequested(asked)])
-  })
+    it('offers to ask again after four seconds', () => {
+      const { actions } = show('connectingWaiting')
+      pass(3_900)
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+      pass(100)
+      expect(screen.getByText('Nothing opened?')).toBeVisible()
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(actions).toEqual([connectRequested(HERON)])
+    })
 
-  it('can be cancelled while it waits', async () => {
-    const { actions } = show('connectingWaiting')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(actions).toEqual([backRequested()])
+    it('asks the chain family again that was asked, where one wallet has several', () => {
+      const asked = { namespace: 'solana', connectorId: 'io.heron' } as const
+      const state = testingReducer(states.connectTwoFamilies(), connectRequested(asked))
+      const { actions } = renderView(<ConnectingExternalView connectorId="io.heron" />, state)
+      pass(4_000)
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(actions).toEqual([connectRequested(asked)])
+    })
   })
 
   it('says what the page may do now that it is connected', () => {
     const { container } = show('connectingDone')
     expect(screen.getByRole('status')).toHaveTextContent('Connected')
-    expect(screen.getByRole('status')).toHaveTextContent('Harbour can see your address.')
+    expect(screen.getByRole('status')).toHaveTextContent('You’re connected to Harbour.')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(thread(container)).toBe('done')
   })

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DEFAULT_FEATURES } from '../../../../src/domain/options'
+import { walletSearchTyped } from '../../../../src/events/walletEvents'
 import { viewEntry } from '../../../../src/domain/views'
 import { connectRequested } from '../../../../src/events/connectionEvents'
 import { connectExpected, pairingExpected } from '../../../../src/events/expectedEvents'
@@ -9,6 +10,7 @@ import { modalClosed, modalOpened } from '../../../../src/events/modalEvents'
 import { walletPicked } from '../../../../src/events/walletEvents'
 import {
   connectorsFound,
+  walletNoticed,
   consentChanged,
 } from '../../../../src/features/connectors/connectorsSlice'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
@@ -73,7 +75,7 @@ describe('ConnectView', () => {
         state,
       )
 
-    it('hands it to the first installed wallet, whatever stands above, and gives that the weight', () => {
+    it('hands it to the first installed wallet, whatever stands above', () => {
       atHeading(states.connectRich())
       const rows = within(wallets()).getAllByRole('button')
       const likely = screen.getByRole('button', { name: /Heron/ })
@@ -146,6 +148,14 @@ describe('ConnectView', () => {
     expect(actions).toEqual([])
   })
 
+  it('says which wallet was just installed, and leads to it', async () => {
+    const { dispatch } = renderView(<ConnectView />, states.connectFound())
+    act(() => dispatch(walletNoticed({ connectorId: 'app.lumen' })))
+    const row = screen.getByRole('button', { name: /^Lumen Wallet Just installed/ })
+    expect(await screen.findByText('Lumen Wallet is ready')).toHaveAttribute('role', 'status')
+    expect(row).toHaveFocus()
+  })
+
   it('puts the wallet used last on top and says so', () => {
     renderView(<ConnectView />, states.connectRecent())
     expect(names()[0]).toBe('VVesperRecent')
@@ -204,7 +214,7 @@ describe('ConnectView', () => {
       const { dispatch } = renderView(<ConnectView />, looking())
       expect(screen.getByRole('status')).toHaveTextContent('Looking for wallets in this browser')
       expect(names()).toEqual([
-        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^Phone wallet/),
         expect.stringMatching(/^All wallets/),
       ])
       const places = items().length
@@ -232,7 +242,7 @@ describe('ConnectView', () => {
         ].reduce(testingReducer, states.connectLooking()),
       )
       expect(names()).toEqual([
-        expect.stringMatching(/^Wallet on your phone/),
+        expect.stringMatching(/^Phone wallet/),
         expect.stringMatching(/^All wallets/),
       ])
       const places = items().length
@@ -291,6 +301,71 @@ describe('ConnectView', () => {
     expect(second).toHaveFocus()
   })
 
+  describe('typing', () => {
+    const field = () => screen.findByRole('combobox', { name: 'Find a wallet' })
+    const marked = () => screen.getByRole('option', { selected: true })
+    const atRow = () => {
+      const view = renderView(
+        <ConnectView />,
+        testingReducer(states.connectFound(), optionsGiven({ hasWalletConnect: true })),
+      )
+      screen.getByRole('button', { name: /Vesper/ }).focus()
+      return view
+    }
+
+    it('finds a wallet by its name, and Enter connects it', async () => {
+      const { actions } = atRow()
+      await userEvent.keyboard('lu')
+      expect(await field()).toHaveValue('lu')
+      expect(await field()).toHaveFocus()
+      expect(screen.getByText('1 wallet found')).toHaveAttribute('role', 'status')
+      expect(marked()).toHaveTextContent('Lumen Wallet')
+      expect(await field()).toHaveAttribute('aria-activedescendant', marked().id)
+      await userEvent.keyboard('{Enter}')
+      expect(actions.at(-1)).toEqual(
+        connectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
+      )
+    })
+
+    it('leads on to all wallets with the same text, and asks nobody before that', async () => {
+      const { actions } = atRow()
+      await userEvent.keyboard('lu')
+      await field()
+      await userEvent.keyboard('{ArrowDown}')
+      expect(marked()).toHaveTextContent('Search all wallets for “lu”')
+      expect(actions).toEqual([])
+      await userEvent.keyboard('{Enter}')
+      expect(actions).toEqual([
+        viewPushed(viewEntry('AllWallets')),
+        walletSearchTyped({ text: 'lu' }),
+      ])
+    })
+
+    it('gives the list and the focus back on Esc', async () => {
+      atRow()
+      await userEvent.keyboard('v')
+      await field()
+      expect(screen.queryByRole('list', { name: 'Wallets' })).not.toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /Vesper/ })).toHaveFocus()
+    })
+
+    it.each(['{Control>}v{/Control}', '{ArrowDown}', ' '])('is nothing for %s', async keys => {
+      atRow()
+      await userEvent.keyboard(keys)
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    })
+
+    it('is off where consent is asked for', async () => {
+      renderView(<ConnectView />, states.connectConsent())
+      await userEvent.click(await screen.findByRole('checkbox'))
+      screen.getByRole('button', { name: /Heron/ }).focus()
+      await userEvent.keyboard('l')
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    })
+  })
+
   it.each(['connectEmpty', 'connectFound'] as const)('leads to a wallet from %s', async name => {
     const { actions } = renderView(<ConnectView />, states[name]())
     await userEvent.click(await screen.findByRole('button', { name: 'Get a wallet' }))
@@ -343,7 +418,7 @@ describe('ConnectView', () => {
     it('shows them in their order, each with one mark at most', () => {
       renderView(<ConnectView />, states.connectRich())
       expect(names()).toEqual([
-        'Wallet on your phoneQR code',
+        'Phone walletQR code',
         'FFoxgloveRecent',
         'HHeronInstalled',
         'LLumen WalletInstalled',
@@ -354,7 +429,7 @@ describe('ConnectView', () => {
     })
 
     it.each([
-      ['Wallet on your phone', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
+      ['Phone wallet', viewPushed(viewEntry('ConnectingWalletConnect', { wallet: null }))],
       ['Foxglove', walletPicked({ wallet: sampleWallet })],
       ['Heron', connectRequested({ namespace: 'eip155', connectorId: 'io.heron' })],
       ['All wallets', viewPushed(viewEntry('AllWallets'))],
@@ -379,7 +454,7 @@ describe('ConnectView', () => {
 
     it('has no row for a code on a phone, where the list of all has one', () => {
       renderView(<ConnectView />, states.connectOnPhone())
-      expect(screen.queryByText('Wallet on your phone')).not.toBeInTheDocument()
+      expect(screen.queryByText('Phone wallet')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: /^All wallets/ })).toBeVisible()
     })
 
@@ -387,7 +462,7 @@ describe('ConnectView', () => {
       const walletConnectOnly = optionsGiven({ hasWalletConnect: true, hasAdapters: false })
       renderView(<ConnectView />, stateAfter(walletConnectOnly))
       expect(screen.queryByTestId('wm-wallets-looking')).not.toBeInTheDocument()
-      expect(screen.getByRole('button', { name: /^Wallet on your phone/ })).toBeVisible()
+      expect(screen.getByRole('button', { name: /^Phone wallet/ })).toBeVisible()
     })
 
     it('leads on by the keyboard alone', async () => {

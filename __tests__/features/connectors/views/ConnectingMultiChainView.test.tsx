@@ -6,12 +6,12 @@ import { ConnectingMultiChainView } from '../../../../src/features/connectors/vi
 import { renderView } from '../../../support/renderView'
 
 const view = <ConnectingMultiChainView connectorId="io.heron" />
-const ways = () => screen.getByRole('list', { name: 'Ecosystems' })
+const ways = () => screen.getByRole('list', { name: 'Network types' })
 
 describe('ConnectingMultiChainView', () => {
   it('offers each chain family of the wallet', () => {
     renderView(view, states.multiChain())
-    expect(screen.getByText(/^Heron supports several ecosystems/)).toBeVisible()
+    expect(screen.getByText('Heron works on both. Which first?')).toBeVisible()
     expect(
       within(ways())
         .getAllByRole('button')

@@ -35,6 +35,20 @@ describe('SwitchNetworkView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
+  it('offers to ask again after four seconds, before the one way out', () => {
+    jest.useFakeTimers()
+    const { actions } = show('switchWaiting')
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    act(() => jest.advanceTimersByTime(4_000))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Try again',
+      'Cancel',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
+    jest.useRealTimers()
+  })
+
   it('tells the end in place and keeps the pictures', () => {
     const { container, dispatch } = show('switchWaiting')
     const pictures = () =>
@@ -124,7 +138,8 @@ describe('SwitchNetworkView', () => {
     it.each(['switchWaiting'] as const)('a wallet of this browser needs none of that: %s', name => {
       show(name)
       pass(60_000)
-      expect(screen.getAllByRole('button')).toHaveLength(1)
+      expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
+      expect(screen.queryByTestId('wm-open-wallet')).not.toBeInTheDocument()
     })
   })
 

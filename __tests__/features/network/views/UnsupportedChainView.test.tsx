@@ -15,8 +15,8 @@ const show = () => renderView(<UnsupportedChainView />, states.unsupportedChain(
 describe('UnsupportedChainView', () => {
   it('names the page, the wallet and the ways on', () => {
     show()
-    expect(screen.getByText('Harbour doesn’t support this network')).toBeVisible()
-    expect(screen.getByText(/^Heron is on a network this app doesn’t support/)).toBeVisible()
+    expect(screen.getByText('Switch to continue')).toBeVisible()
+    expect(screen.getByText('Heron is on network 999. Harbour works on:')).toBeVisible()
     const list = screen.getByRole('list', { name: 'Supported networks' })
     expect(within(list).getAllByRole('button')).toHaveLength(5)
   })
@@ -24,7 +24,20 @@ describe('UnsupportedChainView', () => {
   it('speaks of this page where the page has no name', () => {
     const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
     renderView(<UnsupportedChainView />, state)
-    expect(screen.getByText('This page doesn’t support this network')).toBeVisible()
+    expect(screen.getByText('Heron is on network 999. This page works on:')).toBeVisible()
+  })
+
+  it('offers the only network of a page as the one thing to do', async () => {
+    const only = sampleNetwork(8453, 'Base')
+    const state = testingReducer(
+      states.unsupportedChain(),
+      networksConfigured({ networks: [only], defaultId: only.caipNetworkId }),
+    )
+    const { actions } = renderView(<UnsupportedChainView />, state)
+    expect(screen.getByText('Heron is on network 999. Harbour works on Base.')).toBeVisible()
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to Base' }))
+    expect(actions).toEqual([networkChosen({ caipNetworkId: BASE })])
   })
 
   it('leads to a network of the page', async () => {

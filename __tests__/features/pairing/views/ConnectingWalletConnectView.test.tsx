@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toastShown } from '../../../../src/features/notifications/notificationsSlice'
 import { viewEntry } from '../../../../src/domain/views'
 import type { Wallet } from '../../../../src/domain/wallet'
 import { connectRequested } from '../../../../src/events/connectionEvents'
@@ -86,7 +87,7 @@ describe('ConnectingWalletConnectView', () => {
 
     it('leads to where the wallet can be got', async () => {
       const { actions } = show('pairingWallet')
-      await userEvent.click(screen.getByRole('button', { name: /^Get Foxglove/ }))
+      await userEvent.click(screen.getByRole('button', { name: /Get Foxglove/ }))
       expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: sampleWallet }))])
     })
 
@@ -204,7 +205,7 @@ describe('ConnectingWalletConnectView', () => {
       const { actions } = show('pairingMobileOpened')
       expect(open()).toHaveTextContent('Open Foxglove again')
       expect(screen.getByTestId('wm-copy-link')).toBeVisible()
-      expect(screen.getByRole('link', { name: /^Get Foxglove/ })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: /Get Foxglove/ })).toHaveAttribute(
         'href',
         'https://apps.example/foxglove',
       )
@@ -295,6 +296,32 @@ describe('ConnectingWalletConnectView', () => {
         show('pairingAny', null)
         pass(9_000)
         expect(screen.queryByTestId('wm-check-now')).not.toBeInTheDocument()
+      })
+
+      it('marks the time as short, then fades the code with a new one in reach', () => {
+        const { dispatch, actions } = show('pairingAny', null)
+        const expiresAt = Date.now() + 41_000
+        act(() => dispatch(pairingUriIssued({ pairingUriId: SAMPLE_PAIRING_URI_ID, expiresAt })))
+        const line = document.querySelector('[data-wm-part="timeline"]')
+        expect(line).not.toHaveAttribute('data-short')
+        pass(2_000)
+        expect(line).toHaveAttribute('data-short')
+        expect(screen.queryByRole('button', { name: 'New code' })).not.toBeInTheDocument()
+        pass(19_000)
+        expect(code()).toBeInTheDocument()
+        fireEvent.click(screen.getByRole('button', { name: 'New code' }))
+        expect(actions.at(-1)).toEqual(pairingRequested({ wallet: null }))
+      })
+
+      it('shows a check beside the link for a moment after it was copied', () => {
+        const { dispatch } = show('pairingAny', null)
+        const mark = () => screen.getByTestId('wm-copy-link').querySelector('path')?.outerHTML
+        const before = mark()
+        const copied = { id: 'copied', tone: 'positive', text: 'common.linkCopied' } as const
+        act(() => dispatch(toastShown(copied)))
+        expect(mark()).not.toBe(before)
+        pass(1_200)
+        expect(mark()).toBe(before)
       })
 
       it('shows a code with ten seconds left no more', () => {

@@ -1,25 +1,56 @@
-import { screen } from '@testing-library/react'
-import { sampleWallet } from '../../../../src/testing/sampleWallets'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { DownloadsView } from '../../../../src/features/wallets/views/DownloadsView'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../../src/lib/links/platform'
+import { sampleWallet } from '../../../../src/testing/sampleWallets'
 import { renderView } from '../../../support/renderView'
+import { TELEGRAM_APPS } from '../../../support/telegram'
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+const addresses = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
 
 describe('DownloadsView', () => {
   it('opens each page in a new tab that cannot reach back', () => {
     renderView(<DownloadsView wallet={sampleWallet} />)
     expect(screen.getByRole('list', { name: 'Where to get Foxglove' })).toBeVisible()
-    const links = screen.getAllByRole('link')
-    expect(links.map(link => link.getAttribute('href'))).toEqual([
-      'https://store.example/foxglove',
-      'https://apps.example/foxglove',
-      'https://play.example/foxglove',
-      'https://foxglove.example/',
-    ])
-    for (const link of links) {
+    expect(addresses()).toEqual(['https://store.example/foxglove', 'https://foxglove.example/'])
+    for (const link of screen.getAllByRole('link')) {
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
       expect(link).toHaveAccessibleName(expect.stringContaining('(opens in a new tab)'))
     }
     expect(screen.getByText('foxglove.example')).toBeVisible()
+  })
+
+  it('shows the store of a phone as a code at a desk, and hides it again', async () => {
+    renderView(<DownloadsView wallet={sampleWallet} />)
+    const row = screen.getByRole('button', { name: 'Android Google Play' })
+    expect(row).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(row)
+    expect(row).toHaveAttribute('aria-expanded', 'true')
+    expect(
+      await screen.findByRole('img', {
+        name: 'QR code for Google Play. Scan it with your phone’s camera.',
+      }),
+    ).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: 'Open Google Play here (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://play.example/foxglove')
+    await userEvent.click(row)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('leads into the stores on a phone', () => {
+    const { dispatch } = renderView(<DownloadsView wallet={sampleWallet} />)
+    const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: IPHONE }
+    act(() => dispatch(platformRead(readPlatform(facts))))
+    expect(addresses()).toEqual([
+      'https://store.example/foxglove',
+      'https://apps.example/foxglove',
+      'https://play.example/foxglove',
+      'https://foxglove.example/',
+    ])
   })
 
   it('says so where no page is known', () => {

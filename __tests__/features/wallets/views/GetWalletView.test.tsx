@@ -1,6 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { connectorsFound } from '../../../../src/features/connectors/connectorsSlice'
+import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { platformRead } from '../../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
+import { sampleConnector, sampleSuggestions } from '../../../../src/testing/samples'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { GetWalletView } from '../../../../src/features/wallets/views/GetWalletView'
 import { renderView } from '../../../support/renderView'
@@ -19,7 +25,7 @@ describe('GetWalletView', () => {
 
   it('leads to the wallets of the directory and says where they run', () => {
     renderView(<GetWalletView />, states.getWalletSuggested())
-    expect(links()).toHaveLength(5)
+    expect(links()).toHaveLength(4)
     expect(
       screen.getByRole('link', { name: 'Tern Wallet Browser · Phone (opens in a new tab)' }),
     ).toHaveAttribute('href', 'https://tern.example/')
@@ -27,13 +33,36 @@ describe('GetWalletView', () => {
 
   it('on a phone says so, and leads to that phone’s store', () => {
     const { dispatch } = renderView(<GetWalletView />, states.getWalletSuggested())
-    expect(screen.getByText(/^Install a wallet for this browser/)).toBeVisible()
+    expect(screen.getByText(/^Install one, then come back/)).toBeVisible()
     const agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
     const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: agent }
     act(() => dispatch(platformRead(readPlatform(facts))))
     expect(screen.getByText(/^Install a wallet on this phone/)).toBeVisible()
-    expect(screen.queryByText(/this browser/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Install one/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('list', { name: 'On your phone' })).not.toBeInTheDocument()
+  })
+
+  it('leads to the code of a wallet that goes on the phone', async () => {
+    const { actions } = renderView(<GetWalletView />, states.getWalletSuggested())
+    const onPhone = within(screen.getByRole('list', { name: 'On your phone' }))
+    const [harbor] = sampleSuggestions.filter(({ id }) => id === 'harbor')
+    if (!harbor) throw new Error('There is a sample')
+    await userEvent.click(onPhone.getByRole('button', { name: 'Harbor' }))
+    expect(actions).toEqual([viewPushed(viewEntry('Downloads', { wallet: harbor }))])
+  })
+
+  it('leaves out what is installed', () => {
+    const connector = sampleConnector('com.tern', 'Tern Wallet', {})
+    renderView(
+      <GetWalletView />,
+      testingReducer(
+        states.getWalletSuggested(),
+        connectorsFound({ namespace: 'eip155', connectors: [connector] }),
+      ),
+    )
+    expect(screen.queryByText('Tern Wallet')).not.toBeInTheDocument()
+    expect(screen.getByText('Harbor')).toBeVisible()
   })
 
   it('opens every link in a new tab that cannot reach back, and none that runs code', () => {

@@ -200,13 +200,11 @@ function Controls() {
           data-testid="report"
           onClick={() =>
             run(
-              modal
-                .report()
-                .then(outcome =>
-                  outcome.status === 'done'
-                    ? { status: 'done', value: `${String(outcome.value.entries.length)} actions` }
-                    : outcome,
-                ),
+              modal.report().then(outcome => {
+                if (outcome.status !== 'done') return outcome
+                window.exampleHost = { ...window.exampleHost, report: outcome.value }
+                return { status: 'done', value: `${String(outcome.value.entries.length)} actions` }
+              }),
             )
           }
         >
@@ -314,8 +312,7 @@ export function App() {
           <a href={urls.pocketWallet} target="sandbox-pocket" data-testid="pocket-wallet">
             Sandbox Pocket
           </a>
-          , a wallet on “another device”. Choose “Wallet on your phone”, copy the code, paste it
-          there.
+          , a wallet on “another device”. Choose “Phone wallet”, copy the code, paste it there.
         </p>
       </header>
       <div className="columns">

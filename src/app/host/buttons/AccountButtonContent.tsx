@@ -1,3 +1,4 @@
+import { viewEntry } from '../../../domain/views'
 import { selectAccountByNamespace } from '../../../features/account/accountState'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import {
@@ -5,6 +6,7 @@ import {
   selectIsUnsupportedOn,
 } from '../../../features/network/networkSelectors'
 import { selectAddressLabel } from '../../../features/options/optionsSelectors'
+import { selectLatestPayment } from '../../../features/transactions/latestPayment'
 import { selectLocale } from '../../../features/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
 import { hueTriple } from '../../../lib/address/hash'
@@ -12,11 +14,20 @@ import { truncateAddress, truncateEnd } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
+import { lazyPart } from '../../../ui/layout/lazyPart'
 import { HostPicture } from '../../../ui/media/HostPicture'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 import type { AccountButtonProps } from './AccountButtonProps'
+import type { PaymentThreadProps } from './PaymentThread'
 import type { WithButtonRef } from './HostButtonOptions'
+
+const PaymentThread = lazyPart<PaymentThreadProps>(() =>
+  import('./paymentParts').then(module => module.PaymentThread),
+)
+const PaymentStatus = lazyPart<PaymentThreadProps>(() =>
+  import('./paymentParts').then(module => module.PaymentStatus),
+)
 
 const NAME_LENGTH = 18
 
@@ -41,7 +52,8 @@ export function AccountButtonContent({
   const account = useModalSelector(state => selectAccountByNamespace(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
-  const { opener } = useOpener(namespace)
+  const { opener, open } = useOpener(namespace)
+  const payment = useModalSelector(state => selectLatestPayment(state, shown))
   const { address, profileName, profileImage } = account
   const given = useModalSelector(state => selectAddressLabel(state, address ?? '')) ?? profileName
   if (address === null) return null
@@ -54,29 +66,37 @@ export function AccountButtonContent({
       ? null
       : `${formatBalance(account.balance, locale)} ${account.balanceSymbol}`
   const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
+  // What is on its way is followed here as long as no card tells of it.
+  const followed = opener['aria-expanded'] ? null : payment
+  const isOnItsWay = followed?.status === 'pending'
   return (
-    <HostButton
-      kind="account"
-      lang={langOf(label)}
-      small={size === 'sm'}
-      warn={isUnsupported}
-      {...opener}
-      disabled={disabled}
-      leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
-      balance={balance === 'show' ? amount : undefined}
-      aria-label={[
-        t(label, { account: name }),
-        balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
-      ]
-        .filter(Boolean)
-        .join(', ')}
-      ref={buttonRef}
-      className={className}
-      style={style}
-      onClick={onClick}
-      data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
-    >
-      {children ?? name}
-    </HostButton>
+    <>
+      <HostButton
+        kind="account"
+        lang={langOf(label)}
+        small={size === 'sm'}
+        warn={isUnsupported}
+        {...opener}
+        onPress={isOnItsWay ? () => open({ view: viewEntry('Transactions') }) : opener.onPress}
+        disabled={disabled}
+        leading={<HostPicture hues={[a, b, c]} src={profileImage} />}
+        balance={balance === 'show' ? amount : undefined}
+        aria-label={[
+          t(label, { account: name }),
+          balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        ref={buttonRef}
+        className={className}
+        style={style}
+        onClick={onClick}
+        data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
+      >
+        {children ?? name}
+        {followed && <PaymentThread payment={followed} />}
+      </HostButton>
+      {followed && <PaymentStatus payment={followed} />}
+    </>
   )
 }

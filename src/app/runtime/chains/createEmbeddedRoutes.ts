@@ -192,6 +192,7 @@ export function createEmbeddedRoutes(
     return {
       namespace,
       discover: onConnectors => others.discover(found => onConnectors([...found, ...connector()])),
+      lookAgain: () => others.lookAgain?.(),
       connect: (id, signal) =>
         isEmbeddedConnectorId(id)
           ? raceAbort(() => connect(namespace, signal), signal)

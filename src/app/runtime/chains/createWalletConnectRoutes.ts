@@ -85,6 +85,7 @@ export function createWalletConnectRoutes(
         onConnectors([])
         return () => undefined
       },
+      lookAgain: () => injected?.lookAgain?.(),
       connect: async (id, signal) => (await of(id)).connect(id, signal),
       restore: async (id, signal, remembered) =>
         isRemote(id)

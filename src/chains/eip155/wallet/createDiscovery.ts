@@ -22,6 +22,8 @@ const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 export interface Discovery {
   /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
+  /** Asks for announcements once more, where anyone listens. */
+  lookAgain(): void
   /**
    * The wallet behind a row, still the one that was found.
    *
@@ -137,6 +139,12 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
     isAsking = false
   }
 
+  function lookAgain() {
+    if (subscribers.size === 0) return
+    if (announced) window?.dispatchEvent(new Event('eip6963:requestProvider'))
+    lookForGlobalWallet()
+  }
+
   function stop() {
     window?.removeEventListener('eip6963:announceProvider', onAnnouncement)
     window?.removeEventListener('ethereum#initialized', lookForGlobalWallet)
@@ -197,6 +205,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
 
   return {
     subscribe,
+    lookAgain,
     providerOf,
     peek,
     whenFound,

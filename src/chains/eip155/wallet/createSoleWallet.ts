@@ -14,6 +14,7 @@ export function createSoleWallet(source: object): Discovery {
       onConnectors([])
       return () => undefined
     },
+    lookAgain: () => undefined,
     providerOf,
     peek: () => captured ?? undefined,
     whenFound: async connectorId => providerOf(connectorId),

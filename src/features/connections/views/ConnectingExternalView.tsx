@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
-import type { Connector } from '../../../domain/connector'
 import { connectRequested } from '../../../events/connectionEvents'
 import { attemptStage, type AttemptStage } from '../attemptStage'
 import { PageTile } from '../components/PageTile'
+import { RetryOffer } from '../components/RetryOffer'
+import { SharedFacts } from '../components/SharedFacts'
 import { selectPage } from '../connectionsSelectors'
 import { selectAttempt } from '../attemptSelectors'
 import { useConnectorName } from '../../connectors/components/useConnectorName'
@@ -11,12 +12,13 @@ import { selectSameWalletConnectors } from '../../connectors/sameWalletSelectors
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { useTranslate } from '../../../store/translation'
+import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
-import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { StageRoom } from '../../../ui/layout/StageRoom'
+import { SteadyStages } from '../../../ui/layout/SteadyStages'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import {
@@ -44,32 +46,34 @@ const FAILURE_TEXTS: Partial<Record<ErrorCode, StringKey>> = {
   REQUEST_PENDING: 'connecting.pendingText',
 }
 
-interface Words {
-  readonly title: string
-  readonly text: string
+interface Parties {
+  readonly wallet: string
+  /** Null for a page without a name. */
+  readonly page: string | null
 }
 
-function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
+const waitText = (t: Translate, { wallet, page }: Parties) =>
+  page === null ? t('connecting.waitTextNoPage', { wallet }) : t('connecting.waitText', { page })
+
+interface Words {
+  readonly title: string
+  readonly text?: string
+}
+
+function useWords(stage: AttemptStage, code: ErrorCode, { wallet, page }: Parties): Words {
   const t = useTranslate()
   const failureText = useFailureText()
-  const page = useModalSelector(selectPage).name
   switch (stage) {
     case 'gone':
       return { title: t('connecting.goneTitle'), text: t('connecting.goneText') }
     case 'idle':
       return { title: t('connecting.idleTitle'), text: t('connecting.idleText', { wallet }) }
     case 'waiting':
-      return {
-        title: t('connecting.waitTitle', { wallet }),
-        text:
-          page === null
-            ? t('connecting.waitTextNoPage', { wallet })
-            : t('connecting.waitText', { wallet, page }),
-      }
+      return { title: t('connecting.waitTitle', { wallet }), text: waitText(t, { wallet, page }) }
     case 'done':
       return {
         title: t('connecting.doneTitle'),
-        text: t('connecting.doneText', { page: page ?? t('common.thisPage') }),
+        ...(page !== null && { text: t('connecting.doneShort', { page }) }),
       }
     case 'failed': {
       const text = FAILURE_TEXTS[code]
@@ -83,45 +87,24 @@ function useWords(stage: AttemptStage, code: ErrorCode, wallet: string): Words {
 
 interface ActionsProps {
   readonly stage: AttemptStage
-  readonly connector: Connector | null
-  /** Asking again would end the same way. */
-  readonly isFinal: boolean
+  readonly onAsk: (() => void) | null
 }
 
-function ConnectingActionBar({ stage, connector, isFinal }: ActionsProps) {
+function ConnectingActionBar({ stage, onAsk }: ActionsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const back = () => dispatch(backRequested())
-  const ask = () =>
-    connector &&
-    dispatch(connectRequested({ namespace: connector.namespace, connectorId: connector.id }))
-  if (stage === 'done') return null
-  if (stage === 'waiting') {
-    return (
-      <ActionBar>
-        <ActionBarPair>
-          <Button tone="quiet" onPress={back} data-testid="wm-cancel">
-            {t('common.cancel')}
-          </Button>
-          <Button tone="quiet" onPress={ask} data-testid="wm-retry">
-            {t('connecting.nothingOpened')}
-          </Button>
-        </ActionBarPair>
-      </ActionBar>
-    )
-  }
-  const canAsk = connector !== null && !isFinal
+  if (stage === 'done' || stage === 'waiting') return null
   return (
     <ActionBar>
-      {canAsk && (
-        <Button tone="primary" block onPress={ask} data-testid="wm-retry">
+      {onAsk && (
+        <Button tone="primary" block onPress={onAsk} data-testid="wm-retry">
           {t(stage === 'idle' ? 'connecting.connect' : 'common.tryAgain')}
         </Button>
       )}
       <Button
-        tone={canAsk ? 'secondary' : 'primary'}
+        tone={onAsk ? 'secondary' : 'primary'}
         block
-        onPress={back}
+        onPress={() => dispatch(backRequested())}
         data-testid="wm-another-wallet"
       >
         {t('connecting.another')}
@@ -130,10 +113,33 @@ function ConnectingActionBar({ stage, connector, isFinal }: ActionsProps) {
   )
 }
 
-/** The page asks a wallet; the outcome is told in the same place. */
+/** As tall as the wait, and as a refusal: what most attempts come to. */
+function roomsOf(t: Translate, { wallet, page }: Parties) {
+  return [
+    <StageRoom
+      key="waiting"
+      title={t('connecting.waitTitle', { wallet })}
+      text={waitText(t, { wallet, page })}
+    >
+      <SharedFacts isRoom />
+      <RetryOffer question="" />
+    </StageRoom>,
+    <StageRoom
+      key="failed"
+      title={t('connecting.declinedTitle')}
+      text={t('connecting.declinedText', { wallet })}
+      buttons={2}
+    />,
+  ]
+}
+
+/** The page asks a wallet; the outcome is told in the same place. Back in the header gives it up. */
 export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExternal'>) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
   const nameOf = useConnectorName()
   const attempt = useModalSelector(selectAttempt)
+  const page = useModalSelector(selectPage).name
   const connector = useModalSelector(
     state =>
       // One id may lead into several chain families; a retry asks the one that was asked.
@@ -143,10 +149,16 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
   )
   const stage = attemptStage(connectorId, connector, attempt)
   const code = attempt?.error?.code ?? 'CONNECT_FAILED'
-  const words = useWords(stage, code, connector ? nameOf(connector) : connectorId)
+  const wallet = connector ? nameOf(connector) : connectorId
+  const words = useWords(stage, code, { wallet, page })
+  const isAsked = stage === 'waiting' || stage === 'done'
+  const ask = () =>
+    connector &&
+    dispatch(connectRequested({ namespace: connector.namespace, connectorId: connector.id }))
+  const isFinal = stage === 'failed' && code === 'WALLET_CHANGED'
   return (
-    <>
-      <Body flush={stage !== 'done'} data-testid="wm-view-ConnectingExternal">
+    <SteadyStages rooms={roomsOf(t, { wallet, page })}>
+      <Body flush={!isAsked} data-testid="wm-view-ConnectingExternal">
         <div role="status">
           <StatusHeader
             picture={
@@ -160,12 +172,12 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
             text={words.text}
           />
         </div>
+        {isAsked && <SharedFacts />}
+        {stage === 'waiting' && (
+          <RetryOffer question={t('connecting.nothingOpened')} onPress={ask} />
+        )}
       </Body>
-      <ConnectingActionBar
-        stage={stage}
-        connector={connector}
-        isFinal={stage === 'failed' && code === 'WALLET_CHANGED'}
-      />
-    </>
+      <ConnectingActionBar stage={stage} onAsk={connector && !isFinal ? ask : null} />
+    </SteadyStages>
   )
 }

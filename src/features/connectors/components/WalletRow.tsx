@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react'
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
-import { viewEntry } from '../../../domain/views'
-import { connectRequested } from '../../../events/connectionEvents'
-import { walletPicked } from '../../../events/walletEvents'
-import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge'
-import { iconQr } from '../../../ui/media/firstIcons'
 import { Row } from '../../../ui/lists/Row'
 import { Spinner } from '../../../ui/feedback/Spinner'
-import { Tile } from '../../../ui/media/Tile'
 import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
-import { viewPushed } from '../../router/routerSlice'
-import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectIsWalletConnectTaken } from '../connectorsSelectors'
+import { selectNoticedId } from '../connectorsSlice'
 import type { ConnectRow, WalletMark } from '../listWallets'
-import { useConnectorName } from './useConnectorName'
-import { WalletTile } from './WalletTile'
+import { useRowState } from './useRowState'
 
 const MARKS: Record<WalletMark, { text: StringKey; tone: BadgeTone }> = {
   connected: { text: 'connect.connected', tone: 'positive' },
@@ -39,54 +31,11 @@ export function warningOf(connector: Connector | null): StringKey | null {
   return warning ? WARNINGS[warning] : null
 }
 
-interface RowState {
-  readonly id: string
-  readonly name: string
-  readonly picture: ReactNode
-  readonly press: () => void
-}
-
-/** What each kind of row looks like and leads to. */
-function useRowState(): (row: ConnectRow) => RowState {
-  const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const nameOf = useConnectorName()
-  return ({ key, kind, connector, wallet }) => {
-    if (connector) {
-      const { id: connectorId, namespace } = connector
-      const request =
-        kind === 'multi'
-          ? viewPushed(viewEntry('ConnectingMultiChain', { connectorId }))
-          : connectRequested({ namespace, connectorId })
-      return {
-        id: connectorId,
-        name: nameOf(connector),
-        picture: <WalletTile connector={connector} />,
-        press: () => dispatch(request),
-      }
-    }
-    if (wallet) {
-      return {
-        id: wallet.id,
-        name: wallet.name,
-        picture: <WalletPicture wallet={wallet} />,
-        press: () => dispatch(walletPicked({ wallet })),
-      }
-    }
-    return {
-      id: key,
-      name: t('connect.phone'),
-      picture: <Tile icon={iconQr} />,
-      press: () => dispatch(viewPushed(viewEntry('ConnectingWalletConnect', { wallet }))),
-    }
-  }
-}
-
 interface WalletRowProps {
   readonly row: ConnectRow
   /** A visitor came to it. */
   readonly onIntent?: (() => void) | undefined
-  /** The likeliest answer: it has the weight, and the first focus. */
+  /** The likeliest answer: it has the first focus. */
   readonly isLikely?: boolean
 }
 
@@ -114,6 +63,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const { connector, mark } = row
   const warning = warningOf(connector)
   const isAwaited = useModalSelector(selectIsPairingUriAwaited) && !connector
+  const isNoticed = useModalSelector(selectNoticedId) === connector?.id
   const isTaken = useModalSelector(selectIsWalletConnectTaken) && !connector
   return (
     <Row
@@ -126,6 +76,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
           (isAwaited && <Spinner size={16} />) ||
+          (isNoticed && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) ||
           (mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>)
         )
       }
@@ -133,6 +84,7 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
       busy={isAwaited}
       onPress={press}
       {...cameBy(onIntent)}
+      data-wm-noticed={isNoticed || undefined}
       data-wm-likely={isLikely || undefined}
       data-testid={`wm-wallet-${id}`}
     />

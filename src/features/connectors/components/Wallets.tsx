@@ -1,19 +1,23 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { viewEntry } from '../../../domain/views'
 import { connectExpected, pairingExpected } from '../../../events/expectedEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { createChunk, useLoaded } from '../../../ui/layout/useLoaded'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
+import { selectIsConsentAsked } from '../../connections/connectionsSelectors'
 import { selectIsOpen } from '../../modal/modalSlice'
 import { selectIsForetold } from '../../options/optionsSlice'
 import { viewPushed } from '../../router/routerSlice'
 import { selectAllWalletsRow, selectWalletRows } from '../connectorsSelectors'
+import { selectNoticedId } from '../connectorsSlice'
 import { selectIsLooking } from '../selectIsLooking'
 import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
 import { AllWalletsRow } from './AllWalletsRow'
 import { AwaitedRoom, type AwaitedRoomProps } from './AwaitedRoom'
+import type { NoticedWalletProps } from './NoticedWallet'
 import { WalletRow } from './WalletRow'
 import { WalletSkeleton, WalletSkeletons } from './WalletSkeletons'
 
@@ -21,6 +25,23 @@ const NothingToChoose = lazyPart(
   () => import('./NothingToChoose').then(module => module.NothingToChoose),
   <WalletSkeletons />,
 )
+
+const NoticedWallet = lazyPart<NoticedWalletProps>(() =>
+  import('./NoticedWallet').then(module => module.NoticedWallet),
+)
+
+const findWallet = createChunk(() => import('./FindWallet').then(module => module.FindWallet))
+
+/** A letter or the like that a visitor typed, nothing of a shortcut. */
+const typedIn = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
+  [...key].length === 1 &&
+  key !== ' ' &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !nativeEvent.isComposing
+    ? key
+    : null
 
 /** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
@@ -49,6 +70,11 @@ export function Wallets() {
   const dispatch = useModalDispatch()
   const isEmpty = useModalSelector(selectIsNothingToChoose)
   const isForetold = useModalSelector(selectIsForetold)
+  const noticedId = useModalSelector(selectNoticedId)
+  const isConsentAsked = useModalSelector(selectIsConsentAsked)
+  const [text, setText] = useState('')
+  const { came: FindWallet } = useLoaded(findWallet, text === '' ? 0 : 1)
+  const isFinding = text !== '' && FindWallet !== undefined
   const told = useRef<object[]>([])
   const expect = (expected: typeof connectExpected | typeof pairingExpected) => () => {
     if (!isForetold || told.current.includes(expected)) return
@@ -60,11 +86,22 @@ export function Wallets() {
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
   if (rows.length === 0 && !all.isShown) return null // their code did not come
+  const noticed = rows.find(({ connector }) => connector?.id === noticedId)?.connector
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
+  const choices = rows.filter(({ kind }) => kind !== 'awaited')
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    moveAmongRows(event)
+    const typed = isConsentAsked ? null : typedIn(event)
+    if (typed === null) return
+    event.preventDefault()
+    setText(before => before + typed)
+  }
   return (
     <OpenRoom count={rows.length} isAwaited={rows.some(({ kind }) => kind === 'awaited')}>
+      {noticed && <NoticedWallet connector={noticed} />}
       {isLooking && <VisuallyHidden role="status">{t('connect.looking')}</VisuallyHidden>}
-      <ListGroup label={t('connect.wallets')} onKeyDown={moveAmongRows}>
+      {isFinding && <FindWallet rows={choices} hasAll={all.isShown} text={text} onText={setText} />}
+      <ListGroup label={t('connect.wallets')} hidden={isFinding} onKeyDown={onKeyDown}>
         {rows.map(row =>
           row.kind === 'awaited' ? (
             <WalletSkeleton key={row.key} />

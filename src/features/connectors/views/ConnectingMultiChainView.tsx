@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import type { Connector } from '../../../domain/connector'
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { FAMILIES } from '../../../lib/address/families'
@@ -18,25 +17,8 @@ import { Row } from '../../../ui/lists/Row'
 import { Body } from '../../../ui/shell/Body'
 import { Tile } from '../../../ui/media/Tile'
 import { ListGroup } from '../../../ui/lists/ListGroup'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import type { ViewProps } from '../../feature'
-
-const Question = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  padding: 4px 0 20px;
-`
-
-const Text = styled.p`
-  margin-block-start: 12px;
-  max-inline-size: 30ch;
-  font-size: var(--wm-font-size-14);
-  line-height: var(--wm-line-14);
-  color: var(--wm-color-text-muted);
-  text-align: center;
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`
 
 function EcosystemRow({ connector }: { readonly connector: Connector }) {
   const t = useTranslate()
@@ -77,19 +59,23 @@ export function ConnectingMultiChainView({ connectorId }: ViewProps<'ConnectingM
   if (connectors.length === 0) {
     return (
       <Body data-testid="wm-view-ConnectingMultiChain">
-        <Question role="status">
-          <WalletTile size={64} connector={null} />
-          <Text>{t('connecting.goneText')}</Text>
-        </Question>
+        <div role="status">
+          <StatusHeader
+            picture={<WalletTile size={64} connector={null} />}
+            title={t('connecting.goneTitle')}
+            text={t('connecting.goneText')}
+          />
+        </div>
       </Body>
     )
   }
   return (
     <Body data-testid="wm-view-ConnectingMultiChain">
-      <Question>
-        <WalletTile size={64} connector={connector} />
-        <Text>{t('multiChain.text', { wallet })}</Text>
-      </Question>
+      <StatusHeader
+        picture={<WalletTile size={64} connector={connector} />}
+        title={t('multiChain.title')}
+        text={t(connectors.length === 2 ? 'multiChain.both' : 'multiChain.several', { wallet })}
+      />
       <ListGroup label={t('multiChain.list')}>
         {connectors.map(connector => (
           <EcosystemRow key={`${connector.namespace}:${connector.id}`} connector={connector} />

@@ -1,4 +1,4 @@
-import { factsOf } from '../../../domain/viewFacts'
+import { factsOf, shows } from '../../../domain/viewFacts'
 import { viewEntry, type ViewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -41,7 +41,7 @@ function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
       />
     )
   }
-  if (home !== 'disconnected') return null
+  if (home !== 'disconnected' && !shows({ name }, 'pairing')) return null
   return (
     <IconButton
       icon={iconHelp}

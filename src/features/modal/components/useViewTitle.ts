@@ -1,7 +1,7 @@
 import { FAMILIES } from '../../../lib/address/families'
 import { networkOrUnknown } from '../../../domain/unknownNetwork'
 import { SOCIAL_NAMES, type SocialProvider } from '../../../domain/socials'
-import { factsOf } from '../../../domain/viewFacts'
+import { factsOf, shows } from '../../../domain/viewFacts'
 import type { ViewEntry } from '../../../domain/views'
 import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
@@ -12,6 +12,7 @@ import type { StringKey } from '../../../strings/strings'
 import type { StringParams } from '../../../strings/translate'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { selectNetworkById } from '../../network/networkSlice'
+import { selectIsScanned } from '../../wallets/selectIsScanned'
 
 interface Title {
   readonly text: StringKey
@@ -35,7 +36,11 @@ function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const text = titlesByPhase?.[phaseOf(state)] ?? title
   const { connectorId, wallet, caipNetworkId, namespace, provider } = (params ?? {}) as NamedParams
   if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
-  if (wallet) return { text, params: { wallet: wallet.name } }
+  if (wallet) {
+    // Only a code leads into it: the head says what to do with that.
+    const isScanned = shows({ name }, 'pairing') && selectIsScanned(state, wallet)
+    return { text: isScanned ? 'pairing.walletTitle' : text, params: { wallet: wallet.name } }
+  }
   if (provider) return { text, params: { provider: SOCIAL_NAMES[provider] } }
   if (namespace) return { text, params: { namespace: FAMILIES[namespace] } }
   if (caipNetworkId) {

@@ -38,7 +38,7 @@ export function OtherNames() {
         {others.map(({ name, registered }) => (
           <Row
             key={name}
-            leading={<Avatar square size={40} hues={huesOf(name)} />}
+            leading={<Avatar size={40} hues={huesOf(name)} />}
             name={<WholeName label={normalizeName(name, suffix)} suffix={suffix} />}
             trailing={
               registered ? (

@@ -4,6 +4,7 @@ import { unknownNetwork } from '../../../domain/unknownNetwork'
 import { networkSwitchRequested } from '../../../events/networkEvents'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { backRequested } from '../../../events/backEvents'
+import { RetryOffer } from '../../connections/components/RetryOffer'
 import { NetworkTile } from '../components/NetworkTile'
 import { selectWhereabouts } from '../offeredNetworks'
 import { selectActiveCaipNetworkId, selectIsListed, selectNetworkById } from '../networkSlice'
@@ -15,11 +16,13 @@ import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSe
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
-import { useTranslate } from '../../../store/translation'
+import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { StageRoom } from '../../../ui/layout/StageRoom'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { SteadyStages } from '../../../ui/layout/SteadyStages'
 import { Body } from '../../../ui/shell/Body'
 import {
   ConnectionIndicator,
@@ -41,6 +44,14 @@ interface Move {
   readonly from: string | null
 }
 
+const waitText = (t: Translate, from: string | null, network: string) =>
+  from === null
+    ? t('switchNetwork.waitTextNoFrom', { network })
+    : t('switchNetwork.waitText', { from, network })
+
+const failedTitle = (t: Translate, from: string | null) =>
+  from === null ? t('switchNetwork.failedTitleNoFrom') : t('switchNetwork.failedTitle', { from })
+
 function useWords(stage: SwitchStage, { wallet, network: { name: network }, from }: Move) {
   const t = useTranslate()
   const failureText = useFailureText()
@@ -54,10 +65,7 @@ function useWords(stage: SwitchStage, { wallet, network: { name: network }, from
     case 'waiting':
       return {
         title: t('switchNetwork.waitTitle', { wallet }),
-        text:
-          from === null
-            ? t('switchNetwork.waitTextNoFrom', { network })
-            : t('switchNetwork.waitText', { from, network }),
+        text: waitText(t, from, network),
       }
     case 'done':
       return {
@@ -66,16 +74,33 @@ function useWords(stage: SwitchStage, { wallet, network: { name: network }, from
       }
     case 'failed':
       return {
-        title:
-          from === null
-            ? t('switchNetwork.failedTitleNoFrom')
-            : t('switchNetwork.failedTitle', { from }),
+        title: failedTitle(t, from),
         text:
           code === 'USER_REJECTED'
             ? t('switchNetwork.declinedText', { wallet })
             : failureText(code, { wallet, network }),
       }
   }
+}
+
+/** As tall as the wait, and as a refusal: what most attempts come to. */
+function roomsOf(t: Translate, { wallet, network: { name: network }, from }: Move) {
+  return [
+    <StageRoom
+      key="waiting"
+      title={t('switchNetwork.waitTitle', { wallet })}
+      text={waitText(t, from, network)}
+      buttons={1}
+    >
+      <RetryOffer question="" />
+    </StageRoom>,
+    <StageRoom
+      key="failed"
+      title={failedTitle(t, from)}
+      text={t('switchNetwork.declinedText', { wallet })}
+      buttons={2}
+    />,
+  ]
 }
 
 /** The wallet is asked to move to another network; the outcome is told in the same place. */
@@ -99,15 +124,12 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
   const stage = switchStage(caipNetworkId, { phase, switchingTo, activeId })
   const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
   const wallet = walletName ?? t('switchNetwork.yourWallet')
-  const words = useWords(stage, {
-    network,
-    wallet,
-    from: isFromListed && from ? from.name : null,
-  })
+  const move = { network, wallet, from: isFromListed && from ? from.name : null }
+  const words = useWords(stage, move)
   const ask = () => dispatch(networkSwitchRequested({ caipNetworkId }))
   const back = () => dispatch(backRequested())
   return (
-    <>
+    <SteadyStages rooms={isOverWalletConnect ? [] : roomsOf(t, move)}>
       <Body flush={stage !== 'done'} data-testid="wm-view-SwitchNetwork">
         <div role="status">
           <StatusHeader
@@ -127,6 +149,9 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
         <ActionBar>
           {isOverWalletConnect && <ConnectionTrouble />}
           {isOverWalletConnect && <RequestActions wallet={wallet} />}
+          {!isOverWalletConnect && (
+            <RetryOffer question={t('switchNetwork.nothingOpened')} onPress={ask} />
+          )}
           <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
             {t('common.cancel')}
           </Button>
@@ -142,6 +167,6 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
           </Button>
         </ActionBar>
       )}
-    </>
+    </SteadyStages>
   )
 }

@@ -4,19 +4,24 @@ import { DisconnectButton } from '../../account/components/DisconnectButton'
 import { PageTile } from '../../connections/components/PageTile'
 import { selectPage } from '../../connections/connectionsSelectors'
 import { NetworkRow } from '../components/NetworkRow'
-import { selectOfferedNetworks } from '../offeredNetworks'
+import type { Network } from '../../../domain/network'
+import { networkChosen } from '../../../events/networkEvents'
+import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
+import { selectIsNetworkApproved } from '../../pairing/session/walletConnectSelectors'
+import { UnknownNetworkTile } from '../components/UnknownNetworkTile'
+import { selectActiveNamespace } from '../networkSelectors'
+import { selectOfferedNetworks, selectWhereabouts } from '../offeredNetworks'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
-import { useModalSelector } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
-import { Tile } from '../../../ui/media/Tile'
+import { Button } from '../../../ui/controls/Button'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { VirtualList } from '../../../ui/lists/VirtualList'
 
-const UNKNOWN_SIGN = '?'
 /** From here on only the rows in sight are drawn, and one of them is a tab stop. */
 const LONG_LIST = 40
 
@@ -31,46 +36,89 @@ const Many = styled(VirtualList)`
   }
 `
 
+interface ChoicesProps {
+  readonly networks: readonly Network[]
+}
+
+function Choices({ networks }: ChoicesProps) {
+  const t = useTranslate()
+  const label = t('unsupportedChain.list')
+  if (networks.length > LONG_LIST) {
+    return (
+      <Many
+        count={networks.length}
+        label={label}
+        keyOf={index => networks[index]?.caipNetworkId ?? String(index)}
+        renderRow={({ index, tabIndex }) => {
+          const network = networks[index]
+          return network && <NetworkRow network={network} leadsOn tabIndex={tabIndex} />
+        }}
+      />
+    )
+  }
+  return (
+    <ListGroup label={label}>
+      {networks.map(network => (
+        <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
+      ))}
+    </ListGroup>
+  )
+}
+
+/** The only network of a page that the wallet may be asked to move to; null where there is a choice. */
+function useOnlyNetwork(networks: readonly Network[]): Network | null {
+  const [first] = networks.length === 1 ? networks : []
+  const isApproved = useModalSelector(
+    state => first !== undefined && selectIsNetworkApproved(state, first.caipNetworkId),
+  )
+  return isApproved && first ? first : null
+}
+
 /** The wallet is where this page does not go. Two ways on: a network of the page, or disconnect. */
 export function UnsupportedChainView() {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
   const page = useModalSelector(selectPage).name ?? t('common.thisPage')
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
-  const text = t('unsupportedChain.text', { wallet: walletName ?? t('switchNetwork.yourWallet') })
+  const namespace = useModalSelector(selectActiveNamespace) ?? DEFAULT_NAMESPACE
+  const reference = useModalSelector(state => selectWhereabouts(state, namespace)?.reference) ?? ''
+  const only = useOnlyNetwork(networks)
+  const about = {
+    wallet: walletName ?? t('switchNetwork.yourWallet'),
+    network: t('unsupportedChain.unknown', { reference }),
+    page,
+  }
+  const text = only
+    ? t('unsupportedChain.textOne', { ...about, other: only.name })
+    : t('unsupportedChain.text', about)
   return (
     <>
       <Body flush data-testid="wm-view-UnsupportedChain">
         <StatusHeader
           picture={
             <ConnectionIndicator
-              start={<Tile size={64} letter={UNKNOWN_SIGN} />}
+              start={<UnknownNetworkTile reference={reference} />}
               end={<PageTile />}
               state="stopped"
             />
           }
-          title={t('unsupportedChain.heading', { page })}
+          title={t('unsupportedChain.heading')}
           text={walletName === null ? startOfSentence(text) : text}
         />
-        {networks.length > LONG_LIST ? (
-          <Many
-            count={networks.length}
-            label={t('unsupportedChain.list')}
-            keyOf={index => networks[index]?.caipNetworkId ?? String(index)}
-            renderRow={({ index, tabIndex }) => {
-              const network = networks[index]
-              return network && <NetworkRow network={network} leadsOn tabIndex={tabIndex} />
-            }}
-          />
-        ) : (
-          <ListGroup label={t('unsupportedChain.list')}>
-            {networks.map(network => (
-              <NetworkRow key={network.caipNetworkId} network={network} leadsOn />
-            ))}
-          </ListGroup>
-        )}
+        {!only && <Choices networks={networks} />}
       </Body>
       <QuietActions>
+        {only && (
+          <Button
+            tone="primary"
+            block
+            onPress={() => dispatch(networkChosen({ caipNetworkId: only.caipNetworkId }))}
+            data-testid={`wm-network-${only.caipNetworkId}`}
+          >
+            {t('unsupportedChain.switchTo', { network: only.name })}
+          </Button>
+        )}
         <DisconnectButton />
       </QuietActions>
     </>

@@ -18,7 +18,7 @@ const Place = styled(List)`
   margin-block-start: 4px;
 `
 
-/** Where to get the wallet, for somebody who does not have it. */
+/** Where to get the wallet, for a visitor who does not have it. */
 export function GetWalletRow({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -28,8 +28,8 @@ export function GetWalletRow({ wallet }: { readonly wallet: Wallet }) {
   return (
     <Place>
       <Row
-        name={t('pairing.get', { wallet: wallet.name })}
-        note={t('pairing.getNote')}
+        name={t('pairing.doNotHaveIt')}
+        note={t('pairing.get', { wallet: wallet.name })}
         leading={<WalletPicture wallet={wallet} />}
         trailing={
           <>

@@ -9,13 +9,14 @@ import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { iconQr } from '../../../ui/media/firstIcons'
+import { iconCheck, iconQr } from '../../../ui/media/firstIcons'
 import { iconCopy } from '../../../ui/media/icons'
 import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
 import { Body } from '../../../ui/shell/Body'
 import { pairingUriCopyRequested } from '../../account/accountSlice'
 import { selectOpenLink } from '../openLink'
 import { linkGivenUp, selectPairing } from '../pairingSlice'
+import { useIsLinkCopied } from '../useIsLinkCopied'
 import { usePairingUri } from '../usePairingUri'
 import { CheckNow } from './CheckNow'
 import { GetWalletRow } from './GetWalletRow'
@@ -78,6 +79,7 @@ export function OpenPlatform({ frame, wallet, platform, onShowQrCode }: OpenPlat
     state => selectOpenLink(state, wallet, platform, uri),
     (a, b) => a?.url === b?.url,
   )
+  const isCopied = useIsLinkCopied()
   const { name } = wallet
   const copy = () => {
     if (pairingUriId === null) return
@@ -117,7 +119,7 @@ export function OpenPlatform({ frame, wallet, platform, onShowQrCode }: OpenPlat
         <QuietActions>
           <Button
             tone="quiet"
-            icon={iconCopy}
+            icon={isCopied ? iconCheck : iconCopy}
             disabled={uri === null}
             onPress={copy}
             data-testid="wm-copy-link"

@@ -1,13 +1,15 @@
 import { styled } from 'styled-components'
-import { PAIRING_URI_SPENT_MS, PAIRING_URI_MS } from '../../../domain/limits'
+import { PAIRING_URI_MS, PAIRING_URI_SHORT_S, PAIRING_URI_SPENT_MS } from '../../../domain/limits'
 import { clockText } from '../../../lib/time/clockText'
 import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { iconCheck } from '../../../ui/media/firstIcons'
 import { iconCopy } from '../../../ui/media/icons'
 import { Link } from '../../../ui/controls/Link'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { Timeline } from '../../../ui/lists/Timeline'
 import { pairingUriCopyRequested } from '../../account/accountSlice'
+import { useIsLinkCopied } from '../useIsLinkCopied'
 
 interface QrCodeExpiryProps {
   /** Null: there is no pairing URI yet. */
@@ -33,11 +35,13 @@ const Foot = styled.div`
 export function QrCodeExpiry({ pairingUriId, expiresAt }: QrCodeExpiryProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
+  const isCopied = useIsLinkCopied()
   const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
   return (
     <>
       <Timeline
         key={pairingUriId}
+        isShort={pairingUriId !== null && seconds < PAIRING_URI_SHORT_S}
         left={(seconds * SECOND_MS) / (PAIRING_URI_MS - PAIRING_URI_SPENT_MS)}
       />
       <Foot>
@@ -45,7 +49,7 @@ export function QrCodeExpiry({ pairingUriId, expiresAt }: QrCodeExpiryProps) {
           {pairingUriId !== null && t('pairing.expiresIn', { time: clockText(seconds) })}
         </span>
         <Link
-          icon={iconCopy}
+          icon={isCopied ? iconCheck : iconCopy}
           disabled={pairingUriId === null}
           onPress={() => pairingUriId !== null && dispatch(pairingUriCopyRequested(pairingUriId))}
           data-testid="wm-copy-link"

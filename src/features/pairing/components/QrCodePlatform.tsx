@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { CHECK_OFFER_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
-import { useModalSelector } from '../../../store/context'
+import { pairingRequested } from '../../../events/pairingEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
 import { Qr } from '../../../ui/media/Qr'
@@ -12,6 +13,7 @@ import { WalletPicture } from '../../wallets/components/WalletPicture'
 import { selectPairing } from '../pairingSlice'
 import { usePairingUri } from '../usePairingUri'
 import { CheckNow } from './CheckNow'
+import { LastSeconds } from './LastSeconds'
 import { QrCodeExpiry } from './QrCodeExpiry'
 import { GetWalletRow } from './GetWalletRow'
 import type { PairingFrame } from './PairingFrame'
@@ -26,6 +28,7 @@ interface QrCodePlatformProps {
 export function QrCodePlatform({ frame, wallet, children }: QrCodePlatformProps) {
   const t = useTranslate()
   const { pairingUriId, expiresAt } = useModalSelector(selectPairing)
+  const dispatch = useModalDispatch()
   const uri = usePairingUri()
   return (
     <Body data-testid={frame.testId}>
@@ -33,12 +36,14 @@ export function QrCodePlatform({ frame, wallet, children }: QrCodePlatformProps)
       {uri === null ? (
         <QrSkeletons>{t('pairing.making')}</QrSkeletons>
       ) : (
-        <Qr
-          value={uri}
-          label={t('pairing.qr')}
-          mark={wallet ? <WalletPicture wallet={wallet} size={56} /> : <PageTile size={56} />}
-          data-testid="wm-qr"
-        />
+        <LastSeconds expiresAt={expiresAt} onRenew={() => dispatch(pairingRequested({ wallet }))}>
+          <Qr
+            value={uri}
+            label={t('pairing.qr')}
+            mark={wallet ? <WalletPicture wallet={wallet} size={56} /> : <PageTile size={56} />}
+            data-testid="wm-qr"
+          />
+        </LastSeconds>
       )}
       <QrCodeExpiry pairingUriId={uri && pairingUriId} expiresAt={expiresAt} />
       {uri !== null && (

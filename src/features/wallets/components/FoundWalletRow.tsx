@@ -7,10 +7,11 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { Icon } from '../../../ui/media/Icon'
 import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Row } from '../../../ui/lists/Row'
+import { Tile } from '../../../ui/media/Tile'
 import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
 import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
+import { selectListedImage } from '../images/listedImage'
 import { MatchedName } from './MatchedName'
-import { WalletPicture } from './WalletPicture'
 
 interface FoundWalletRowProps {
   readonly wallet: Wallet
@@ -30,11 +31,12 @@ export const FoundWalletRow = memo(function FoundWalletRow({
   const dispatch = useModalDispatch()
   const isAwaited = useModalSelector(selectIsPairingUriAwaited)
   const isTaken = useModalSelector(selectIsWalletConnectTaken)
+  const src = useModalSelector(state => selectListedImage(state, wallet, isInstalled))
   const isCertified = wallet.badge_type === 'certified'
   return (
     <Row
       name={<MatchedName name={wallet.name} text={text} />}
-      leading={<WalletPicture wallet={wallet} />}
+      leading={<Tile src={src} letter={wallet.name} />}
       trailing={
         <>
           {isInstalled ? (

@@ -10,7 +10,7 @@ import { BadgedTile } from '../../../ui/media/BadgedTile'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectIsWalletConnectTaken } from '../../connectors/connectorsSelectors'
 import { selectIsPairingUriAwaited } from '../../pairing/pairingUriAwaited'
-import { selectWalletImage } from '../images/walletImage'
+import { selectListedImage } from '../images/listedImage'
 
 interface WalletGridItemProps {
   readonly wallet: Wallet
@@ -29,7 +29,7 @@ export const WalletGridItem = memo(function WalletGridItem({
 }: WalletGridItemProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const src = useModalSelector(state => selectWalletImage(state, wallet))
+  const src = useModalSelector(state => selectListedImage(state, wallet, isInstalled))
   const isAwaited = useModalSelector(selectIsPairingUriAwaited)
   const isTaken = useModalSelector(selectIsWalletConnectTaken)
   return (
@@ -40,7 +40,7 @@ export const WalletGridItem = memo(function WalletGridItem({
           src={src}
           letter={wallet.name}
           badge={isInstalled && <Icon icon={iconCheck} size={16} />}
-          badgeTone="in"
+          badgeTone="installed"
         />
       }
       disabled={!isInstalled && isTaken}

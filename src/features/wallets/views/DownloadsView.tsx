@@ -1,16 +1,16 @@
+import { styled } from 'styled-components'
+import { StoreRow } from '../components/StoreRow'
+import { WalletPicture } from '../components/WalletPicture'
 import { downloadLinks, type DownloadPlace } from '../downloadLinks'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Empty } from '../../../ui/feedback/Empty'
-import { Icon, type IconShape } from '../../../ui/media/Icon'
-import { iconExternal, iconGlobe, iconPhone } from '../../../ui/media/icons'
+import type { IconShape } from '../../../ui/media/Icon'
+import { iconGlobe, iconPhone, iconPlay } from '../../../ui/media/icons'
 import { iconBrowser } from '../../../ui/media/waitingIcons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
-import { Row } from '../../../ui/lists/Row'
 import { Body } from '../../../ui/shell/Body'
-import { Tile } from '../../../ui/media/Tile'
 import { ListGroup } from '../../../ui/lists/ListGroup'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import type { ViewProps } from '../../feature'
 
 interface Place {
@@ -22,11 +22,17 @@ interface Place {
 const PLACES: Record<DownloadPlace, Place> = {
   browser: { icon: iconBrowser, name: 'downloads.browser', note: 'downloads.browserNote' },
   ios: { icon: iconPhone, name: 'downloads.ios', note: 'downloads.iosNote' },
-  android: { icon: iconPhone, name: 'downloads.android', note: 'downloads.androidNote' },
+  android: { icon: iconPlay, name: 'downloads.android', note: 'downloads.androidNote' },
   website: { icon: iconGlobe, name: 'downloads.website', note: 'downloads.websiteNote' },
 }
 
-/** Where one wallet can be got; every row leaves the page in a new tab. */
+const Head = styled.div`
+  display: grid;
+  place-items: center;
+  padding-block: 4px 20px;
+`
+
+/** Where one wallet can be got: by a link that opens in a new tab, or a code for the phone it is to go on. */
 export function DownloadsView({ wallet }: ViewProps<'Downloads'>) {
   const t = useTranslate()
   const links = downloadLinks(wallet)
@@ -37,24 +43,23 @@ export function DownloadsView({ wallet }: ViewProps<'Downloads'>) {
           {t('downloads.none', { wallet: wallet.name })}
         </Empty>
       ) : (
-        <ListGroup label={t('downloads.list', { wallet: wallet.name })}>
-          {links.map(({ place, href }) => (
-            <Row
-              key={place}
-              name={t(PLACES[place].name)}
-              note={<bdi>{t(PLACES[place].note, { host: new URL(href).host })}</bdi>}
-              leading={<Tile icon={PLACES[place].icon} />}
-              trailing={
-                <>
-                  <Icon icon={iconExternal} size={16} mirror />
-                  <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
-                </>
-              }
-              href={href}
-              data-testid={`wm-download-${place}`}
-            />
-          ))}
-        </ListGroup>
+        <>
+          <Head>
+            <WalletPicture wallet={wallet} size={64} />
+          </Head>
+          <ListGroup label={t('downloads.list', { wallet: wallet.name })}>
+            {links.map(({ place, href }) => (
+              <StoreRow
+                key={place}
+                place={place}
+                href={href}
+                icon={PLACES[place].icon}
+                name={t(PLACES[place].name)}
+                note={t(PLACES[place].note, { host: new URL(href).host })}
+              />
+            ))}
+          </ListGroup>
+        </>
       )}
     </Body>
   )

@@ -1,15 +1,21 @@
 import { styled } from 'styled-components'
 import { WalletPicture } from '../components/WalletPicture'
 import { selectPlatform } from '../selectPlatform'
-import { ALL_WALLETS_URL, type WalletPlace } from '../suggestWallets'
+import { downloadLinks } from '../downloadLinks'
+import { isOnPhonesOnly } from '../selectIsScanned'
+import { ALL_WALLETS_URL, type WalletPlace, type WalletSuggestion } from '../suggestWallets'
 import { selectSuggestedWallets, selectSuggestions } from '../walletsSelectors'
-import { useModalSelector } from '../../../store/context'
+import { viewEntry } from '../../../domain/views'
+import type { Wallet } from '../../../domain/wallet'
+import { viewPushed } from '../../router/routerSlice'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Icon } from '../../../ui/media/Icon'
-import { iconGrid } from '../../../ui/media/firstIcons'
+import { iconChevronEnd, iconGrid } from '../../../ui/media/firstIcons'
 import { iconExternal } from '../../../ui/media/icons'
 import { Row } from '../../../ui/lists/Row'
+import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Body } from '../../../ui/shell/Body'
 import { Tile } from '../../../ui/media/Tile'
 import { ListGroup } from '../../../ui/lists/ListGroup'
@@ -41,30 +47,50 @@ function Leaves() {
   )
 }
 
-/** Where to get a wallet; every row leaves the page in a new tab. */
+interface SuggestedRowProps {
+  readonly wallet: Wallet
+  readonly suggestion: WalletSuggestion
+  /** It goes on the visitor's phone, so the way to it is a code. */
+  readonly isForPhone: boolean
+}
+
+function SuggestedRow({ wallet, suggestion, isForPhone }: SuggestedRowProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { id, name, href, places } = suggestion
+  const target = isForPhone
+    ? { onPress: () => dispatch(viewPushed(viewEntry('Downloads', { wallet }))) }
+    : { href }
+  return (
+    <Row
+      name={name}
+      note={isForPhone ? undefined : places.map(place => t(PLACES[place])).join(' · ')}
+      leading={<WalletPicture wallet={wallet} />}
+      trailing={isForPhone ? <Icon icon={iconChevronEnd} size={16} mirror /> : <Leaves />}
+      {...target}
+      data-testid={`wm-suggestion-${id}`}
+    />
+  )
+}
+
+/** Where to get a wallet: what goes into this browser by its page, in a new tab; what goes on a phone by a code. */
 export function GetWalletView() {
   const t = useTranslate()
   const suggestions = useModalSelector(selectSuggestions)
   const wallets = useModalSelector(selectSuggestedWallets)
   const { isMobile } = useModalSelector(selectPlatform)
+  const rows = wallets.flatMap((wallet, index) => {
+    const suggestion = suggestions[index]
+    const isForPhone = !isMobile && isOnPhonesOnly(wallet) && downloadLinks(wallet).length > 0
+    return suggestion ? [{ wallet, suggestion, isForPhone }] : []
+  })
+  const show = (row: SuggestedRowProps) => <SuggestedRow key={row.wallet.id} {...row} />
+  const forPhone = rows.filter(({ isForPhone }) => isForPhone)
   return (
     <Body data-testid="wm-view-GetWallet">
       <Lead>{t(isMobile ? 'getWallet.phoneText' : 'getWallet.text')}</Lead>
       <ListGroup label={t('getWallet.list')}>
-        {suggestions.map(({ id, name, href, places }, index) => {
-          const wallet = wallets[index]
-          return (
-            <Row
-              key={id}
-              name={name}
-              note={places.map(place => t(PLACES[place])).join(' · ')}
-              leading={wallet && <WalletPicture wallet={wallet} />}
-              trailing={<Leaves />}
-              href={href}
-              data-testid={`wm-suggestion-${id}`}
-            />
-          )
-        })}
+        {rows.filter(({ isForPhone }) => !isForPhone).map(show)}
         <Row
           name={t('getWallet.explore')}
           leading={<Tile icon={iconGrid} />}
@@ -73,6 +99,12 @@ export function GetWalletView() {
           data-testid="wm-explore-wallets"
         />
       </ListGroup>
+      {forPhone.length > 0 && (
+        <>
+          <SectionTitle>{t('getWallet.onPhone')}</SectionTitle>
+          <ListGroup label={t('getWallet.onPhone')}>{forPhone.map(show)}</ListGroup>
+        </>
+      )}
     </Body>
   )
 }

@@ -1,0 +1,87 @@
+import type { Connector } from '../../../src/domain/connector'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectNoticedId } from '../../../src/features/connectors/connectorsSlice'
+import { selectCurrentView, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
+import { sampleServices } from '../../../src/testing/sampleServices'
+import { sampleConnector } from '../../../src/testing/samples'
+import { friendly, setUpFlowTests, settle } from '../../support/flowWorld'
+
+const HERON = sampleConnector('io.heron', 'Heron', {})
+const NEW = sampleConnector('app.newcomer', 'Newcomer', {})
+
+describe('noticeInstalledFlow', () => {
+  const createWorld = setUpFlowTests()
+
+  /** A page with one wallet; the next that is asked for answers with what is installed by then. */
+  async function atGetWallet() {
+    let tell: (connectors: readonly Connector[]) => void = () => undefined
+    const installed = [HERON]
+    const lookAgain = jest.fn(() => tell([...installed]))
+    const world = createWorld({
+      http: sampleServices,
+      adapter: {
+        ...friendly,
+        lookAgain,
+        discover(onConnectors) {
+          tell = onConnectors
+          onConnectors([...installed])
+          return () => undefined
+        },
+      },
+    })
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    world.dispatch(viewPushed(viewEntry('GetWallet')))
+    await settle()
+    const install = (connector: Connector) => void installed.push(connector)
+    const look = () => {
+      const state = world.store.getState()
+      return { noticed: selectNoticedId(state), view: selectCurrentView(state).name }
+    }
+    return { ...world, install, lookAgain, look }
+  }
+
+  it('asks the wallets anew when the visitor comes back, and shows the new one in the list', async () => {
+    const world = await atGetWallet()
+    expect(world.lookAgain).not.toHaveBeenCalled()
+    world.install(NEW)
+    world.page.comeBack()
+    await settle()
+    expect(world.lookAgain).toHaveBeenCalledTimes(1)
+    expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
+    world.page.comeBack()
+    await settle()
+    expect(world.lookAgain).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays where nothing new is there, and asks again the next time', async () => {
+    const world = await atGetWallet()
+    world.page.comeBack()
+    await settle()
+    expect(world.look()).toEqual({ noticed: null, view: 'GetWallet' })
+    world.install(NEW)
+    world.page.comeBack()
+    await settle()
+    expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
+  })
+
+  it('puts no wallet forward that something is odd about', async () => {
+    const world = await atGetWallet()
+    world.install(sampleConnector('app.odd', 'Odd', { warnings: ['duplicateIdentity'] }))
+    world.page.comeBack()
+    await settle()
+    expect(world.look()).toEqual({ noticed: null, view: 'GetWallet' })
+  })
+
+  it('is over once the visitor left the view', async () => {
+    const world = await atGetWallet()
+    world.dispatch(wentBack({}))
+    await settle()
+    world.install(NEW)
+    world.page.comeBack()
+    await settle()
+    expect(world.lookAgain).not.toHaveBeenCalled()
+    expect(world.look()).toEqual({ noticed: null, view: 'Connect' })
+  })
+})

@@ -1,0 +1,38 @@
+import { useInsertionEffect } from 'react'
+import type { SubmittedTransaction } from '../../../domain/transaction'
+import { adoptStyles } from '../../../ui/controls/adoptStyles'
+import { paymentThreadSheet } from './paymentThreadSheet'
+import { usePaymentOutcome } from './usePaymentOutcome'
+
+export interface PaymentThreadProps {
+  readonly payment: SubmittedTransaction
+  /** For browsers without constructable style sheets. */
+  readonly nonce?: string | undefined
+}
+
+/** Asked, approved, sent, confirmed, in percent of the line. */
+const BEADS = [2, 34, 66, 98] as const
+const SENT = 3
+
+/** The thread of a payment, alive in the host's button after the card was closed. Its words are said beside the button. */
+export function PaymentThread({ payment, nonce }: PaymentThreadProps) {
+  useInsertionEffect(() => adoptStyles(document, paymentThreadSheet, nonce), [nonce])
+  const outcome = usePaymentOutcome(payment)
+  if (outcome === null) return null
+  const full = outcome === 'done' ? BEADS.length : SENT
+  const left = (BEADS.length - full) / SENT
+  return (
+    <svg
+      className="wm-host-thread"
+      aria-hidden="true"
+      data-outcome={outcome}
+      data-wm-part="payment-thread"
+    >
+      <line x1="2%" x2="98%" y1={3} y2={3} />
+      <line data-part="way" x1="2%" x2="98%" y1={3} y2={3} pathLength={1} strokeDashoffset={left} />
+      {BEADS.map((at, index) => (
+        <circle key={at} cx={`${at}%`} cy={3} r={3} data-full={index < full ? '' : undefined} />
+      ))}
+    </svg>
+  )
+}

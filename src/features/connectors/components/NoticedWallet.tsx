@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import type { Connector } from '../../../domain/connector'
+import { useTranslate } from '../../../store/translation'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { animate } from '../../../ui/motion/animate'
+import { motionOf } from '../../../ui/motion/motionOf'
+import { useConnectorName } from './useConnectorName'
+
+export interface NoticedWalletProps {
+  readonly connector: Connector
+}
+
+/** Says that a wallet the visitor has just installed is here, and leads to its row. */
+export function NoticedWallet({ connector }: NoticedWalletProps) {
+  const t = useTranslate()
+  const nameOf = useConnectorName()
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const card = status.current?.parentElement
+    const row = card?.querySelector<HTMLElement>('[data-wm-noticed]')
+    // Where consent is awaited the row cannot be pressed yet, and would lose the focus.
+    if (!row || row.closest('[inert], [aria-disabled=true]')) return
+    row.focus({ preventScroll: true })
+    const { viewMs, travelPx, easing } = motionOf(row)
+    const start = { opacity: 0, transform: `translateY(${Math.abs(travelPx)}px)` }
+    animate(row, [start, { opacity: 1 }], { duration: viewMs, easing })
+  }, [connector.id])
+  return (
+    <VisuallyHidden ref={status} role="status">
+      {t('connect.ready', { wallet: nameOf(connector) })}
+    </VisuallyHidden>
+  )
+}

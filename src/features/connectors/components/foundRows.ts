@@ -1,0 +1,17 @@
+import type { ConnectRow } from '../listWallets'
+
+/** Longer texts are no name of a wallet. */
+const LONGEST = 64
+
+/** The rows whose names have a text in them, those that begin with it first. */
+export function foundRows(
+  rows: readonly ConnectRow[],
+  text: string,
+  nameOf: (row: ConnectRow) => string,
+): ConnectRow[] {
+  const wanted = text.trim().slice(0, LONGEST).toLowerCase()
+  if (wanted === '') return []
+  const at = (row: ConnectRow) => nameOf(row).toLowerCase().indexOf(wanted)
+  const first = (row: ConnectRow) => (at(row) === 0 ? 0 : 1)
+  return rows.filter(row => at(row) >= 0).sort((a, b) => first(a) - first(b))
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PAIRING_URI_LAST_S, PAIRING_URI_SPENT_MS } from '../../../domain/limits'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
+
+interface LastSecondsProps {
+  /** ms since 1970; null while nothing runs out. */
+  readonly expiresAt: number | null
+  readonly onRenew: () => void
+  /** The code. */
+  readonly children: ReactNode
+}
+
+const Base = styled.div`
+  position: relative;
+  display: grid;
+`
+
+const Code = styled.div<{ $isDim: boolean }>`
+  opacity: ${({ $isDim }) => ($isDim ? 0.2 : 1)};
+  transition: opacity var(--wm-motion-view) var(--wm-ease-out);
+`
+
+const Over = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`
+
+/**
+ * A code is renewed well before it runs out. Where that could not be done it fades in its last seconds, with a new one in
+ * reach: who scans it now would not get through.
+ */
+export function LastSeconds({ expiresAt, onRenew, children }: LastSecondsProps) {
+  const t = useTranslate()
+  const seconds = useSecondsLeft(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
+  const isLast = expiresAt !== null && seconds <= PAIRING_URI_LAST_S
+  return (
+    <Base data-wm-part="last-seconds" data-last={isLast || undefined}>
+      <Code $isDim={isLast}>{children}</Code>
+      {isLast && (
+        <Over>
+          <Button tone="primary" small onPress={onRenew} data-testid="wm-new-code">
+            {t('pairing.newQrCode')}
+          </Button>
+        </Over>
+      )}
+    </Base>
+  )
+}

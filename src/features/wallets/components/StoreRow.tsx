@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/controls/Link'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { lazyPart } from '../../../ui/layout/lazyPart'
+import { Row } from '../../../ui/lists/Row'
+import { Icon, type IconShape } from '../../../ui/media/Icon'
+import { iconQr } from '../../../ui/media/firstIcons'
+import { iconChevronDown, iconChevronUp, iconExternal } from '../../../ui/media/icons'
+import { Tile } from '../../../ui/media/Tile'
+import type { DownloadPlace } from '../downloadLinks'
+import { selectPlatform } from '../selectPlatform'
+
+const CodeRoom = styled.div`
+  block-size: 180px;
+`
+const Qr = lazyPart<{ readonly value: string; readonly label: string }>(
+  () => import('../../../ui/media/Qr').then(module => module.Qr),
+  <CodeRoom />,
+)
+
+const Code = styled.div`
+  --wm-size-qr: 180px;
+  display: grid;
+  gap: 12px;
+  padding: 4px 12px 16px;
+  justify-items: center;
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+  color: var(--wm-color-text-muted);
+  text-align: center;
+`
+
+/** Narrow as the code is: its frame would take the whole row. */
+const Frame = styled.div`
+  inline-size: 224px;
+  max-inline-size: 100%;
+`
+
+interface StoreRowProps {
+  readonly place: DownloadPlace
+  readonly href: string
+  readonly name: string
+  readonly note: string
+  readonly icon: IconShape
+}
+
+/** One place to get a wallet. The store of a phone shows its address as a code at a desk: the wallet is to go on the phone. */
+export function StoreRow({ place, href, name, note, icon }: StoreRowProps) {
+  const t = useTranslate()
+  const codeId = useId()
+  const [isShown, setIsShown] = useState(false)
+  const { isMobile } = useModalSelector(selectPlatform)
+  const isScanned = !isMobile && (place === 'ios' || place === 'android')
+  const row = {
+    name,
+    note: <bdi>{note}</bdi>,
+    leading: <Tile icon={icon} />,
+    'data-testid': `wm-download-${place}`,
+  }
+  if (!isScanned) {
+    return (
+      <Row
+        {...row}
+        trailing={
+          <>
+            <Icon icon={iconExternal} size={16} mirror />
+            <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
+          </>
+        }
+        href={href}
+      />
+    )
+  }
+  return (
+    <>
+      <Row
+        {...row}
+        trailing={
+          <>
+            <Icon icon={iconQr} size={16} />
+            <Icon icon={isShown ? iconChevronUp : iconChevronDown} size={16} />
+          </>
+        }
+        aria-expanded={isShown}
+        aria-controls={isShown ? codeId : undefined}
+        onPress={() => setIsShown(!isShown)}
+      />
+      {isShown && (
+        <Code id={codeId} data-testid={`wm-store-code-${place}`}>
+          <Frame>
+            <Qr value={href} label={t('downloads.code', { store: note })} />
+          </Frame>
+          <p>{t('downloads.scan')}</p>
+          <Link href={href}>
+            {t('downloads.openHere', { store: note })}
+            <VisuallyHidden>{t('common.newTabHint')}</VisuallyHidden>
+          </Link>
+        </Code>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { viewEntry } from '../../domain/views'
+import { modalClosed } from '../../events/modalEvents'
+import { isShown } from '../../events/viewEvents'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsActiveConnected } from '../account/accountSelectors'
+import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
+import { walletNoticed } from '../connectors/connectorsSlice'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+
+/** Where a visitor is sent away to install a wallet. */
+const VIEWS = ['GetWallet', 'Downloads'] as const
+const isAboutInstalling = (state: RootState) =>
+  VIEWS.some(name => name === selectCurrentView(state).name)
+
+/** Asks the wallets of this browser to announce themselves once more. Nothing leaves the page. */
+const askAgain = async ({ extra: { chains } }: FlowApi) => {
+  const adapters = await Promise.all(chains.namespaces.map(namespace => chains.load(namespace)))
+  for (const { wallets } of adapters) wallets.lookAgain?.()
+}
+
+/** A wallet that announced itself and was not there before; one that something is odd about is not put forward. */
+const newWallet = (state: RootState, before: readonly string[]) =>
+  selectAllowedConnectors(state).find(
+    ({ id, type, warnings }) => type === 'ANNOUNCED' && !warnings?.length && !before.includes(id),
+  )
+
+/**
+ * From a view on that tells where to get a wallet, until another view is shown: each time the visitor comes back to the page,
+ * the wallets of this browser are asked anew. The first that was not there before ends it with `walletNoticed`, and the list
+ * of wallets is shown.
+ */
+export function registerNoticeInstalledFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isShown(...VIEWS),
+    effect: async (_action, api) => {
+      api.cancelActiveListeners()
+      const before = selectAllowedConnectors(api.getState()).map(({ id }) => id)
+      const cameBack = () => {
+        askAgain(api).catch((thrown: unknown) => {
+          api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
+        })
+      }
+      const stop = api.extra.watchReturn(cameBack, { withFocus: true })
+      api.signal.addEventListener('abort', stop)
+      await api.condition(
+        (action, state) =>
+          modalClosed.match(action) ||
+          !isAboutInstalling(state) ||
+          newWallet(state, before) !== undefined,
+      )
+      stop()
+      const state = api.getState()
+      const wallet = newWallet(state, before)
+      if (!wallet || !isAboutInstalling(state) || selectIsActiveConnected(state)) return
+      api.dispatch(walletNoticed({ connectorId: wallet.id }))
+      api.dispatch(historyReset(viewEntry('Connect')))
+    },
+  })
+}

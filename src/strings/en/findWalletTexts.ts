@@ -1,0 +1,8 @@
+/** Finding a wallet on the first view by typing its name. */
+export const findWalletTexts = {
+  'findWallet.label': 'Find a wallet',
+  'findWallet.found.one': '{count} wallet found',
+  'findWallet.found.other': '{count} wallets found',
+  'findWallet.all': 'Search all wallets for “{text}”',
+  'findWallet.none': 'No wallet here matches “{text}”.',
+} as const

@@ -1,0 +1,8 @@
+/** What the account button says of a payment on its way. */
+export const paymentThreadTexts = {
+  'button.paymentPending': 'Payment sent, not confirmed yet',
+  'button.paymentConfirmed': 'Payment confirmed',
+  'button.paymentFailed': 'Payment failed',
+  'button.paymentReplaced': 'Payment replaced by another one',
+  'button.paymentExpired': 'Payment not accepted by the network',
+} as const

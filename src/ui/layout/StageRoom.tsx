@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { RoomText } from './RoomText'
+import { StatusHeader } from './StatusHeader'
+
+export interface StageRoomProps {
+  readonly title: string
+  readonly text: string
+  /** How many buttons stand below it, one to a line. */
+  readonly buttons?: number
+  readonly children?: ReactNode
+}
+
+const Picture = styled.span`
+  block-size: 64px;
+`
+
+const Content = styled.div`
+  padding: 4px 16px 0;
+`
+
+const Buttons = styled.div<{ $count: number }>`
+  block-size: ${({ $count }) =>
+    `calc(${$count} * (var(--wm-size-control) + 8px) + ${$count > 0 ? 8 : 16}px)`};
+`
+
+/** The room of one stage of a view: a picture, its words, and what stands below. */
+export function StageRoom({ title, text, buttons = 0, children }: StageRoomProps) {
+  return (
+    <>
+      <Content>
+        <StatusHeader
+          picture={<Picture />}
+          title={<RoomText>{title}</RoomText>}
+          text={<RoomText>{text}</RoomText>}
+        />
+        {children}
+      </Content>
+      <Buttons $count={buttons} />
+    </>
+  )
+}
