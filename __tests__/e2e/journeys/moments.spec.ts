@@ -107,7 +107,7 @@ test('the account button follows a payment after the card is closed, and says ho
   await expect(review.view).toContainText('On its way')
   await review.close.click()
   await review.expectClosed()
-  const thread = page.locator('[data-wm-part="payment-thread"]').first()
+  const thread = page.locator('[data-wm-part="payment-progress"]').first()
   await expect(thread).toBeVisible()
   await expect(thread.locator('[data-full]')).toHaveCount(3)
   await host.accountButton.click()
