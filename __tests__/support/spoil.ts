@@ -18,7 +18,11 @@ export function spoil([file, from, to]: Change) {
     const { code } = transformSync(
       source.replace(from, () => to),
       {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: file.endsWith('.tsx') },
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'commonjs' },
       },
     )

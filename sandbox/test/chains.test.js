@@ -18,7 +18,7 @@ import {
   startChain,
 } from '../src/index.js'
 import { RELAYER_INDEX } from '../src/accounts.js'
-import { readAccountFactory } from '../src/chains/contracts.js'
+import { readAccountFactory, readGrantedKeys } from '../src/chains/contracts.js'
 import { untilMined } from '../testing/untilMined.js'
 
 /** @type {import('../src/chains/types.js').RunningChain} */
@@ -55,9 +55,9 @@ test('the contracts are at the addresses that are given out', async () => {
   }
 })
 
-test('the factory of smart accounts stands where public networks have it, and the relayer has coins', async () => {
-  const { address, deployedBytecode } = readAccountFactory()
-  assert.equal(await reader().getCode({ address }), deployedBytecode)
+test('the contracts of smart accounts stand where public networks have them, and the relayer has coins', async () => {
+  for (const { address, deployedBytecode } of [readAccountFactory(), readGrantedKeys()])
+    assert.equal(await reader().getCode({ address }), deployedBytecode)
   const relayer = accountAt(RELAYER_INDEX).address
   assert.ok((await reader().getBalance({ address: relayer })) > 10n ** 20n)
 })

@@ -42,8 +42,9 @@ test('hands out once what the app signed', async () => {
   assert.equal(nonce, REQUEST.nonce)
   assert.match(await (await fetch(url)).text(), /wallet\.example\.com wants to know who you are/)
   assert.equal((await status(channelToken)).status, 202)
-  await control.sign({ channelToken })
+  const signed = await control.sign({ channelToken })
   const { message, signature, fid, custody, username } = await read(await status(channelToken))
+  assert.deepEqual(signed, { message, signature })
   const parsed = parseSiweMessage(message)
   assert.equal(parsed.domain, REQUEST.domain)
   assert.deepEqual(parsed.resources, [`farcaster://fid/${fid}`])
@@ -69,4 +70,31 @@ test('refuses what is no request, and everything on demand', async () => {
   assert.equal((await open({ ...REQUEST, nonce: 'a b' })).status, 400)
   await control.refuse(true)
   assert.equal((await open(REQUEST)).status, 503)
+})
+
+test('hands over what another app signed', async () => {
+  const { channelToken } = await read(await open(REQUEST))
+  assert.deepEqual(await control.request(channelToken), REQUEST)
+  const signed = { message: 'signed elsewhere', signature: /** @type {const} */ ('0x12') }
+  const custody = /** @type {const} */ ('0x00000000000000000000000000000000000000c0')
+  await control.deliver({ channelToken, ...signed, fid: 7, userName: 'safe', custody })
+  const { message, signature, username } = await read(await status(channelToken))
+  assert.deepEqual({ message, signature }, signed)
+  assert.equal(username, 'safe')
+})
+
+test('answers late on demand', async () => {
+  await control.slow(60_000)
+  const controller = new AbortController()
+  const opening = fetch(`${relay.url}/v1/channel`, {
+    method: 'POST',
+    body: JSON.stringify(REQUEST),
+    signal: controller.signal,
+  })
+  const first = await Promise.race([opening, control.people().then(() => 'the people')])
+  assert.equal(first, 'the people')
+  controller.abort()
+  await assert.rejects(opening)
+  await control.reset()
+  assert.equal((await open(REQUEST)).status, 201)
 })

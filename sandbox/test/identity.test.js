@@ -133,3 +133,11 @@ test('refuses, and mixes up states, on demand', async () => {
   await control.reset()
   assert.equal((await control.people()).length, 3)
 })
+
+test('tells what it said in secret', async () => {
+  const control = createIdentityControl(identity.url)
+  await control.reset()
+  assert.deepEqual(await control.issued(), [])
+  await visit('google', 'a-state')
+  assert.deepEqual(await control.issued(), ['a-state'])
+})

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { temporaryFolder } from '../lib/temporaryFolder.mjs'
+import { handsOn } from './handsOn.mjs'
 
 const READY = /WebDriver BiDi listening on (ws:\S+)/
 const START_MS = 60_000
-const WAIT_MS = 20_000
 
 /** Waits until Firefox says where it listens. */
 function addressOf(firefox) {
@@ -50,19 +49,6 @@ async function openSession(address, onEvent) {
   }
 }
 
-/** Runs in the page: what can be seen of a selector with these words, shadow trees included. */
-function findShown(selector, words) {
-  const roots = [document]
-  for (const root of roots) {
-    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
-    for (const element of root.querySelectorAll(selector)) {
-      const text = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`
-      if (text.includes(words) && element.checkVisibility()) return element
-    }
-  }
-  return null
-}
-
 /**
  * Starts Firefox without a window and with a fresh profile, and gives the hands and eyes that a journey needs.
  *
@@ -82,79 +68,21 @@ export async function startFirefox(command) {
   })
   const { capabilities } = await session.send('session.new', { capabilities: {} })
   await session.send('session.subscribe', { events: ['log.entryAdded'] })
-  const { context } = await session.send('browsingContext.create', { type: 'tab' })
-
-  const call = async (fn, ...values) => {
-    const { result, exceptionDetails } = await session.send('script.callFunction', {
-      functionDeclaration: String(fn),
-      arguments: values.map(value =>
-        typeof value === 'string' ? { type: 'string', value } : value,
-      ),
-      target: { context },
-      awaitPromise: true,
-    })
-    if (exceptionDetails) throw new Error(exceptionDetails.text)
-    return result
+  const openTab = async () => {
+    const { context } = await session.send('browsingContext.create', { type: 'tab' })
+    const close = () => session.send('browsingContext.close', { context })
+    return { ...handsOn(session, async () => context), close }
   }
 
-  /** The element, once it is there and stands still. */
-  async function find(selector, words = '') {
-    const deadline = Date.now() + WAIT_MS
-    for (;;) {
-      const found = await call(findShown, selector, words).catch(() => ({ type: 'null' }))
-      if (found.type === 'node') return { sharedId: found.sharedId }
-      if (Date.now() > deadline) {
-        const { value } = await call(() => document.body.innerText)
-        throw new Error(`Firefox shows no ${selector} “${words}”. On the page:\n${value}`)
-      }
-      await pause(50)
-    }
-  }
-
-  /** Waits until nothing like it can be seen. */
-  async function gone(selector) {
-    const deadline = Date.now() + WAIT_MS
-    while ((await call(findShown, selector, '')).type === 'node') {
-      if (Date.now() > deadline) throw new Error(`Firefox still shows ${selector}.`)
-      await pause(50)
-    }
-  }
-
-  const act = (type, id, actions, more = {}) =>
-    session.send('input.performActions', { context, actions: [{ type, id, actions, ...more }] })
-
-  const page = {
+  return {
+    ...(await openTab()),
     version: capabilities.browserVersion,
     errors,
-    find,
-    gone,
-    goto: url => session.send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    reload: () => session.send('browsingContext.reload', { context, wait: 'complete' }),
-    async press(selector, words) {
-      const element = await find(selector, words)
-      await pause(300) // a card that moves would let the press fall beside it
-      await act('pointer', 'mouse', [
-        { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])
-    },
-    async type(selector, text) {
-      await page.press(selector)
-      const keys = [...text].flatMap(value => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ])
-      await act('key', 'keyboard', keys)
-    },
-    async valueOf(selector) {
-      const { value } = await call(element => element.value, await find(selector))
-      return value
-    },
-    async photograph() {
-      await pause(600) // a card that comes is seen through
-      const { data } = await session.send('browsingContext.captureScreenshot', { context })
-      return Buffer.from(data, 'base64')
+    /** A page beside this one, which is closed by the one who opened it. */
+    async openBeside(url) {
+      const tab = await openTab()
+      await tab.goto(url)
+      return tab
     },
     async close() {
       session.close()
@@ -163,5 +91,4 @@ export async function startFirefox(command) {
       await ended
     },
   }
-  return page
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
+import "./Call.sol";
+import "./GrantedKeys.sol";
 import "./SignatureCheck.sol";
 
 /// What ERC-4337's entry point (version 0.7) hands to an account.
@@ -14,13 +16,6 @@ struct PackedUserOperation {
     bytes32 gasFees;
     bytes paymasterAndData;
     bytes signature;
-}
-
-/// One transaction of the account.
-struct Call {
-    address to;
-    uint256 value;
-    bytes data;
 }
 
 /// What the owner signs so that a relayer may send it.
@@ -39,7 +34,7 @@ struct Batch {
 }
 
 /// An account with one owner, who can't be replaced. It makes calls that the owner sends or has signed, all or none of them, and
-/// speaks for the owner by ERC-1271. It has no upgrade, no module and no delegatecall.
+/// speaks for the owner by ERC-1271. Other keys act for it only as the owner granted. It has no upgrade, no module and no delegatecall.
 contract EmbeddedAccount {
     error NotTheOwner();
     error NotTheEntryPoint();
@@ -60,9 +55,11 @@ contract EmbeddedAccount {
     /// Of ERC-4337, version 0.7. Its address follows from its code, so that no other contract can stand there.
     address public constant ENTRY_POINT = 0x0000000071727De22E5E9d8BAf0edAc6f37da032;
 
+    /// Where grants to other keys are kept: the address follows from that contract's code, too.
+    GrantedKeys public constant KEYS = GrantedKeys(0x6B4E23a11eF827F8b66d8A3480311d159139CbCF);
+
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
-    bytes32 private constant CALL_TYPE = keccak256("Call(address to,uint256 value,bytes data)");
     bytes32 private constant BATCH_TYPE =
         keccak256(
             "Batch(Call[] calls,uint256 nonce,uint256 deadline,uint256 maxFee,address feeRecipient,uint256 minGas)Call(address to,uint256 value,bytes data)"
@@ -117,6 +114,19 @@ contract EmbeddedAccount {
             if (!isPaid) revert FeeNotPaid();
         }
         emit Executed(batch.nonce, fee);
+    }
+
+    /// Makes calls for a key that the owner granted them to, sent by that key, which pays for the gas.
+    function executeAsKey(bytes32 grantId, Call[] calldata calls) external once {
+        KEYS.use(grantId, msg.sender, calls);
+        run(calls);
+    }
+
+    /// Makes calls that a granted key signed. Anyone may send it, and pays for the gas.
+    function executeSignedByKey(KeyBatch calldata batch, bytes calldata signature) external once {
+        KEYS.useSigned(batch, signature);
+        if (gasleft() < batch.minGas) revert NotEnoughGas();
+        run(batch.calls);
     }
 
     /// Tries the calls without a signature and always reverts, with `Measured` where they succeed. Only a server that is asked can do
@@ -185,17 +195,11 @@ contract EmbeddedAccount {
     }
 
     function hashOfBatch(Batch calldata batch) private pure returns (bytes32) {
-        bytes32[] memory hashes = new bytes32[](batch.calls.length);
-        for (uint256 i = 0; i < hashes.length; i++) {
-            Call calldata each = batch.calls[i];
-            hashes[i] = keccak256(abi.encode(CALL_TYPE, each.to, each.value, keccak256(each.data)));
-        }
-        bytes32 calls = keccak256(abi.encodePacked(hashes));
         return
             keccak256(
                 abi.encode(
                     BATCH_TYPE,
-                    calls,
+                    Calls.hashOf(batch.calls),
                     batch.nonce,
                     batch.deadline,
                     batch.maxFee,

@@ -45,7 +45,7 @@ for (const { severity, formattedMessage } of output.errors ?? []) {
   process.stdout.write(formattedMessage)
 }
 
-const artifacts = ['EmbeddedAccount', 'EmbeddedAccountFactory'].map(contractName => {
+const artifacts = ['EmbeddedAccount', 'EmbeddedAccountFactory', 'GrantedKeys'].map(contractName => {
   const { abi, evm } = output.contracts[`${contractName}.sol`][contractName]
   return {
     contractName,
@@ -56,19 +56,21 @@ const artifacts = ['EmbeddedAccount', 'EmbeddedAccountFactory'].map(contractName
     deployedBytecode: `0x${evm.deployedBytecode.object}`,
   }
 })
-const [account, factory] = artifacts
-const address = getContractAddress({
-  opcode: 'CREATE2',
-  from: DETERMINISTIC_DEPLOYER,
-  salt: `0x${'00'.repeat(32)}`,
-  bytecode: factory.bytecode,
-})
+const [account, factory, keys] = artifacts
+const addressOf = ({ bytecode }) =>
+  getContractAddress({
+    opcode: 'CREATE2',
+    from: DETERMINISTIC_DEPLOYER,
+    salt: `0x${'00'.repeat(32)}`,
+    bytecode,
+  })
+// The account's code holds this address, so that it has to be right there before accounts are made.
+if (!readFileSync(join(CONTRACTS, 'EmbeddedAccount.sol'), 'utf8').includes(addressOf(keys)))
+  throw new Error(`EmbeddedAccount.sol has to name ${addressOf(keys)} as KEYS.`)
 for (const artifact of artifacts) {
   const file = join(CONTRACTS, 'artifacts', `${artifact.contractName}.json`)
-  writeFileSync(
-    file,
-    `${JSON.stringify(artifact === factory ? { address, ...artifact } : artifact, null, 2)}\n`,
-  )
+  const written = artifact === account ? artifact : { address: addressOf(artifact), ...artifact }
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
   process.stdout.write(`${artifact.contractName}: ${artifact.bytecode.length / 2 - 1} bytes\n`)
 }
 
@@ -77,11 +79,14 @@ writeFileSync(
   `/** Written by \`scripts/compileContracts.mjs\` from \`contracts/\`. */
 
 /** Where the deterministic deployer puts the factory, on every network. */
-export const FACTORY_ADDRESS = '${address}'
+export const FACTORY_ADDRESS = '${addressOf(factory)}'
+
+/** Where the deterministic deployer puts \`GrantedKeys\`, on every network. */
+export const KEYS_ADDRESS = '${addressOf(keys)}'
 
 /** What makes an account; its owner's address follows it, as 32 bytes. */
 export const ACCOUNT_CREATION_CODE =
   '${account.bytecode}'
 `,
 )
-process.stdout.write(`factory: ${address}\n`)
+process.stdout.write(`factory: ${addressOf(factory)}, keys: ${addressOf(keys)}\n`)

@@ -18,6 +18,7 @@ declare global {
         readonly darkModeSelector?: string
       }
       readonly store?: unknown
+      readonly report?: unknown
     }
   }
 }

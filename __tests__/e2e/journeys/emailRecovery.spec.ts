@@ -110,7 +110,7 @@ test('an owner sets a passkey, loses the device, and is back with the same addre
   await account.button('Set how your key is recovered').click()
   await account.button('Use a passkey').click()
   await account.expectTitle('Done')
-  await expect(account.main).toContainText('a code and your passkey')
+  await expect(account.main).toContainText('your passkey as well as a sign-in')
   await expectMail(mailbox, email, 'recovered with a passkey')
 
   await loseDevice(page, site)

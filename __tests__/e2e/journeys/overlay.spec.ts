@@ -5,6 +5,7 @@ import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { beginConnected } from '../support/connectQuietly'
+import { coverPage } from '../support/coverPage'
 import { random } from '../support/random'
 import { expect, test } from '../support/test'
 
@@ -33,16 +34,7 @@ for (const [cover, style] of Object.entries(COVERS)) {
     await expect(review.confirm).toBeEnabled()
     const place = await review.confirm.boundingBox()
 
-    // Only what comes into the top layer later lies over a dialog.
-    await page.evaluate(css => {
-      const cover = document.createElement('div')
-      cover.id = 'cover'
-      cover.popover = 'manual'
-      cover.textContent = 'Press here to win'
-      cover.style.cssText = `position: fixed; inset: 0; margin: 0; border: 0; inline-size: 100vw; block-size: 100vh; pointer-events: none; ${css}`
-      document.body.append(cover)
-      cover.showPopover()
-    }, style)
+    await coverPage(page, style)
     await expect(review.confirm).toBeDisabled()
     await expect(review.view.page().getByText('Something is covering this button')).toBeAttached()
     expect(await review.confirm.boundingBox(), 'the button stays where it was').toEqual(place)

@@ -98,7 +98,6 @@ test.describe('a payment that cannot be made', () => {
     await send.expectForm({ symbol: 'ETH', amount, recipient: recipient.slice(0, -missing) })
 
     await send.recipient.fill(recipient)
-    await expect(send.view).toContainText('Valid address')
     await send.preview.click()
     await review.expectView('Review send')
     await review.expectRecipient(recipient)

@@ -12,7 +12,7 @@ export class ReviewView extends ModalCard {
 
   constructor(page: Page) {
     super(page)
-    this.confirm = this.button('Send')
+    this.confirm = this.dialog.getByTestId('wm-send-confirm')
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
     this.toActivity = this.dialog.getByTestId('wm-send-activity')
@@ -28,6 +28,15 @@ export class ReviewView extends ModalCard {
   /** Confirms what makes the payment dangerous. */
   async tick(label: string) {
     await this.dialog.getByRole('checkbox', { name: label }).check()
+  }
+
+  /** The whole contract of the token; that of a known one opens on demand. */
+  async expectTokenContract(address: string) {
+    const shown = this.view.getByRole('term').filter({ hasText: 'Token contract' })
+    const fold = this.dialog.getByTestId('wm-send-contract')
+    await expect(shown.or(fold)).toHaveCount(1)
+    if (await fold.isVisible()) await fold.click()
+    await expect(this.view).toContainText(address)
   }
 
   /** D8: the whole address is shown, in groups; nothing of it is left out. */

@@ -45,6 +45,12 @@ export const EMAIL_PICTURES = [...Object.values(FRAME_REVIEWS).flat()].flatMap(n
   EMAIL_THEMES.map(theme => `${name}-${theme}.png`),
 )
 
+/** How each state is pictured that a visitor comes to when something goes wrong, or is not there yet. */
+export const STATE_SITTINGS = FAMILY_SITTINGS
+
+export const statePicture = (state: string, width: number, theme: Theme) =>
+  `${state}-${String(width)}-${theme}.png`
+
 export const PIXELS_A_POINT = 2
 
 /** What is seen of the page around the card, in points. */
@@ -54,6 +60,9 @@ const ROOT = new URL('../../../docs/', import.meta.url)
 export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
 export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
 export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
+export const statesFolder = fileURLToPath(new URL('pictures/states/', ROOT))
+/** Pictures of states whose views are still being drawn: looked at, and not kept. */
+export const draftsFolder = fileURLToPath(new URL('../.tmp/pictures/states/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))
 
 /** The pictures of the readme, at two pixels a point, and the animated one. */

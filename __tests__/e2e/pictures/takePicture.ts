@@ -2,15 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { settled } from '../accessibility/settled'
 import { MARGIN_PX } from './pictureFile'
 
-/** Pictures a card at rest, with a little of the page around it. */
-export async function takePicture(page: Page, card: Locator, path: string) {
-  const box = await card.boundingBox()
+/** Pictures a part of the page as it is, with a little of the page around it. */
+export async function takePart(page: Page, part: Locator, path: string) {
+  const box = await part.boundingBox()
   const room = page.viewportSize()
-  if (!box || !room) throw new Error(`There is no card for ${path}`)
+  if (!box || !room) throw new Error(`There is nothing on screen for ${path}`)
   const x = Math.max(0, box.x - MARGIN_PX)
   const y = Math.max(0, box.y - MARGIN_PX)
-  await page.mouse.move(0, 0)
-  await settled(page)
   await page.screenshot({
     path,
     clip: {
@@ -20,4 +18,11 @@ export async function takePicture(page: Page, card: Locator, path: string) {
       height: Math.min(room.height, box.y + box.height + MARGIN_PX) - y,
     },
   })
+}
+
+/** Pictures a card at rest. */
+export async function takePicture(page: Page, card: Locator, path: string) {
+  await page.mouse.move(0, 0)
+  await settled(page)
+  await takePart(page, card, path)
 }

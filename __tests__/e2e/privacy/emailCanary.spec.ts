@@ -1,7 +1,6 @@
 import { HDKey } from '@scure/bip32'
 import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
-import type { BrowserContext, Page } from '@playwright/test'
 import { bytesToHex, hexToBytes, toHex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
@@ -11,10 +10,11 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import { EMAIL_ONLY } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
+import { leaksIn } from './leaksIn'
+import { readPage } from './readPage'
+import { recordSecrets } from './recordSecrets'
 
 const SITE = sandboxUrls.secureSite
-/** Members of what the site and its frame tell each other that no page may learn. */
-const SECRET_MEMBERS = /^(?:token|loginShare|recoveryShare|deviceId|loginId|linkToken)$/
 const ENTROPY_BYTES = 16
 /** Where the email of a login is kept, as documented. */
 const EMAIL_KEY = '@appkit-wallet/EMAIL'
@@ -41,79 +41,6 @@ function seedOf(entropy: Uint8Array, address: string): readonly string[] {
   if (!privateKey || privateKeyToAddress(toHex(privateKey)) !== address) return []
   return [phrase, ...spellings(entropy), ...spellings(seed), ...spellings(privateKey)]
 }
-
-/** What the site and its frame said to each other in secret; every request that was made, by anything on the page. */
-function recordSecrets(context: BrowserContext) {
-  const secrets = new Set<string>()
-  const requests: string[] = []
-  const reading: Promise<unknown>[] = []
-  const note = (text: string | null) => {
-    JSON.parse(text ?? 'null', (key, value: unknown) => {
-      if (SECRET_MEMBERS.test(key) && typeof value === 'string') secrets.add(value)
-      return value
-    })
-  }
-  context.on('request', request => {
-    requests.push(`${request.url()} ${request.postData() ?? ''}`)
-    if (request.url().startsWith(`${SITE}/api/`)) note(request.postData())
-  })
-  context.on('response', response => {
-    const isJson = response.headers()['content-type']?.includes('json') === true
-    if (!response.url().startsWith(`${SITE}/api/`) || !isJson) return
-    reading.push(response.text().then(note))
-  })
-  return {
-    requests,
-    secrets: async () => {
-      await Promise.all(reading)
-      return [...secrets]
-    },
-  }
-}
-
-/** All that a script of the page could read there, and what the page showed and stored. */
-const readPage = (page: Page) =>
-  page.evaluate(async () => {
-    const { liftedStore } = window.exampleHost?.store as {
-      readonly liftedStore: { getState(): unknown }
-    }
-    const drawn = (root: ParentNode): string =>
-      [...root.querySelectorAll('*')]
-        .map(element => {
-          const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`)
-          const value = element instanceof HTMLInputElement ? element.value : ''
-          const inner = element.shadowRoot ? drawn(element.shadowRoot) : ''
-          return `${attributes.join(' ')} ${value} ${element.textContent} ${inner}`
-        })
-        .join('\n')
-    const databases: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opened = indexedDB.open(name)
-        opened.onsuccess = () => resolve(opened.result)
-        opened.onerror = () => reject(new Error(`${name} does not open`))
-      })
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll()
-        databases.push(
-          await new Promise((resolve, reject) => {
-            all.onsuccess = () => resolve(all.result)
-            all.onerror = () => reject(new Error(`${store} cannot be read`))
-          }),
-        )
-      }
-      database.close()
-    }
-    return {
-      'store history and action log': JSON.stringify(liftedStore.getState()),
-      'document and its attributes': drawn(document),
-      address: location.href,
-      cookies: document.cookie,
-      'session storage': JSON.stringify({ ...sessionStorage }),
-      databases: JSON.stringify(databases),
-      storage: Object.entries<string>({ ...localStorage }),
-    }
-  })
 
 test('D11, field web3auth-web#932: email, codes, tokens, shares and the seed are in no place that the page or anyone else reads', async ({
   page,
@@ -184,10 +111,7 @@ test('D11, field web3auth-web#932: email, codes, tokens, shares and the seed are
     'requests to others': traffic.requests.filter(text => !text.startsWith(SITE)).join('\n'),
     'the one key that holds the email': JSON.stringify(storage).replace(email, ''),
   }
-  const leaks = Object.entries(everywhere).flatMap(([place, text]) =>
-    secrets.filter(secret => text.includes(secret)).map(secret => `${place}: ${secret}`),
-  )
-  expect(leaks).toEqual([])
+  expect(leaksIn(everywhere, secrets)).toEqual([])
   const toSite = traffic.requests.join('\n')
   expect(
     seed.filter(secret => toSite.includes(secret)),

@@ -25,7 +25,13 @@ import { keepDiary } from './keepDiary'
 import { sandboxUrls } from './sandboxUrls'
 import { watchForTrouble, type Trouble } from './watchForTrouble'
 
-interface Journey {
+/** What the project's owner has switched on for a test that uses one of the providers. */
+const ALL_LOGINS = {
+  social_login: ['email', 'google', 'x', 'farcaster', 'discord', 'apple', 'github', 'facebook'],
+}
+
+/** What a test of this sandbox is given, beside what Playwright gives. */
+export interface Journey {
   /** Prints, when a test fails, what was pressed and what is on screen. */
   readonly diary: undefined
   readonly trouble: Trouble
@@ -133,15 +139,17 @@ export const test = base.extend<Journey>({
     await control.reset()
     await provide(control)
   },
-  identity: async ({ baseURL: _baseURL }, provide) => {
+  identity: async ({ services }, provide) => {
     const control = createIdentityControl(sandboxUrls.identity)
     await control.reset()
+    await services.offer(ALL_LOGINS)
     await provide(control)
     await control.reset()
   },
-  farcaster: async ({ baseURL: _baseURL }, provide) => {
+  farcaster: async ({ services }, provide) => {
     const control = createFarcasterControl(sandboxUrls.farcaster)
     await control.reset()
+    await services.offer(ALL_LOGINS)
     await provide(control)
     await control.reset()
   },

@@ -3,6 +3,7 @@ import { handoverFingerprint } from '../../../src/domain/payment/bitcoinTransfer
 import { backRequested } from '../../../src/events/backEvents'
 import { transferReviewed } from '../../../src/features/bitcoinReview/bitcoinReviewEvents'
 import { BitcoinReviewView } from '../../../src/features/bitcoinReview/views/BitcoinReviewView'
+import { truncateAddress } from '../../../src/lib/text/truncate'
 import { states } from '../../../src/testing/states'
 import { isRealPress } from '../../../src/ui/controls/isRealPress'
 import { renderView } from '../../support/renderView'
@@ -20,16 +21,18 @@ describe('BitcoinReviewView', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('shows the payment whole: amount, both addresses, network, fee, its rate and what comes back', () => {
+  it('shows the payment whole: amount, recipient, payer, network, fee and total; its rate and what comes back on demand', () => {
     const state = states.bitcoinReview()
     const { from, recipient } = state.bitcoinReview?.review?.transfer ?? {}
     renderView(<BitcoinReviewView />, state)
     expect(screen.getByTestId('wm-bitcoin-amount')).toHaveTextContent('0.0015 BTC')
+    fireEvent.click(screen.getByTestId('wm-bitcoin-more'))
     for (const text of [
       recipient,
-      from,
+      truncateAddress(from ?? ''),
       'Bitcoin',
       '0.0000141 BTC',
+      '0.0015141 BTC',
       '10 sat/vB',
       '0.0004859 BTC',
     ]) {

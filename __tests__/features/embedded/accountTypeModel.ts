@@ -20,6 +20,7 @@ import { createTestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import { pass, quietServices } from '../../support/flowWorld'
 import { createFakeSiwx } from '../../support/siwxWorld'
+import { drawAccount } from './drawAccount'
 
 type AccountType = 'eoa' | 'smartAccount'
 
@@ -85,7 +86,7 @@ function createPage(preferred: AccountType) {
         ...(preferred === 'eoa' && { defaultAccountTypes: { eip155: 'eoa' } }),
       },
     })
-    return { frame, world, siwx }
+    return { frame, world, siwx, drawn: drawAccount(world) }
   }
   const model: Model = {
     isConnected: true,
@@ -107,6 +108,7 @@ function createPage(preferred: AccountType) {
       Object.assign(page, open())
     },
     close() {
+      page.drawn.remove()
       page.world.dispose()
       page.frame.close()
       for (const frame of [...document.querySelectorAll('iframe')]) frame.remove()
@@ -226,6 +228,17 @@ async function checkSignature({ world, frame, model, siwx }: Page, address: stri
   equal('session on', session?.data.chainId, model.caipNetworkId)
 }
 
+/** What the page draws, and what the components of its host read by hooks. */
+function checkDrawn({ drawn, model }: Page, address: string | null) {
+  const { hooks } = drawn
+  equal('shown', drawn.shown(), address && truncateAddress(address))
+  equal('read out', drawn.label()?.includes(address ?? '') ?? null, address && true)
+  equal('hook', hooks().address, address)
+  equal('hook of CAIP-10', hooks().caipAddress, address && `${model.caipNetworkId}:${address}`)
+  equal('hook of the user', hooks().user, address)
+  equal('type in the hook', hooks().type, address && model.type)
+}
+
 /** Every place that names the account names the same one, which is the one of the model. */
 async function check(page: Page) {
   const { world, frame, storage, model } = page
@@ -237,6 +250,7 @@ async function check(page: Page) {
   equal('stored type', stored, model.chosen === null ? null : JSON.stringify(preferred))
   if (!model.isConnected) {
     equal('user', selectEmbeddedUser(state, 'eip155'), null)
+    checkDrawn(page, null)
     return
   }
   const address = model.type === 'smartAccount' ? SMART : KEY
@@ -251,6 +265,7 @@ async function check(page: Page) {
   equal('on the chain', user?.smartAccountDeployed, model.type === 'smartAccount')
   equal('CAIP-10', account.caipAddress, `${model.caipNetworkId}:${address}`)
   equal('header', selectAccountTitle(state), truncateAddress(address))
+  checkDrawn(page, address)
   const kept = JSON.parse(storage.getItem('@appkit/connections') ?? '{}') as {
     readonly eip155?: readonly { readonly accounts: readonly { readonly address: string }[] }[]
   }

@@ -80,6 +80,35 @@ describe('what waits in the frame', () => {
     },
   )
 
+  it.each([
+    ['personal_sign', 'email.requestFailed'],
+    ['eth_sendTransaction', 'email.paymentFailed'],
+    ['wallet_sendCalls', 'email.paymentFailed'],
+    ['solana_signAndSendTransaction', 'email.paymentFailed'],
+  ])('says that a request of the page failed, whose card closes: %s', async (method, text) => {
+    const { world, frame, ask } = await loggedIn()
+    frame.tell({ kind: 'requests', requests: [{ id: 'one', namespace: 'eip155', method }] })
+    await settle()
+    frame.tell({ kind: 'requestEnded', id: 'one', outcome: 'failed' })
+    await ask()
+    expect(isOpen(world)).toBe(false)
+    expect(selectToasts(world.store.getState())).toMatchObject([{ text, isSticky: true }])
+  })
+
+  it('says nothing of what the visitor rejected, nor of what the view below tells itself', async () => {
+    const { world, frame, ask } = await loggedIn()
+    await ask('one')
+    frame.tell({ kind: 'requestEnded', id: 'one', outcome: 'rejected' })
+    await ask()
+    world.dispatch(modalClosed())
+    world.dispatch(modalOpenRequested({}))
+    await settle()
+    await ask('two')
+    frame.tell({ kind: 'requestEnded', id: 'two', outcome: 'failed' })
+    await ask()
+    expect(selectToasts(world.store.getState())).toEqual([])
+  })
+
   it('shows one request after the other, and leaves with the last', async () => {
     const { world, ask } = await loggedIn()
     await ask('one')

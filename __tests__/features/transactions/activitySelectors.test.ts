@@ -95,11 +95,17 @@ describe('the activity', () => {
 
 describe('a row of the activity', () => {
   it.each([
-    ['0x01', { label: 'received', state: 'done', badge: 'in', letter: 'U' }],
-    ['0x02', { label: 'traded', badge: 'swap', letter: 'E', second: { letter: 'U' } }],
-    ['0x03', { label: 'sent', state: 'failed', badge: 'failed', imageUrl: null, letter: '' }],
+    ['0x01', { label: 'received', state: 'done', badge: 'in', name: 'USDC', isCoin: true }],
+    [
+      '0x02',
+      { label: 'traded', badge: 'swap', name: 'ETH', second: { name: 'USDC', isCoin: true } },
+    ],
+    [
+      '0x03',
+      { label: 'sent', state: 'failed', badge: 'failed', imageUrl: null, name: '', isCoin: false },
+    ],
     ['0x04', { label: 'sent', badge: 'out', second: null }],
-    ['0x05', { label: 'minted', badge: 'done', letter: 'N' }],
+    ['0x05', { label: 'minted', badge: 'done', name: 'Night fern', isCoin: false }],
     ['0x06', { label: 'approved', badge: 'done' }],
     ['0x07', { label: 'executed', badge: 'done', transfers: [] }],
   ])('for %s is %p', (hash, entry) => {

@@ -47,10 +47,10 @@ describe('rowTime', () => {
     [new Date(NOW - 23 * HOUR).toISOString(), 'en-US', '23 hrs'],
     [NOW - 2 * HOUR, 'de-DE', '2 Std.'],
     [NOW - 5 * MINUTE, 'fr-FR', '5\u00a0min'],
-    [NOW - DAY, 'en-US', '14 Jun'],
-    [NOW - 40 * DAY, 'en-US', '06 May'],
+    [NOW - DAY, 'en-US', 'Jun\u00a014'],
+    [NOW - 40 * DAY, 'en-US', 'May\u00a06'],
     [NOW + 5 * MINUTE, 'en-US', '0 sec'],
-    [NOW + 2 * DAY, 'en-US', '17 Jun'],
+    [NOW + 2 * DAY, 'en-US', 'Jun\u00a017'],
     ['never', 'en-US', ''],
     [null, 'en-US', ''],
   ])('tells %p in %s as "%s"', (time, locale, expected) => {
@@ -60,9 +60,9 @@ describe('rowTime', () => {
 
 describe('dateLabel', () => {
   it.each([
-    [new Date(2024, 0, 5).getTime(), '05 Jan'],
-    [new Date(2024, 11, 31, 23, 59).getTime(), '31 Dec'],
-    [new Date(2023, 4, 9).toISOString(), '09 May'],
+    [new Date(2024, 0, 5).getTime(), 'Jan\u00a05'],
+    [new Date(2024, 11, 31, 23, 59).getTime(), 'Dec\u00a031'],
+    [new Date(2023, 4, 9).toISOString(), 'May\u00a09'],
     ['not a date', ''],
     ['', ''],
     [null, ''],
@@ -72,8 +72,12 @@ describe('dateLabel', () => {
     expect(dateLabel(time)).toBe(expected)
   })
 
-  it('names the month in the reader’s language', () => {
-    expect(dateLabel(new Date(2024, 4, 9).getTime(), 'fr-FR')).toBe('09 mai')
+  it.each([
+    ['fr-FR', '9\u00a0mai'],
+    ['en-GB', '9\u00a0May'],
+    ['de-DE', '9.\u00a0Mai'],
+  ])('puts day and month as readers of %s do', (locale, expected) => {
+    expect(dateLabel(new Date(2024, 4, 9).getTime(), locale)).toBe(expected)
   })
 })
 

@@ -1,7 +1,10 @@
 import { fireEvent, render } from '@testing-library/react'
+import type { JSX } from 'react'
 import { Avatar } from '../../../src/ui/media/Avatar'
 import { Tile } from '../../../src/ui/media/Tile'
 import { BadgedTile } from '../../../src/ui/media/BadgedTile'
+import { contrast, hslToRgb, mixColors, parseColor } from '../../../src/ui/tokens/color'
+import { defaultTheme } from '../../../src/ui/tokens/defaultTheme'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 
@@ -29,24 +32,71 @@ it('loads lazily and says nothing, for its name stands beside it', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('tints a coin in its own colour', () => {
-  const { container } = render(<BadgedTile hue={12} letter="$" style={{ margin: 1 }} />)
+const first = (container: HTMLElement) => {
   const tile = container.firstElementChild
   if (!(tile instanceof HTMLElement)) throw new Error('no tile')
-  expect(tile.style.getPropertyValue('--coin')).toMatch(/^hsl/)
-  expect(tile.style.margin).toBe('1px')
+  return tile
+}
+
+it('tints a letter by the whole name, alike in every place', () => {
+  const tintOf = (name: string) =>
+    first(render(<BadgedTile letter={name} style={{ margin: 1 }} />).container).style
+  expect(tintOf('Solana').getPropertyValue('--tint')).toMatch(/^hsl/)
+  expect(tintOf('Solana').margin).toBe('1px')
+  expect(tintOf('Solana').getPropertyValue('--tint')).toBe(
+    first(render(<Tile size={20} letter="Solana" />).container).style.getPropertyValue('--tint'),
+  )
+  expect(tintOf('Sepolia').getPropertyValue('--tint')).not.toBe(
+    tintOf('Solana').getPropertyValue('--tint'),
+  )
 })
 
-it('shows a coin’s picture whole and without the tint behind it, once it is there', () => {
-  const { container } = render(<BadgedTile hue={12} letter="$" src="https://img.test/a.png" />)
-  const tile = container.firstElementChild
+it.each([
+  ['a question', <Tile key="a" letter="?" />],
+  ['an icon', <Tile key="b" letter="Solana" icon="M0 0h1" />],
+])('leaves %s neutral', (_what, tile) => {
+  expect(first(render(tile).container).style.getPropertyValue('--tint')).toBe('')
+})
+
+it('gives up the tint once the picture is there, which is shown whole', () => {
+  const { container } = render(<Tile round letter="ETH" src="https://img.test/a.png" />)
   const picture = image(container)
-  if (!tile || !picture) throw new Error('no picture')
+  if (!picture) throw new Error('no picture')
   expect(getComputedStyle(picture).objectFit).toBe('contain')
-  expect(getComputedStyle(tile).background).toContain('var(--coin)')
+  expect(getComputedStyle(first(container)).background).toContain('var(--tint)')
   fireEvent.load(picture)
-  expect(getComputedStyle(tile).background).not.toContain('var(--coin)')
-  expect(getComputedStyle(tile).color).toBe('rgba(0, 0, 0, 0)')
+  expect(getComputedStyle(first(container)).background).not.toContain('var(--tint)')
+})
+
+it.each([
+  [18, '11px'],
+  [24, '11px'],
+  [40, '17px'],
+  [64, '27px'],
+] as const)('draws the letter of a tile of %s px at %s', (size, fontSize) => {
+  expect(getComputedStyle(first(render(<Tile size={size} letter="s" />).container)).fontSize).toBe(
+    fontSize,
+  )
+})
+
+it('tells the kind by the shape: coins and people are round, the rest are squares', () => {
+  const radius = (element: JSX.Element) =>
+    getComputedStyle(first(render(element).container)).borderRadius
+  expect(radius(<Tile round letter="ETH" />)).toBe('50%')
+  expect(radius(<Avatar hues={[1, 2, 3]} size={40} />)).toBe('50%')
+  expect(radius(<Tile letter="Heron" />)).toBe('var(--wm-radius-icon)')
+})
+
+it('draws every letter with enough contrast on its tint, whatever the hue', () => {
+  for (const mode of [defaultTheme.light, defaultTheme.dark]) {
+    const surface = parseColor(mode['color-surface']) ?? [0, 0, 0]
+    const text = parseColor(mode['color-text']) ?? [0, 0, 0]
+    for (let hue = 0; hue < 360; hue++) {
+      const tint = hslToRgb({ h: hue, s: 0.62, l: 0.48 })
+      const ratio = contrast(mixColors(tint, text, 0.5), mixColors(tint, surface, 0.15))
+      expect(ratio).toBeGreaterThan(4.5)
+    }
+  }
 })
 
 it('hands an account’s hues to the avatar', () => {

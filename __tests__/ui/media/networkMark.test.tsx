@@ -7,7 +7,7 @@ import { networksConfigured } from '../../../src/features/network/networkSlice'
 import { stateAfter } from '../../../src/testing/stateAfter'
 import { renderView } from '../../support/renderView'
 
-const COMMON = [1, 10, 56, 100, 137, 324, 8453, 42161, 42220, 43114, 59144, 534352]
+const COMMON = [1, 56, 100, 137, 324, 8453, 42161, 42220, 43114, 59144, 534352]
 
 it('has a mark for each common network, unlike those of the others', () => {
   const ids = [

@@ -19,5 +19,7 @@ interface Window {
       readonly darkModeSelector?: string
     }
     readonly store?: unknown
+    /** The newest bug report. */
+    readonly report?: unknown
   }
 }

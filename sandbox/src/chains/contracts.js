@@ -70,3 +70,13 @@ export function readAccountFactory() {
   const require = createRequire(import.meta.url)
   return require('@redux-wallet-modal/secure-site/contracts/EmbeddedAccountFactory.json')
 }
+
+/**
+ * Where those accounts keep what they grant to other keys, likewise.
+ *
+ * @returns {ReturnType<typeof readAccountFactory>}
+ */
+export function readGrantedKeys() {
+  const require = createRequire(import.meta.url)
+  return require('@redux-wallet-modal/secure-site/contracts/GrantedKeys.json')
+}

@@ -7,6 +7,7 @@ import {
   DEPLOYMENTS,
   MULTICALL_ADDRESS,
   readAccountFactory,
+  readGrantedKeys,
   readArtifact,
   SESSION_ACCOUNT_ADDRESS,
 } from './contracts.js'
@@ -45,8 +46,8 @@ export async function seedChain(rpc, { network, genesis, noReturnTokenAt }) {
   await rpc.call('anvil_setCode', [BATCH_EXECUTOR_ADDRESS, executor])
   const sessions = readArtifact('SandboxSessionAccount').deployedBytecode
   await rpc.call('anvil_setCode', [SESSION_ACCOUNT_ADDRESS, sessions])
-  const factory = readAccountFactory()
-  await rpc.call('anvil_setCode', [factory.address, factory.deployedBytecode])
+  for (const { address, deployedBytecode } of [readAccountFactory(), readGrantedKeys()])
+    await rpc.call('anvil_setCode', [address, deployedBytecode])
   await rpc.call('anvil_setBalance', [accountAt(RELAYER_INDEX).address, toHex(FAUCET_BALANCE)])
   if (genesis !== undefined) await liveThroughThePast(rpc, network, genesis)
   const tender = readArtifact('SandboxNoReturnToken').deployedBytecode

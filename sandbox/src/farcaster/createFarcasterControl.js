@@ -13,8 +13,11 @@ export function createFarcasterControl(url) {
     reset: () => send('reset'),
     people: () => send('people'),
     sign: (given = {}) => send('sign', given),
+    request: channelToken => send('request', channelToken === undefined ? {} : { channelToken }),
+    deliver: signed => send('deliver', signed),
     claim: fid => send('claim', { fid }),
     signFor: domain => send('signFor', { domain }),
     refuse: isRefusing => send('refuse', { isRefusing }),
+    slow: ms => send('slow', { ms }),
   }
 }

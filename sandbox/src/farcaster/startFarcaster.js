@@ -1,5 +1,6 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { addControlDoor } from '../lib/addControlDoor.js'
 import { isRecord } from '../lib/isRecord.js'
@@ -31,6 +32,7 @@ export async function startFarcaster({ port } = {}) {
   let url = ''
   const first = () => ({
     isRefusing: false,
+    slowMs: 0,
     claimed: /** @type {number | null} */ (null),
     domain: /** @type {string | null} */ (null),
   })
@@ -46,17 +48,15 @@ export async function startFarcaster({ port } = {}) {
     const fid = switches.claimed ?? person.fid
     const request = { ...channel.request, domain: switches.domain ?? channel.request.domain }
     const signed = await signRequest(request, { userName, fid })
-    channel.signed = {
-      ...signed,
-      authMethod: 'custody',
-      fid,
-      username: userName,
-      displayName: userName,
-      bio: '',
-      pfpUrl: '',
-      custody: person.custodyAddress,
-      verifications: [],
-    }
+    channel.signed = completed(signed, { fid, userName, custody: person.custodyAddress })
+    return signed
+  }
+
+  /** @param {unknown} token */
+  function channelOf(token) {
+    const channel = channels.get(String(token ?? [...channels.keys()].at(-1)))
+    if (!channel) throw new Error('There is no such channel.')
+    return channel
   }
 
   const app = new Hono()
@@ -69,22 +69,24 @@ export async function startFarcaster({ port } = {}) {
         Object.assign(switches, first())
       },
       people: farcasterPeople,
-      async sign({ channelToken, userName }) {
-        const token = channelToken ?? [...channels.keys()].at(-1)
-        const channel = channels.get(String(token))
-        if (!channel) throw new Error('There is no such channel.')
-        await sign(channel, String(userName ?? farcasterPeople()[0]?.userName))
+      request: ({ channelToken }) => channelOf(channelToken).request,
+      sign: ({ channelToken, userName }) =>
+        sign(channelOf(channelToken), String(userName ?? farcasterPeople()[0]?.userName)),
+      deliver({ channelToken, message, signature, ...who }) {
+        channelOf(channelToken).signed = completed({ message, signature }, who)
       },
       claim: ({ fid }) => void (switches.claimed = Number(fid)),
       signFor: ({ domain }) => void (switches.domain = String(domain)),
       refuse: ({ isRefusing }) => void (switches.isRefusing = isRefusing === true),
+      slow: ({ ms }) => void (switches.slowMs = Number(ms)),
     }),
     describe: () => ({ ...switches, channels: [...channels.keys()] }),
   })
 
-  app.use('/v1/*', async (c, next) =>
-    switches.isRefusing ? c.json({ error: 'Service unavailable' }, 503) : next(),
-  )
+  app.use('/v1/*', async (c, next) => {
+    await pause(switches.slowMs, undefined, { ref: false })
+    return switches.isRefusing ? c.json({ error: 'Service unavailable' }, 503) : next()
+  })
   app.post('/v1/channel', async c => {
     const request = readRequest(await c.req.json().catch(() => undefined))
     if (!request) return c.json({ error: 'Validation error' }, 400)
@@ -124,6 +126,24 @@ export async function startFarcaster({ port } = {}) {
   url = running.url
   return { url, rpcUrl: `${url}/rpc`, close: running.close }
 }
+
+/**
+ * What the relay hands out once the app has signed.
+ *
+ * @param {{ message: string, signature: string }} signed
+ * @param {{ fid: number, userName: string, custody: string }} who
+ */
+const completed = (signed, { fid, userName, custody }) => ({
+  ...signed,
+  authMethod: 'custody',
+  fid,
+  username: userName,
+  displayName: userName,
+  bio: '',
+  pfpUrl: '',
+  custody,
+  verifications: [],
+})
 
 /**
  * @param {unknown} body

@@ -15,5 +15,6 @@ export function createIdentityControl(url) {
     deny: isDenying => send('deny', { isDenying }),
     slow: ms => send('slow', { ms }),
     reuseState: () => send('reuseState'),
+    issued: () => send('issued'),
   }
 }

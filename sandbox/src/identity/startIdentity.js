@@ -29,6 +29,16 @@ export async function startIdentity({ siteUrl, port }) {
   const first = () => ({ isDenying: false, slowMs: 0, isReusingState: false })
   const switches = first()
   let lastState = ''
+  /** @type {Set<string>} */
+  const issued = new Set()
+  /** @param {readonly unknown[]} values */
+  const note = values => {
+    for (const value of values) if (typeof value === 'string') issued.add(value)
+  }
+  oidc.on('grant.success', ({ body, oidc: { params } }) => {
+    const { access_token: accessToken, id_token: idToken } = Object(body)
+    note([params?.['code'], accessToken, idToken])
+  })
 
   /** @type {Hono<NodeApp>} */
   const app = new Hono()
@@ -36,11 +46,15 @@ export async function startIdentity({ siteUrl, port }) {
     part: 'identity server',
     isOwn: origin => origin === undefined,
     actions: /** @type {Record<string, (order: any) => unknown>} */ ({
-      reset: () => void Object.assign(switches, first()),
+      reset() {
+        issued.clear()
+        Object.assign(switches, first())
+      },
       people: () => PEOPLE,
       deny: ({ isDenying }) => void (switches.isDenying = isDenying === true),
       slow: ({ ms }) => void (switches.slowMs = Number(ms)),
       reuseState: () => void (switches.isReusingState = true),
+      issued: () => [...issued],
     }),
     describe: () => ({ ...switches }),
   })
@@ -89,6 +103,7 @@ export async function startIdentity({ siteUrl, port }) {
       if (switches.isReusingState) asked.searchParams.set('state', lastState)
       switches.isReusingState = false
       lastState = state
+      note([state, asked.searchParams.get('nonce')])
       incoming.url = `${asked.pathname}${asked.search}`
     }
     forgetSession(incoming)

@@ -43,4 +43,6 @@ export interface IdentityControl {
   slow(ms: number): Promise<void>
   /** Sends the next visitor back with the state of the visit before. */
   reuseState(): Promise<void>
+  /** What was said in secret since the last reset: states, nonces, codes, access tokens and ID tokens. */
+  issued(): Promise<readonly string[]>
 }

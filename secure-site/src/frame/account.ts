@@ -4,6 +4,10 @@ import { browserCredentials } from './recovery/browserCredentials'
 import { createPasskeyWindow } from './recovery/createPasskeyWindow'
 import { createPasskeys } from './recovery/passkey'
 
+const resultUri = new URLSearchParams(location.hash.slice(1)).get('uri')
+// The result works once: it goes from the address bar, and with it from the history.
+if (resultUri !== null) history.replaceState(null, '', location.pathname)
+
 runAccount({
   window,
   document,
@@ -11,6 +15,8 @@ runAccount({
   crypto,
   passkeys: createPasskeys({ credentials: browserCredentials(), crypto, rpId: location.hostname }),
   openPasskeyWindow: createPasskeyWindow(window),
+  resultUri,
+  leaveFor: url => location.assign(url),
   indexedDb: () => window.indexedDB,
   alone: createAlone(),
 }).catch(() => undefined) // said on the page

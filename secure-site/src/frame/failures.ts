@@ -42,6 +42,8 @@ export type RpcCode =
   | -32602
   | -32603
   | -32000
+  | -32001
+  | -32003
 
 export interface Failure extends Error {
   readonly code: FailureCode | number

@@ -46,8 +46,8 @@ export const texts = {
   failures,
   declined: 'You declined. Nothing was signed or sent.',
   badParams: (reason: string) => `${reason} Nothing was signed or sent.`,
-  methodNotAllowed: (method: string) => `This wallet does not offer ${method}.`,
-  methodNotSupported: (method: string) => `${method} is not supported by this wallet yet.`,
+  methodNotAllowed: (method: string) =>
+    `This wallet does not offer ${method}. Nothing was signed or sent.`,
   noServer: (network: string) =>
     `This wallet has no server for the network ${network}. Nothing was sent.`,
   unknownNetwork: (network: string) => `This wallet does not offer the network ${network}.`,
@@ -220,12 +220,17 @@ export const texts = {
     notUsed: 'The passkey was not used. Nothing was signed. Try again, or use it in a new window.',
     unsupported:
       'This browser can’t use passkeys for recovery. Nothing was signed. Try another browser.',
-    blocked:
-      'The browser blocked the window. Nothing was signed. Allow windows for this page, then try again.',
+    closed:
+      'The window was closed before the passkey was used. Nothing was signed. Open it again, or cancel.',
+    blocked: 'The browser blocked the window. Nothing was signed. Open it with the link.',
+    openWindow: 'Open the window',
     failed: 'Something went wrong. Nothing was signed. Try again.',
     windowTitle: 'Use your passkey',
     windowLead: 'Your wallet asks for the passkey that you set for recovery.',
     windowWaiting: 'Waiting for the page that opened this window…',
+    windowNotUsed:
+      'The passkey was not used. Nothing was signed. Try again, or close this window to go back.',
+    windowDone: 'The page that opened this window goes on. You can close this window.',
     windowLost:
       'The page that opened this window is gone. Nothing was signed. Close this window and start again there.',
   },

@@ -5,6 +5,9 @@ import { runPasskeyWindow } from './recovery/runPasskeyWindow'
 runPasskeyWindow({
   window,
   document,
+  after: (ms, call) => {
+    setTimeout(call, ms)
+  },
   passkeys: createPasskeys({
     credentials: browserCredentials(),
     crypto,

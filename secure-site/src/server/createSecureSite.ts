@@ -89,7 +89,8 @@ function createSite(
     limiter: createLimiter({ db, secret: settings.secret, now, onRefused: metrics.countLimited }),
     wakeups: createWakeups(),
     visits: createVisits(settings),
-    farcaster: settings.farcaster && createFarcaster(settings.farcaster),
+    farcaster:
+      settings.farcaster && createFarcaster(settings.farcaster, options.hooks?.farcasterTimeoutMs),
     log,
     mails: createMailQueue({
       smtpUrl: options.smtpUrl,

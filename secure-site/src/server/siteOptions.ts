@@ -22,6 +22,8 @@ export interface SiteHooks {
   readonly mailRetryDelaysMs?: readonly number[]
   /** Pause between two questions to Farcaster's relay, ms. */
   readonly farcasterPollMs?: number
+  /** How long Farcaster's relay may take for one answer, ms. */
+  readonly farcasterTimeoutMs?: number
 }
 
 /** What `createSecureSite` is given. */

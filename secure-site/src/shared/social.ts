@@ -11,10 +11,18 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 /** What a session was begun with. */
 export type AuthProvider = SocialProvider | 'email' | 'farcaster'
 
+/** `GET /api/social`: public; what this site's operator offers. */
+export interface SocialsAnswer {
+  /** Those with credentials, in the order above. */
+  readonly providers: readonly SocialProvider[]
+  readonly hasFarcaster: boolean
+}
+
 /** What a login through another provider begins with. */
 export interface OutsideLoginRequest {
   /** Of this browser, as in `EmailLoginRequest`: only it can redeem the result. */
   readonly deviceId: string
+  /** The site's own origin, with the project `account`, for the page `/account`: the visitor comes back to `/account#uri=<result>`. */
   readonly hostOrigin: string
   readonly projectId: string
 }

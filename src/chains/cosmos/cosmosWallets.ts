@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
 import { createBalanceChain, type ReadCoin } from '../shared/createBalanceChain'
+import { COSMOS_MARKS } from './chain/cosmosMarks'
 import { loadChunk } from '../shared/loadChunk'
 import type { CosmosOptions } from './CosmosOptions'
 import { COSMOS } from './cosmosNetworks'
@@ -17,7 +18,7 @@ export function createCosmosAdapter(
   return {
     namespace: COSMOS,
     wallets: createCosmosWallets(ports, options),
-    chain: createBalanceChain(COSMOS, readCoin),
+    chain: createBalanceChain(COSMOS, readCoin, COSMOS_MARKS),
     loadAddresses: async () =>
       (await loadChunk(import('./address/cosmosAddresses'))).cosmosAddresses,
   }

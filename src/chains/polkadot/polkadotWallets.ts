@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainAdapterPorts } from '../../ports/chainAdapter'
 import { createBalanceChain, type ReadCoin } from '../shared/createBalanceChain'
+import { POLKADOT_MARKS } from './chain/polkadotMarks'
 import { loadChunk } from '../shared/loadChunk'
 import { POLKADOT } from './polkadotNetworks'
 import { createPolkadotWallets } from './wallet/createPolkadotWallets'
@@ -13,7 +14,7 @@ export function createPolkadotAdapter(ports: ChainAdapterPorts): ChainAdapter {
   return {
     namespace: POLKADOT,
     wallets: createPolkadotWallets(ports),
-    chain: createBalanceChain(POLKADOT, readCoin),
+    chain: createBalanceChain(POLKADOT, readCoin, POLKADOT_MARKS),
     loadAddresses: async () =>
       (await loadChunk(import('./address/polkadotAddresses'))).polkadotAddresses,
   }

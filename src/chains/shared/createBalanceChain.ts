@@ -3,6 +3,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { Network } from '../../domain/network'
 import type { Namespace } from '../../lib/address/caip'
 import type { ChainClient } from '../../ports/chainClient'
+import { withMark } from './coinMark'
 import { withModalErrors } from './raceAbort'
 
 /** A decimal string of the coin. */
@@ -11,8 +12,12 @@ export type ReadCoin = (address: string, network: Network, signal: AbortSignal) 
 const asModalError = (thrown: unknown) =>
   new ModalError('BALANCE_UNAVAILABLE', String(thrown), { cause: thrown })
 
-/** A client of a family of which only the coin is asked: nothing is sent, and no token is known. */
-export function createBalanceChain(namespace: Namespace, readCoin: ReadCoin): ChainClient {
+/** A client of a family of which only the coin is asked: nothing is sent, and no token is known. `marks` are pictures by symbol. */
+export function createBalanceChain(
+  namespace: Namespace,
+  readCoin: ReadCoin,
+  marks: Readonly<Record<string, string>>,
+): ChainClient {
   const getNativeBalance: ChainClient['getNativeBalance'] = (address, network, signal) =>
     withModalErrors(asModalError, signal, () => readCoin(address, network, signal))
 
@@ -29,7 +34,8 @@ export function createBalanceChain(namespace: Namespace, readCoin: ReadCoin): Ch
       const { name, symbol, decimals } = network.nativeCurrency
       const numeric = await getNativeBalance(address, network, signal)
       const quantity = { numeric, decimals: String(decimals) }
-      return [{ name, symbol, chainId: network.caipNetworkId, quantity }]
+      const chainId = network.caipNetworkId
+      return [{ name, symbol, chainId, quantity, ...withMark(marks[symbol]) }]
     },
     isContract: (_address, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),
     getTokenDecimals: (_token, _network, signal) => refuse('CHAIN_UNREACHABLE', signal),

@@ -21,6 +21,7 @@ import { smartAccountNetworksRead } from './accountTypeEvents'
 import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
+import { tellFailedRequest } from './tellFailedRequest'
 import { tellUser } from './tellUser'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
@@ -69,6 +70,11 @@ async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
   client.rejectPending()
 }
 
+/** The flows of a store that was cleared meanwhile have nothing to tell any more. */
+const unlessCleared = (thrown: unknown) => {
+  if (!(thrown instanceof TaskAbortError)) throw thrown
+}
+
 /** A login that was taken back after a reload tells here where it is kept. */
 function tellStorage(api: FlowApi, session: EmbeddedSession | null): void {
   const isStoredHere = session?.isStoredHere ?? true
@@ -86,9 +92,7 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       end(api, change)
       return
     case 'notAllowed':
-      refuse(api, client).catch((thrown: unknown) => {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
-      })
+      refuse(api, client).catch(unlessCleared)
       return
     case 'closeRequested':
       api.dispatch(modalCloseRequested({ by: 'visitor' }))
@@ -104,6 +108,7 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
       api.dispatch(smartAccountNetworksRead(change.networks))
       return
     case 'requestEnded': // the list without it follows
+      if (change.outcome === 'failed') tellFailedRequest(api, change.id).catch(unlessCleared)
   }
 }
 

@@ -9,7 +9,6 @@ export const names = defineFeature({
   views: {
     ChooseAccountName: {
       title: 'chooseName.title',
-      isTitleHidden: true,
       needsAccount: true,
       load: () => import('./views/ChooseAccountNameView'),
     },
@@ -22,7 +21,6 @@ export const names = defineFeature({
     },
     RegisterAccountNameSuccess: {
       title: 'nameRegistered.title',
-      isTitleHidden: true,
       needsAccount: true,
       load: () => import('./views/RegisterAccountNameSuccessView'),
     },

@@ -38,10 +38,12 @@ export interface ActivityEntry {
   readonly badge: ActivityBadge
   readonly transfers: readonly TransferDescription[]
   readonly imageUrl: string | null
-  /** Stands in for a picture that is missing. */
-  readonly letter: string
+  /** What was moved, whose first letter stands in for a picture that is missing. */
+  readonly name: string
+  /** Coins are round, collectibles and calls are not. */
+  readonly isCoin: boolean
   /** What a trade brought; null for anything else. */
-  readonly second: Pick<ActivityEntry, 'imageUrl' | 'letter'> | null
+  readonly second: Pick<ActivityEntry, 'imageUrl' | 'name' | 'isCoin'> | null
 }
 
 /** What is known of a history, and of the question for it. */
@@ -248,8 +250,8 @@ function badgeIn(
   return state === 'done' ? badgeOf(label, transfers) : state
 }
 
-const letterOf = (transfer: TransferDescription | undefined): string =>
-  Array.from(transfer?.symbol ?? transfer?.name ?? '')[0] ?? ''
+const nameOf = (transfer: TransferDescription | undefined): string =>
+  transfer?.symbol ?? transfer?.name ?? ''
 
 /** What a row of the activity says about a transaction, amounts as the language writes them. */
 export function describeActivity(transaction: Transaction, locale?: string): ActivityEntry {
@@ -266,7 +268,10 @@ export function describeActivity(transaction: Transaction, locale?: string): Act
     badge: badgeIn(state, label, transfers),
     transfers,
     imageUrl: pictured?.imageUrl ?? null,
-    letter: letterOf(first),
-    second: isPair ? { imageUrl: other.imageUrl, letter: letterOf(other) } : null,
+    name: nameOf(first),
+    isCoin: (pictured ?? first)?.kind === 'token',
+    second: isPair
+      ? { imageUrl: other.imageUrl, name: nameOf(other), isCoin: other.kind === 'token' }
+      : null,
   }
 }

@@ -38,14 +38,14 @@ export function relativeTime(then: number, now: number): string {
   return unit === 'hr' && count !== 1 ? `${count} hrs` : `${count} ${unit}`
 }
 
-const shortMonths = perLocale(locale => new Intl.DateTimeFormat(locale, { month: 'short' }))
+const days = perLocale(
+  locale => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
+)
 
-/** Day and month in local time, such as `05 Jan`; empty for a time that cannot be read. */
+/** Day and month in local time as the language writes them, such as `Jan 5`; empty for a time that cannot be read. */
 export function dateLabel(time: number | string | null | undefined, locale = 'en-US'): string {
   const date = new Date(time ?? Number.NaN)
-  if (Number.isNaN(date.getTime())) return ''
-  const month = shortMonths(locale).format(date)
-  return `${String(date.getDate()).padStart(2, '0')} ${month}`
+  return Number.isNaN(date.getTime()) ? '' : days(locale).format(date).replace(/ /g, '\u00a0')
 }
 
 const INTL_UNITS = { sec: 'second', min: 'minute', hr: 'hour' } as const

@@ -16,7 +16,7 @@ export async function standardForm({
   const { namespace } = parseCaipNetworkId(chainId)
   if (namespace !== 'eip155') return { account: FAMILIES[namespace], address: accountAddress }
   const isWhole = /^0x[0-9a-f]{40}$/i.test(accountAddress)
-  const { withChecksum } = await import('../../chains/eip155/address/checksum')
+  const { withChecksum } = await import('../../lib/address/evmChecksum')
   return {
     account: 'Ethereum',
     address: isWhole ? `0x${withChecksum(accountAddress.slice(2))}` : accountAddress,

@@ -1,6 +1,6 @@
 /** A Bitcoin payment that a page worked out, beside what every review says. */
 export const bitcoinReviewTexts = {
-  'bitcoinReview.payer': 'From',
+  'bitcoinReview.more': 'Fee details',
   'bitcoinReview.feeRate': 'Fee rate',
   'bitcoinReview.feeRateValue': '{rate} sat/vB',
   'bitcoinReview.change': 'Change, back to you',

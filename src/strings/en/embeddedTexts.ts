@@ -14,6 +14,10 @@ export const embeddedTexts = {
   'email.signedOut': 'You were signed out of your email wallet.',
   'email.expired': 'Your email login has expired. Sign in again to continue.',
   'email.frameLost': 'The connection to your email wallet was lost. Sign in again to continue.',
+  'email.requestFailed':
+    'Your email wallet couldn’t finish. This page received no signature. Try again.',
+  'email.paymentFailed':
+    'Your email wallet couldn’t finish. Check your activity before you try again.',
   'email.wallet': 'Email wallet',
   'email.notStored':
     'You’re signed in for this visit only: this browser stores nothing for your email wallet.',

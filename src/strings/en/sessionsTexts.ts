@@ -1,5 +1,7 @@
 /** Smart sessions: what keys of pages may do for an account. */
 export const sessionsTexts = {
+  'sessions.walletShows': 'Your wallet should show',
+  'sessions.declineElse': 'Anything else? Decline it there.',
   'sessions.intro':
     'Apps that can act for you within a limit, until the session ends or you stop it.',
   'sessions.beta': 'Beta',

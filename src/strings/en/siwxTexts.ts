@@ -32,6 +32,8 @@ export const siwxTexts = {
   'siwx.covered': 'Something is covering this button. Move it away to sign.',
   'siwx.notNow': 'Not now',
   'siwx.goBack': 'Back to {network}',
+  'siwx.walletShows': 'Your wallet should show',
+  'siwx.declineElse': 'Anything else? Decline it there.',
   'siwx.yourWallet': 'your wallet',
   'errors.siwxNotEnabled': 'SIWX is not enabled',
   'errors.siwxNoAddress': 'No ActiveCaipAddress found',

@@ -35,7 +35,20 @@ const Note = styled.span`
   }
 `
 
+/* Both labels lie in one place, so that the button is as wide with either. */
+const Labels = styled.span`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [aria-hidden] {
+    visibility: hidden;
+  }
+`
+
 interface GuardedButtonProps extends ButtonProps {
+  /** The label until it may be pressed: why it is grey. */
+  readonly settlingText?: string
   /** Said while something lies over the button, which then does nothing. Without it nobody looks. */
   readonly coveredText?: string
 }
@@ -44,12 +57,19 @@ interface GuardedButtonProps extends ButtonProps {
  * A button that approves something. It answers a person's pointer or key only, never a script, not before it has stood
  * still for half a second, and not while the browser says that it cannot be seen for what it is (D10).
  */
-export function GuardedButton({ disabled = false, coveredText, ...rest }: GuardedButtonProps) {
+export function GuardedButton({
+  children,
+  disabled = false,
+  settlingText,
+  coveredText,
+  ...rest
+}: GuardedButtonProps) {
   const guard = useRef<HTMLSpanElement>(null)
   const isSettled = useSettled(guard, SEEN_AFTER_MS)
   const sight = useSight(guard, coveredText !== undefined)
   const [hasStood, setHasStood] = useState(false)
   if (isSettled && !hasStood) setHasStood(true) // what covers it while it comes in belongs to its coming
+  const isLooking = !disabled && !(isSettled && sight === 'clear') && sight !== 'covered'
   const refuseScripts = (event: MouseEvent) => {
     if (isRealPress(event)) return
     event.preventDefault()
@@ -58,7 +78,16 @@ export function GuardedButton({ disabled = false, coveredText, ...rest }: Guarde
   return (
     <Frame>
       <Guard ref={guard} data-wm-part="guard" onClickCapture={refuseScripts}>
-        <Button {...rest} disabled={disabled || !isSettled || sight !== 'clear'} />
+        <Button {...rest} disabled={disabled || !isSettled || sight !== 'clear'}>
+          {settlingText === undefined ? (
+            children
+          ) : (
+            <Labels>
+              <span aria-hidden={isLooking || undefined}>{children}</span>
+              <span aria-hidden={!isLooking || undefined}>{settlingText}</span>
+            </Labels>
+          )}
+        </Button>
       </Guard>
       {coveredText !== undefined && (
         <Note role="status">{hasStood && sight === 'covered' && coveredText}</Note>

@@ -11,6 +11,8 @@ export interface LinkProps extends ElementProps {
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconShape | undefined
   readonly disabled?: boolean | undefined
+  /** What it opens in place stands open. */
+  readonly 'aria-expanded'?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
 

@@ -37,7 +37,7 @@ const Choice = styled.button`
   min-block-size: 34px;
   min-inline-size: fit-content;
   padding: 6px 4px;
-  border-radius: 9px;
+  border-radius: var(--wm-radius-inner);
   text-align: center;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);

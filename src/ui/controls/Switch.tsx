@@ -29,7 +29,7 @@ const Track = styled.input`
   flex: none;
   inline-size: 40px;
   block-size: 24px;
-  border-radius: 12px;
+  border-radius: var(--wm-radius-pill);
   box-shadow: inset 0 0 0 1.5px var(--wm-color-border-strong);
   cursor: pointer;
   &::after {

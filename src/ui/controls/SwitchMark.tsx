@@ -6,7 +6,7 @@ const Base = styled.span<{ $on: boolean }>`
   flex: none;
   inline-size: 40px;
   block-size: 24px;
-  border-radius: 12px;
+  border-radius: var(--wm-radius-pill);
   ${({ $on }) =>
     $on
       ? 'background: var(--wm-color-accent-strong);'

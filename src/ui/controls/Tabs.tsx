@@ -61,7 +61,7 @@ const Tab = styled.button`
     inset-inline: 0;
     inset-block-end: 0;
     block-size: 2px;
-    border-radius: 1px;
+    border-radius: var(--wm-radius-pill);
     background: var(--wm-color-accent);
   }
   &:focus-visible {

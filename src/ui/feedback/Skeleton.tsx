@@ -14,7 +14,7 @@ const appear = keyframes`from { opacity: 0; }`
 const Base = styled.span<{ $round: boolean }>`
   display: block;
   flex: none;
-  border-radius: ${({ $round }) => ($round ? 'var(--wm-radius-icon)' : '5px')};
+  border-radius: ${({ $round }) => ($round ? 'var(--wm-radius-icon)' : 'var(--wm-radius-small)')};
   background: linear-gradient(
     90deg,
     color-mix(in srgb, var(--wm-color-text) 7%, transparent),

@@ -33,7 +33,7 @@ const Bubble = styled.span`
   inline-size: max-content;
   max-inline-size: 240px;
   padding: 6px 10px;
-  border-radius: 8px;
+  border-radius: var(--wm-radius-inner);
   background: var(--wm-color-text);
   color: var(--wm-color-surface);
   font-size: var(--wm-font-size-12);

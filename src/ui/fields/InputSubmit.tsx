@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../media/Icon'
 import { Spinner } from '../feedback/Spinner'
-import { iconArrowEnd } from '../media/icons'
+import { iconArrowEnd } from '../media/loginIcons'
 
 export interface InputSubmitProps {
   readonly label: string
@@ -17,7 +17,7 @@ const Base = styled.button`
   inline-size: 36px;
   block-size: 36px;
   margin-inline-end: -6px;
-  border-radius: 8px;
+  border-radius: var(--wm-radius-inner);
   color: var(--wm-color-on-accent);
   background: var(--wm-color-accent-strong);
   &[aria-disabled='true'] {

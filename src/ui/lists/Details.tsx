@@ -39,7 +39,7 @@ const Line = styled.div<{ $bare: boolean }>`
   align-items: center;
   justify-content: space-between;
   column-gap: 16px;
-  padding: 10px ${({ $bare }) => ($bare ? 0 : 12)}px;
+  padding: ${({ $bare }) => ($bare ? '6px 0' : '8px 12px')};
   &:has(button, a) {
     z-index: 1;
   }

@@ -24,15 +24,20 @@ export interface GroupedListProps {
 }
 
 const ROW_HEIGHT = 56
-const TITLE_HEIGHT = 36
-const TITLE_ROOM = 'calc(16px + var(--wm-line-14))'
+/** Above and below the words of a title, the first of which begins where its list does. */
+const TITLE_TOP = 12
+const TITLE_END = 2
+const TITLE_LINE = 20
+const titleTop = (isFirst: boolean) => (isFirst ? 0 : TITLE_TOP)
+const titleRoom = (isFirst: boolean) =>
+  `calc(${titleTop(isFirst) + TITLE_END}px + var(--wm-line-14))`
 
 const Base = styled.div`
   margin-inline: -8px;
 `
 
-const Title = styled.h3<{ $apart: boolean }>`
-  padding: 14px 8px 2px;
+const Title = styled.h3<{ $apart: boolean; $first: boolean }>`
+  padding: ${({ $first }) => titleTop($first)}px 8px ${TITLE_END}px;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   font-weight: var(--wm-weight-medium);
@@ -40,9 +45,10 @@ const Title = styled.h3<{ $apart: boolean }>`
   ${({ $apart }) => $apart && 'position: absolute; inset-inline: 0; inset-block-start: 0;'}
 `
 
-const Place = styled.li<{ $apart: boolean; $isFirst: boolean }>`
+const Place = styled.li<{ $apart: boolean; $isFirst: boolean; $first: boolean }>`
   ${({ $apart }) => $apart && 'position: absolute; inset-inline: 0; inset-block-start: 0;'}
-  ${({ $apart, $isFirst }) => $apart && $isFirst && `padding-block-start: ${TITLE_ROOM};`}
+  ${({ $apart, $isFirst, $first }) =>
+    $apart && $isFirst && `padding-block-start: ${titleRoom($first)};`}
 `
 
 /** Each group with the indexes of its rows. */
@@ -65,7 +71,8 @@ export function GroupedList({ groups, keyOf, renderRow }: GroupedListProps) {
     {
       ...longRows,
       count,
-      lineHeight: line => ROW_HEIGHT + (firsts.has(line) ? TITLE_HEIGHT : 0),
+      lineHeight: line =>
+        ROW_HEIGHT + (firsts.has(line) ? titleTop(line === 0) + TITLE_LINE + TITLE_END : 0),
       isWhole: !isLong,
       inBody: true,
       keyOfLine: keyOf,
@@ -89,7 +96,7 @@ export function GroupedList({ groups, keyOf, renderRow }: GroupedListProps) {
           const titleId = `${id}${key}`
           return (
             <div key={key} role="group" aria-labelledby={titleId}>
-              <Title id={titleId} $apart={isLong} style={moved(first)}>
+              <Title id={titleId} $apart={isLong} $first={first === 0} style={moved(first)}>
                 {title}
               </Title>
               <ul role="list">
@@ -100,6 +107,7 @@ export function GroupedList({ groups, keyOf, renderRow }: GroupedListProps) {
                     data-line={isLong ? index : undefined}
                     $apart={isLong}
                     $isFirst={index === first}
+                    $first={first === 0}
                     style={moved(index)}
                     {...virtual.placeOf(index)}
                     aria-setsize={end - first}

@@ -10,14 +10,14 @@ export interface TimelineProps {
 const Base = styled.div<{ $short: boolean }>`
   position: relative;
   block-size: 2px;
-  border-radius: 1px;
+  border-radius: var(--wm-radius-pill);
   background: var(--wm-color-border);
   margin-block: 14px 10px;
   overflow: hidden;
   > i {
     position: absolute;
     inset: 0;
-    border-radius: 1px;
+    border-radius: var(--wm-radius-pill);
     background: var(--wm-color-${({ $short }) => ($short ? 'warning' : 'accent')});
     transform-origin: left;
     transition: transform 1s linear;

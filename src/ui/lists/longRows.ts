@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
+/** From this many rows on a list can be searched; a shorter one is seen at a glance. */
+export const SEARCHED_LIST_ROWS = 7
 /** Up to this many rows all are rendered; find in page and assistive technology then see the whole list. */
 export const SHORT_LIST_ROWS = 40
 const PAGE_ROWS = 8

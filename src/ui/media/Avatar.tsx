@@ -9,24 +9,20 @@ export interface AvatarProps extends ElementProps {
   readonly size?: 24 | 40 | 64 | undefined
   /** The owner's own picture, drawn over the gradient once it has loaded. */
   readonly src?: string | null | undefined
-  /** The shape of a tile, where it stands among tiles. */
-  readonly square?: boolean | undefined
 }
 
-const SQUARE_RADIUS = { 24: '7px', 40: 'var(--wm-radius-icon)', 64: 'var(--wm-radius-panel)' }
-
-const Base = styled.span<{ $size: 24 | 40 | 64; $square: boolean }>`
+const Base = styled.span<{ $size: 24 | 40 | 64 }>`
   display: block;
   flex: none;
   overflow: hidden;
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;
-  border-radius: ${({ $size, $square }) => ($square ? SQUARE_RADIUS[$size] : '50%')};
+  border-radius: 50%;
   background:
     radial-gradient(90% 90% at 18% 12%, hsl(var(--b) 88% 74%), transparent 62%),
     radial-gradient(90% 90% at 90% 82%, hsl(var(--c) 84% 66%), transparent 64%),
     hsl(var(--a) 82% 62%);
-  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 8%);
+  box-shadow: inset 0 0 0 1px var(--wm-color-edge);
   > img {
     display: block;
     inline-size: 100%;
@@ -38,15 +34,14 @@ const Base = styled.span<{ $size: 24 | 40 | 64; $square: boolean }>`
   }
 `
 
-/** The same picture for the same account, everywhere. Its name stands beside it. */
-export function Avatar({ hues, size = 64, src, square = false, style, ...rest }: AvatarProps) {
+/** A person: round, and the same for the same account everywhere. The name stands beside it. */
+export function Avatar({ hues, size = 64, src, style, ...rest }: AvatarProps) {
   return (
     <Base
       aria-hidden="true"
       data-wm-part="avatar"
       style={{ ...style, ...hueStyle(hues) }}
       $size={size}
-      $square={square}
       {...rest}
     >
       {src && <Picture key={src} src={src} />}

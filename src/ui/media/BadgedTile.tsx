@@ -1,28 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Tile, type TileProps } from './Tile'
 
 export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad' | 'installed'
 
 export interface BadgedTileProps extends Omit<TileProps, 'over'> {
-  /** In degrees: draws the letter on a tint of it, right in both themes, until the picture is there. */
-  readonly hue?: number | undefined
   /** Small picture in the lower end corner. */
   readonly badge?: ReactNode
   readonly badgeTone?: TileBadgeTone | undefined
 }
-
-const Coin = styled(Tile)`
-  background: color-mix(in srgb, var(--coin) 15%, var(--wm-color-surface));
-  color: color-mix(in srgb, var(--coin) 78%, var(--wm-color-text));
-  &:has(> [data-wm-loaded]) {
-    background: none;
-    color: transparent;
-    &::after {
-      content: none;
-    }
-  }
-`
 
 const BADGE_TONES: Record<TileBadgeTone, string> = {
   plain: 'background: var(--wm-color-surface);',
@@ -40,7 +26,7 @@ const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
   inset-block-end: ${({ $small }) => ($small ? -3 : -4)}px;
   inline-size: ${({ $small }) => ($small ? 14 : 18)}px;
   block-size: ${({ $small }) => ($small ? 14 : 18)}px;
-  border-radius: ${({ $small }) => ($small ? 5 : 6)}px;
+  border-radius: var(--wm-radius-small);
   border: ${({ $small }) => ($small ? 1.5 : 2)}px solid var(--wm-color-surface);
   overflow: hidden;
   display: grid;
@@ -60,21 +46,19 @@ const Corner = styled.span<{ $tone: TileBadgeTone; $small: boolean }>`
   }
 `
 
-/** A tile with a small picture in its corner, and a tint until its own picture is there. */
-export function BadgedTile({
-  size = 40,
-  hue,
-  badge,
-  badgeTone = 'plain',
-  style,
-  ...rest
-}: BadgedTileProps) {
-  const over = badge && (
-    <Corner data-wm-part="tile-badge" $tone={badgeTone} $small={size <= 24}>
-      {badge}
-    </Corner>
+/** A tile with a small picture in its corner. */
+export function BadgedTile({ size = 40, badge, badgeTone = 'plain', ...rest }: BadgedTileProps) {
+  return (
+    <Tile
+      size={size}
+      over={
+        badge && (
+          <Corner data-wm-part="tile-badge" $tone={badgeTone} $small={size <= 24}>
+            {badge}
+          </Corner>
+        )
+      }
+      {...rest}
+    />
   )
-  if (hue === undefined) return <Tile size={size} style={style} over={over} {...rest} />
-  const tint = { ...style, ['--coin' as keyof CSSProperties]: `hsl(${hue} 62% 48%)` }
-  return <Coin size={size} style={tint} over={over} {...rest} />
 }

@@ -37,7 +37,7 @@ const Mark = styled.span`
   inline-size: 16.3%;
   max-inline-size: 56px;
   aspect-ratio: 1;
-  border-radius: 14px;
+  border-radius: var(--wm-radius-tile);
   overflow: hidden;
   background: #fff;
   box-shadow: 0 0 0 6px #fff;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { hueOf } from '../../lib/address/hash'
 import { Icon, type IconShape } from './Icon'
 import type { ElementProps } from '../layout/ElementProps'
 import { Picture } from './Picture'
@@ -10,9 +11,11 @@ export interface TileProps extends ElementProps {
   readonly size?: TileSize | undefined
   /** Address of a picture. While there is none, or when it does not load, the fallback is drawn. */
   readonly src?: string | null | undefined
-  /** A name or a sign; its first character is drawn without a picture. */
+  /** A name or a sign; its first character is drawn without a picture, on a tint of the whole name. */
   readonly letter?: string | undefined
   readonly icon?: IconShape | undefined
+  /** For coins; wallets, networks, apps and collectibles are squares with round corners. */
+  readonly round?: boolean | undefined
   /** A drawing of the caller's own. */
   readonly children?: ReactNode
   /** What lies over it, such as a badge. */
@@ -20,18 +23,24 @@ export interface TileProps extends ElementProps {
 }
 
 const RADIUS: Record<TileSize, string> = {
-  18: '5px',
-  20: '6px',
-  24: '7px',
-  32: '8px',
-  40: 'var(--wm-radius-icon)',
-  56: '14px',
-  64: 'var(--wm-radius-panel)',
+  18: 'small',
+  20: 'small',
+  24: 'small',
+  32: 'inner',
+  40: 'icon',
+  56: 'tile',
+  64: 'panel',
 }
 
+const LETTER_SHARE = 0.42
+/** A smaller letter is a speck. */
+const LETTER_MIN_PX = 11
+/** A `?` is no name to take a colour from. */
+const SIGN = /^\p{P}/u
+
 // The one cell is as large as the tile, whatever size a picture says it has. A picture with see-through corners does not
-// let the letter under it show.
-const Base = styled.span<{ $size: TileSize }>`
+// let the letter under it show. Half of the tint and half of the text's colour keep 4.5:1 for every hue in both themes.
+const Base = styled.span<{ $size: TileSize; $round: boolean; $tinted: boolean }>`
   position: relative;
   display: grid;
   grid-template: 100% / 100%;
@@ -39,10 +48,16 @@ const Base = styled.span<{ $size: TileSize }>`
   flex: none;
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;
-  border-radius: ${({ $size }) => RADIUS[$size]};
+  border-radius: ${({ $size, $round }) => ($round ? '50%' : `var(--wm-radius-${RADIUS[$size]})`)};
   background: var(--wm-color-surface-sunken);
   color: var(--wm-color-text-muted);
-  font-size: ${({ $size }) => Math.round($size * 0.42)}px;
+  ${({ $tinted }) =>
+    $tinted &&
+    `&:not(:has(> [data-wm-loaded])) {
+       background: color-mix(in srgb, var(--tint) 15%, var(--wm-color-surface));
+       color: color-mix(in srgb, var(--tint) 50%, var(--wm-color-text));
+     }`}
+  font-size: ${({ $size }) => Math.max(LETTER_MIN_PX, Math.round($size * LETTER_SHARE))}px;
   line-height: 1;
   font-weight: var(--wm-weight-semibold);
   letter-spacing: 0;
@@ -62,7 +77,7 @@ const Base = styled.span<{ $size: TileSize }>`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--wm-color-text) 8%, transparent);
+    box-shadow: inset 0 0 0 1px var(--wm-color-edge);
     pointer-events: none;
   }
   @media (forced-colors: active) {
@@ -76,12 +91,32 @@ const Fallback = styled.span`
   display: grid;
 `
 
-/** A picture of a wallet, token, network or person in the one shape they all share. Its name stands beside it. */
-export function Tile({ size = 40, src, letter, icon, children, over, ...rest }: TileProps) {
-  const [first] = letter ?? ''
+/** A picture of a wallet, network, app or coin. Its name stands beside it. */
+export function Tile({
+  size = 40,
+  src,
+  letter = '',
+  icon,
+  round = false,
+  children,
+  over,
+  style,
+  ...rest
+}: TileProps) {
+  const [first] = letter
+  const isTinted = !children && !icon && first !== undefined && !SIGN.test(letter)
+  const tint = { ['--tint' as keyof CSSProperties]: `hsl(${hueOf(letter)} 62% 48%)` }
   const fallback = icon ? <Icon icon={icon} size={size < 32 ? 16 : 20} /> : first?.toUpperCase()
   return (
-    <Base aria-hidden="true" data-wm-part="tile" $size={size} {...rest}>
+    <Base
+      aria-hidden="true"
+      data-wm-part="tile"
+      style={isTinted ? { ...style, ...tint } : style}
+      $size={size}
+      $round={round}
+      $tinted={isTinted}
+      {...rest}
+    >
       {children ?? <Fallback>{fallback}</Fallback>}
       {src && <Picture key={src} src={src} />}
       {over}

@@ -7,7 +7,6 @@ const SQUARE = 'M4.5 4.5h11v11h-11Z'
 
 const MARKS: Readonly<Record<string, IconShape>> = {
   'eip155:1': [RING, 'M10 10h.01'],
-  'eip155:10': 'M4.5 15.5v-11a11 11 0 0 1 11 11Z',
   'eip155:56': 'M3.5 12c2.2-5.3 4.3-5.3 6.5 0s4.3 5.3 6.5 0',
   'eip155:100': 'M3.5 13a6.5 6.5 0 0 1 13 0Z',
   'eip155:137': 'M3.75 3.75h8.5v8.5h-8.5ZM7.75 7.75h8.5v8.5h-8.5Z',

@@ -73,7 +73,7 @@ const Grab = styled.span`
     display: block;
     inline-size: 36px;
     block-size: 5px;
-    border-radius: 3px;
+    border-radius: var(--wm-radius-pill);
     margin-inline: auto;
     background: color-mix(in srgb, var(--wm-color-text) 18%, transparent);
   }

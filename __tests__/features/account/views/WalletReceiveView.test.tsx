@@ -17,7 +17,7 @@ describe('WalletReceiveView', () => {
     expect(code).toBeVisible()
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
     expect(screen.getByText('marisol.eth')).toBeVisible()
-    expect(screen.getByText('Only on these networks')).toBeVisible()
+    expect(screen.getByText(/^Receive on Ethereum, .* and \d more$/)).toBeVisible()
   })
 
   it('names no network that the WalletConnect wallet did not approve', () => {
@@ -35,12 +35,14 @@ describe('WalletReceiveView', () => {
     )
     renderView(<WalletReceiveView />, state)
     expect(screen.getByText(SAMPLE_ADDRESS)).toBeInTheDocument()
-    expect(screen.queryByText(/Only on/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Receive on/)).not.toBeInTheDocument()
   })
 
   it('leads to the networks on which the address is the account’s', async () => {
     const { actions } = renderView(<WalletReceiveView />, states.receive())
-    await userEvent.click(screen.getByRole('button', { name: 'Only on these networks' }))
+    await userEvent.click(
+      screen.getByRole('button', { name: /^Receive on Ethereum, .* and \d more$/ }),
+    )
     expect(actions).toEqual([viewPushed(viewEntry('WalletCompatibleNetworks'))])
   })
 

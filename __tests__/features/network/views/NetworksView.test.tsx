@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { walletConnected } from '../../../../src/events/connectionEvents'
 import { networkChosen } from '../../../../src/events/networkEvents'
 import { walletConnectSessionChanged } from '../../../../src/features/pairing/pairingFacts'
-import { BASE, sampleAccount, sampleCapabilities } from '../../../../src/testing/samples'
+import { networksConfigured } from '../../../../src/features/network/networkSlice'
+import {
+  BASE,
+  sampleAccount,
+  sampleCapabilities,
+  sampleNetwork,
+  sampleNetworks,
+} from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { NetworksView } from '../../../../src/features/network/views/NetworksView'
@@ -11,6 +18,18 @@ import { evmSession } from '../../../support/walletConnectWorld'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName = 'networks') => renderView(<NetworksView />, states[name]())
+/** From seven networks on the list can be searched. */
+const showMany = () =>
+  renderView(
+    <NetworksView />,
+    testingReducer(
+      states.networks(),
+      networksConfigured({
+        networks: [...sampleNetworks, sampleNetwork(7, 'Seven'), sampleNetwork(8, 'Eight')],
+        defaultId: 'eip155:1',
+      }),
+    ),
+  )
 const list = () => screen.getByRole('list', { name: 'Networks' })
 const rows = () => within(list()).getAllByRole('button')
 const search = () => screen.getByRole('searchbox', { name: 'Search networks' })
@@ -65,25 +84,30 @@ describe('NetworksView', () => {
     expect(actions).toEqual([])
   })
 
-  it('narrows the list by name, whatever the case', async () => {
+  it('has no search where all networks are seen at a glance', () => {
     show()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+
+  it('narrows the list by name, whatever the case', async () => {
+    showMany()
     await userEvent.type(search(), 'MAIN')
-    expect(rows().map(row => row.textContent)).toEqual(['OP Mainnet'])
+    expect(rows().map(row => row.textContent)).toEqual(['OOP Mainnet'])
   })
 
   it('says that nothing matches and clears the search again', async () => {
-    show()
+    showMany()
     await userEvent.type(search(), 'zzz')
     const status = screen.getByRole('status')
     expect(status).toHaveTextContent('No network matches “zzz”.')
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
     await userEvent.click(within(status).getByRole('button', { name: 'Clear search' }))
-    expect(rows()).toHaveLength(5)
+    expect(rows()).toHaveLength(7)
     expect(search()).toHaveValue('')
   })
 
   it('walks the list with the arrow keys', async () => {
-    show()
+    showMany()
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.getByRole('button', { name: 'Ethereum Current' })).toHaveFocus()

@@ -18,6 +18,7 @@ import {
   quoteRetried,
   windowWanted,
 } from '../../../../src/features/onramp/onrampSlice'
+import { ChoiceList } from '../../../../src/features/onramp/components/ChoiceList'
 import { BuyInProgressView } from '../../../../src/features/onramp/views/BuyInProgressView'
 import { OnRampActivityView } from '../../../../src/features/onramp/views/OnRampActivityView'
 import { OnRampFiatSelectView } from '../../../../src/features/onramp/views/OnRampFiatSelectView'
@@ -236,10 +237,33 @@ describe('the choices', () => {
   it('names currencies in the language of the visitor, and marks the one in use', async () => {
     const { actions } = renderView(<OnRampFiatSelectView />, states.fiatSelect())
     expect(screen.getByRole('button', { name: /US Dollar/ })).toHaveAttribute('aria-current')
-    await userEvent.type(screen.getByRole('searchbox'), 'yen')
-    expect(screen.queryByRole('button', { name: /US Dollar/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Japanese Yen/ }))
     expect(actions).toEqual([paymentChosen('JPY')])
+  })
+
+  it('can be searched from seven on, not where all are seen at a glance', async () => {
+    const choices = Array.from({ length: 7 }, (_, index) => ({
+      id: `${index}`,
+      name: `Coin ${index}`,
+      note: '',
+      picture: null,
+    }))
+    const listOf = (count: number) => (
+      <ChoiceList
+        choices={choices.slice(0, count)}
+        chosen={undefined}
+        searchLabel="Search"
+        onChoose={() => undefined}
+      />
+    )
+    const { unmount } = renderView(listOf(6), states.fiatSelect())
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    unmount()
+    renderView(listOf(7), states.fiatSelect())
+    await userEvent.type(screen.getByRole('searchbox'), 'coin 3')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.type(screen.getByRole('searchbox'), 'x')
+    expect(screen.getByText('Nothing matches “coin 3x”.')).toBeVisible()
   })
 
   it('says when a list is an example only', () => {
@@ -252,8 +276,6 @@ describe('the choices', () => {
     expect(screen.queryByText(/^Example only\./)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /Ether/ }))
     expect(actions).toEqual([purchaseChosen('ETH')])
-    await userEvent.type(screen.getByRole('searchbox'), 'nothing of that name')
-    expect(screen.getByText('Nothing matches “nothing of that name”.')).toBeVisible()
   })
 })
 
@@ -280,7 +302,7 @@ describe('OnRampActivityView', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument()
     first.unmount()
     const second = renderView(<OnRampActivityView />, states.purchasesEmpty())
-    expect(screen.getByText('What you buy with Coinbase will appear here.')).toBeVisible()
+    expect(screen.getByText('Your purchases will appear here.')).toBeVisible()
     second.unmount()
     const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
     await press('Try again')

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toCaipAddress } from '../../../../src/lib/address/caip'
 import { PayLoadingView } from '../../../../src/features/pay/views/PayLoadingView'
 import { PayView } from '../../../../src/features/pay/views/PayView'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
 
@@ -16,7 +20,7 @@ describe('what a page asks to be paid', () => {
   it('is said whole: how much, to whom, in what and where', () => {
     const { container } = show('pay')
     const text = textOf(container)
-    expect(text).toContain('1,250.5SUSD')
+    expect(text).toContain('asksfor1,250.50SUSD')
     expect(text).toContain(RECIPIENT)
     expect(text).toContain('0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35')
     expect(text).toContain('Ethereum')
@@ -24,18 +28,45 @@ describe('what a page asks to be paid', () => {
 
   it('is paid from the wallet, by an exchange, or from another wallet', async () => {
     const { actions } = show('pay')
-    await userEvent.click(screen.getByRole('button', { name: /Pay with Heron/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Pay 1,250\.50\sSUSD$/ }))
     expect(last(actions)?.type).toBe('walletModal/pay/fromWalletRequested')
     await userEvent.click(screen.getByRole('button', { name: /Tidewater/ }))
     expect(last(actions)).toMatchObject({
       type: 'walletModal/pay/fromExchangeRequested',
       payload: 'tidewater',
     })
-    await userEvent.click(screen.getByRole('button', { name: /Disconnect Heron/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use another wallet' }))
     expect(last(actions)).toMatchObject({
       type: 'walletModal/connections/disconnectRequested',
       payload: { namespace: 'eip155' },
     })
+  })
+
+  it('names the wallet that pays, and shows an unknown contract whole', () => {
+    show('pay')
+    expect(screen.getByTestId('wm-pay-payer')).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByTestId('wm-pay-payer')).toHaveTextContent(/^Heron0x/)
+    expect(screen.getByText('Token contract', { selector: 'dt' })).toBeVisible()
+    expect(screen.queryByTestId('wm-pay-contract')).toBeNull()
+  })
+
+  it('says what the account has of a known token, whose contract opens on demand', async () => {
+    const held = {
+      name: 'Sample Dollar',
+      symbol: 'SUSD',
+      chainId: ETHEREUM,
+      address: toCaipAddress(ETHEREUM, '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35'),
+      price: 1,
+      quantity: { decimals: '6', numeric: '2474' },
+    }
+    const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+    renderView(<PayView />, testingReducer(states.pay(), tokensAnswered(whose, [held])))
+    expect(screen.getByTestId('wm-pay-payer')).toHaveTextContent(/^Heron2,474\sSUSD available$/)
+    expect(screen.getByText('$1,250')).toBeVisible()
+    const link = screen.getByTestId('wm-pay-contract')
+    expect(link).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(link)
+    expect(screen.getByText('Token contract', { selector: 'dt' })).toBeVisible()
   })
 
   it('leads to a wallet where none is connected', async () => {

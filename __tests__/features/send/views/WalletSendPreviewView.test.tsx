@@ -32,6 +32,7 @@ import {
 } from '../../../../src/testing/sampleHoldings'
 import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
 import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { truncateAddress } from '../../../../src/lib/text/truncate'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { isRealPress } from '../../../../src/ui/controls/isRealPress'
@@ -44,7 +45,9 @@ jest.mock('../../../../src/ui/controls/isRealPress', () => ({ isRealPress: jest.
 const asked = (id: string) => requestFacts(sendRequest(selectSend(states.previewReady()), id))
 const show = (name: StateName) => renderView(<WalletSendPreviewView />, states[name]())
 const seen = () => act(() => jest.advanceTimersByTime(600))
-const send = (name = 'Send') => screen.getByRole('button', { name })
+const send = () => screen.getByTestId('wm-send-confirm')
+const button = (name: string) => screen.getByRole('button', { name })
+const figure = () => screen.getByTestId('wm-review-amount')
 const value = (term: string) => screen.getByText(term).nextElementSibling
 
 describe('WalletSendPreviewView', () => {
@@ -56,17 +59,25 @@ describe('WalletSendPreviewView', () => {
 
   it('shows the amount, the name and the whole address', () => {
     show('previewReady')
-    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(figure()).toHaveTextContent(/^0\.05\sETH$/)
     expect(screen.getByText('$163').parentElement).toHaveTextContent('$163.62')
+    expect(value('Total')).toHaveTextContent(/^≈ \$164\.0/)
     expect(screen.getByText('studio.eth')).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(value('Network')).toHaveTextContent('Ethereum')
     expect(screen.getByText('Payments can’t be reversed.')).toBeVisible()
   })
 
-  it('shows the whole contract of a token, and none for the coin', () => {
+  it('shows the whole contract of a known token once it is asked for, and none for the coin', () => {
     show('previewTokenWithoutCoin')
-    expect(value('Token contract')).toHaveTextContent(USDC_CONTRACT)
+    const link = screen.getByRole('button', { name: 'Token contract' })
+    expect(link).toHaveAttribute('aria-expanded', 'false')
+    expect(document.body).not.toHaveTextContent(USDC_CONTRACT)
+    fireEvent.click(link)
+    expect(link).toHaveAttribute('aria-expanded', 'true')
+    expect(
+      screen.getByText('Token contract', { selector: 'dt' }).nextElementSibling,
+    ).toHaveTextContent(USDC_CONTRACT)
     cleanup()
     show('previewReady')
     expect(screen.queryByText('Token contract')).not.toBeInTheDocument()
@@ -104,26 +115,23 @@ describe('WalletSendPreviewView', () => {
       dispatch(amountTyped('0.3'))
       dispatch(recipientTyped(IMPOSTOR))
     })
-    expect(screen.getByText('0.05 ETH')).toBeVisible()
+    expect(figure()).toHaveTextContent(/^0\.05\sETH$/)
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(screen.queryByText('studio.eth')).not.toBeInTheDocument()
   })
 
   it.each<[StateName, RegExp]>([
     ['previewEstimating', /^Estimating$/],
-    ['previewReady', /^≈ \$0\.42$/],
+    ['previewReady', /^Arrives in About 30 seconds≈ \$0\.42$/],
     ['previewFeeUnknown', /^Shown in your walletRetry$/],
   ])('in %s says what is known of the fee', (name, fee) => {
     show(name)
     expect(value('Network fee')).toHaveTextContent(fee)
   })
 
-  it.each<[StateName, RegExp]>([
-    ['previewEstimating', /^Estimating$/],
-    ['previewReady', /^About 30 seconds$/],
-  ])('in %s says what is known of how long it takes', (name, arrival) => {
-    show(name)
-    expect(value('Arrives in')).toHaveTextContent(arrival)
+  it('says beside the fee how long it takes', () => {
+    show('previewReady')
+    expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent('Arrives in About 30 seconds')
   })
 
   it('says what opening an account for the recipient takes, where one has to be opened', () => {
@@ -139,7 +147,7 @@ describe('WalletSendPreviewView', () => {
     const notice = screen.getByTestId('wm-send-received')
     expect(notice).toHaveTextContent('studio.eth receives 95 USDC')
     expect(notice).toHaveTextContent('The token itself keeps 5 USDC of this payment.')
-    expect(screen.getByText('100 USDC')).toBeVisible()
+    expect(figure()).toHaveTextContent(/^100\sUSDC$/)
     cleanup()
     show('previewWithheldSent')
     expect(screen.getByText(/received/)).toHaveTextContent('studio.eth received 95 USDC.')
@@ -150,7 +158,7 @@ describe('WalletSendPreviewView', () => {
 
   it('leaves out how long it takes where nobody knows', () => {
     show('previewFeeUnknown')
-    expect(screen.queryByText('Arrives in')).not.toBeInTheDocument()
+    expect(screen.queryByTestId('wm-send-arrival')).toBeNull()
   })
 
   it.each<[ReturnType<typeof arrivalEstimated>['payload'], string]>([
@@ -160,7 +168,24 @@ describe('WalletSendPreviewView', () => {
   ])('puts the time of %p in words', (arrival, words) => {
     const { dispatch } = show('previewReady')
     act(() => dispatch(arrivalEstimated(arrival)))
-    expect(value('Arrives in')).toHaveTextContent(words)
+    expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent(words)
+  })
+
+  it('says what the button does, and until it may be pressed why not', () => {
+    show('previewReady')
+    expect(send()).toHaveAccessibleName('Checking…')
+    seen()
+    expect(send()).toHaveAccessibleName(/^Send 0\.05\sETH$/)
+  })
+
+  it('says whose money it is, and what is left of it', () => {
+    const { dispatch } = show('previewReady')
+    expect(value('From Heron')).toHaveTextContent(truncateAddress(SAMPLE_ADDRESS))
+    expect(value('Your ETH')).toHaveTextContent(/^(\S+), then (\S+?)\1 → \2$/)
+    expect(screen.queryByTestId('wm-send-low')).toBeNull()
+    const all = { feeBaseUnits: '1', fee: '0.1', symbol: 'ETH' }
+    act(() => dispatch(feeEstimated(all)))
+    expect(screen.getByTestId('wm-send-low')).toHaveTextContent('Little ETH left for fees')
   })
 
   it('sends once it has stood still for half a second, not before', () => {
@@ -184,7 +209,7 @@ describe('WalletSendPreviewView', () => {
 
   it('goes back without sending', () => {
     const { actions } = show('previewReady')
-    fireEvent.click(send('Cancel'))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(actions).toEqual([backRequested()])
   })
 
@@ -197,14 +222,14 @@ describe('WalletSendPreviewView', () => {
     ['previewFirstTime', true],
     ['previewLookAlike', true],
     ['previewReady', false],
-  ])('calls the recipient new only where that is so, and has no name: %s', (name, isNew) => {
+  ])('calls the recipient new only where that is so: %s', (name, isNew) => {
     show(name)
-    expect(screen.queryAllByText('New recipient')).toHaveLength(isNew ? 1 : 0)
+    expect(screen.queryAllByText('New')).toHaveLength(isNew ? 1 : 0)
   })
 
   it('says nothing of the sort about somebody who was', () => {
     show('previewReady')
-    expect(screen.queryByText(/First payment|recently|New recipient/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/First payment|recently|^New$/)).not.toBeInTheDocument()
   })
 
   it('shows both addresses of a look-alike, marks where they differ, and waits for a tick', () => {
@@ -212,7 +237,7 @@ describe('WalletSendPreviewView', () => {
     seen()
     const notice = screen.getByRole('note')
     expect(notice).toHaveTextContent('Not the address you know')
-    expect(notice).toHaveTextContent('Paid on 28 Aug')
+    expect(notice).toHaveTextContent('Paid on Aug 28')
     expect(within(notice).getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getByText(IMPOSTOR)).toBeInTheDocument()
     const marks = [...document.querySelectorAll('mark')].map(mark => mark.textContent)
@@ -350,7 +375,12 @@ describe('WalletSendPreviewView', () => {
   it('says whom it waits for, and offers nothing to press but the way out', () => {
     show('previewWaiting')
     expect(screen.getByText('Approve in Heron')).toBeVisible()
-    expect(screen.getByText(/Confirm 0\.05 ETH to studio\.eth/)).toBeVisible()
+    const spoken = 'Check that your wallet shows 0.05 ETH to studio.eth.'
+    expect(within(screen.getByRole('status')).getByText(spoken)).toBeInTheDocument()
+    expect(screen.getByText('Your wallet should show')).toBeVisible()
+    expect(value('Amount')).toHaveTextContent(/^0\.05\sETH$/)
+    expect(value('Network')).toHaveTextContent('Ethereum')
+    expect(screen.getByText('Anything else? Decline it there.')).toBeVisible()
     expect(screen.getByText(FRIEND)).toBeInTheDocument()
     expect(screen.getAllByRole('button')).toEqual([screen.getByTestId('wm-send-stop')])
   })
@@ -432,7 +462,7 @@ describe('WalletSendPreviewView', () => {
       'href',
       `https://explorer.example/tx/0x${'ab'.repeat(32)}`,
     )
-    fireEvent.click(send(label))
+    fireEvent.click(button(label))
     expect(actions).toMatchObject([
       { payload: { tab: 'activity' } },
       reviewLeft(),
@@ -447,8 +477,8 @@ describe('WalletSendPreviewView', () => {
     expect(thread).toHaveAttribute('data-state', 'stopped')
     expect(screen.getByText('Nothing was sent. You still have your 0.05 ETH.')).toBeVisible()
     seen()
-    fireEvent.click(send('Try again'))
-    fireEvent.click(send('Cancel'))
+    fireEvent.click(button('Try again'))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(actions).toEqual([sendConfirmed(), backRequested()])
   })
 
@@ -467,8 +497,8 @@ describe('WalletSendPreviewView', () => {
     const thread = document.querySelector('[data-wm-part="indicator"]')
     expect(thread).toHaveAttribute('data-state', 'unsure')
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    fireEvent.click(send('Back'))
-    fireEvent.click(send('See activity'))
+    fireEvent.click(button('Back'))
+    fireEvent.click(button('See activity'))
     expect(actions).toMatchObject([
       backRequested(),
       { payload: { tab: 'activity' } },
@@ -483,8 +513,8 @@ describe('WalletSendPreviewView', () => {
       const state = states.previewFailed()
       const error = { code, detail: '' }
       renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
-      if (code === 'INTENT_CHANGED') return expect(send('Review again')).toBeVisible()
-      if (!outcomeUnknown(code)) return expect(send('Try again')).toBeVisible()
+      if (code === 'INTENT_CHANGED') return expect(button('Review again')).toBeVisible()
+      if (!outcomeUnknown(code)) return expect(button('Try again')).toBeVisible()
       expect(document.body).not.toHaveTextContent(/not sent|nothing was sent/i)
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
@@ -505,7 +535,7 @@ describe('WalletSendPreviewView', () => {
       send: { ...state.send, error },
     })
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    fireEvent.click(send('Review again'))
+    fireEvent.click(button('Review again'))
     expect(actions).toEqual([reviewRequested()])
   })
 
@@ -514,8 +544,8 @@ describe('WalletSendPreviewView', () => {
     const moved = walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:999' })
     act(() => dispatch(moved))
     expect(screen.getByRole('note')).toHaveTextContent('Heron is on another network')
-    expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument()
-    fireEvent.click(send('Switch network'))
+    expect(screen.queryByTestId('wm-send-confirm')).not.toBeInTheDocument()
+    fireEvent.click(button('Switch network'))
     expect(actions).toEqual([moved, networkChosen({ caipNetworkId: 'eip155:1' })])
     act(() => dispatch(walletNetworkReported({ namespace: 'eip155', caipNetworkId: 'eip155:1' })))
     expect(send()).toBeVisible()
@@ -529,7 +559,7 @@ describe('WalletSendPreviewView', () => {
       dispatch(moved)
     })
     expect(screen.getByRole('note')).toHaveTextContent('Choose Ethereum in Heron')
-    fireEvent.click(send('Switch network'))
+    fireEvent.click(button('Switch network'))
     expect(actions).not.toContainEqual(networkChosen({ caipNetworkId: 'eip155:1' }))
   })
 
@@ -541,7 +571,7 @@ describe('WalletSendPreviewView', () => {
       ...state,
       send: { ...state.send, intent: { ...intent, amount: '1234567.000000001' } },
     })
-    expect(screen.getByText('1,234,567.000000001 ETH')).toBeVisible()
+    expect(figure()).toHaveTextContent(/^1,234,567\.000000001\sETH$/)
   })
 
   it('waits for the wallet to answer an earlier request', () => {

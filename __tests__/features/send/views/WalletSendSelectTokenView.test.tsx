@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
 import { backRequested } from '../../../../src/events/backEvents'
 import { tokenChosen } from '../../../../src/features/send/sendSlice'
-import { sampleUsdc } from '../../../../src/testing/sampleHoldings'
+import { sampleTokens, sampleUsdc } from '../../../../src/testing/sampleHoldings'
+import { ETHEREUM, SAMPLE_ADDRESS } from '../../../../src/testing/samples'
+import { tokensAnswered } from '../../../../src/testing/serviceAnswers'
+import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { WalletSendSelectTokenView } from '../../../../src/features/send/views/WalletSendSelectTokenView'
 import { renderView } from '../../../support/renderView'
@@ -11,11 +14,21 @@ import { renderView } from '../../../support/renderView'
 const search = () => screen.getByRole('searchbox', { name: 'Search name or address' })
 const rows = () => within(screen.getByRole('list', { name: 'Tokens' })).getAllByRole('button')
 
+const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
+const seventh = { ...sampleUsdc, name: 'Seventh', address: `${ETHEREUM}:0x${'07'.repeat(20)}` }
+const many = () =>
+  testingReducer(states.selectToken(), tokensAnswered(whose, [...sampleTokens, seventh]))
+
 describe('WalletSendSelectTokenView', () => {
   it('lists what the account holds on this network', () => {
     renderView(<WalletSendSelectTokenView />, states.selectToken())
     expect(screen.getByRole('heading')).toHaveTextContent('Your tokens on Ethereum')
     expect(rows()).toHaveLength(6)
+  })
+
+  it('has no search where all tokens are seen at a glance', () => {
+    renderView(<WalletSendSelectTokenView />, states.selectToken())
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
   it('names the list before it came, where it will be named', () => {
@@ -39,13 +52,13 @@ describe('WalletSendSelectTokenView', () => {
   })
 
   it('finds by name, and says when nothing is found', async () => {
-    renderView(<WalletSendSelectTokenView />, states.selectToken())
+    renderView(<WalletSendSelectTokenView />, many())
     await userEvent.type(search(), 'chain')
     expect(rows().map(row => row.textContent)).toEqual(['LChainlink6.140 LINK$84.12'])
     await userEvent.type(search(), 'xyz')
     expect(screen.getByText('No token matches “chainxyz”.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(rows()).toHaveLength(6)
+    expect(rows()).toHaveLength(7)
   })
 
   it('keeps the place of rows while they are loading', () => {

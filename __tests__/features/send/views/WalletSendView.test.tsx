@@ -230,11 +230,8 @@ describe('WalletSendView', () => {
   })
 
   it.each<[string, string]>([
-    [`${FRIEND}\u200B`, 'Valid address Hidden characters removed: U+200B'],
-    [
-      `ethereum:${FRIEND}@1?value=2.5e17`,
-      'Valid address The link asks for 0.25 ETH. Enter the amount yourself.',
-    ],
+    [`${FRIEND}\u200B`, 'Hidden characters removed: U+200B'],
+    [`ethereum:${FRIEND}@1?value=2.5e17`, 'The link asks for 0.25 ETH. Enter the amount yourself.'],
   ])('says of %j what was left out or is asked for', (text, message) => {
     renderView(
       <WalletSendView />,
@@ -374,7 +371,7 @@ describe('WalletSendView', () => {
 
   it.each<[StateName, RegExp]>([
     ['sendFilled', new RegExp(FRIEND)],
-    ['sendToAddress', /^Valid address$/],
+    ['sendToAddress', /^(|First payment to this address)$/],
     [
       'sendNameMarked',
       /Looked up as studio\.eth Hidden characters removed: U\+200B This name mixes alphabets: Cyrillic, Latin$/,
@@ -385,6 +382,42 @@ describe('WalletSendView', () => {
     renderView(<WalletSendView />, states[name]())
     expect(recipient()).not.toBeInvalid()
     expect(recipient()).toHaveAccessibleDescription(message)
+  })
+
+  it('says of an address when it was last paid, and that it never was', () => {
+    const to = (address: string) =>
+      renderView(
+        <WalletSendView />,
+        [
+          recipientTyped(address),
+          recipientResolved({ text: address, recipient: { address } }),
+        ].reduce(testingReducer, states.previewFirstTime()),
+      )
+    const { unmount } = to(FRIEND)
+    expect(recipient()).toHaveAccessibleDescription(/^Paid on /)
+    unmount()
+    to(STRANGER)
+    expect(recipient()).toHaveAccessibleDescription('First payment to this address')
+  })
+
+  it('shows a whole address in groups, in the field itself: what is typed stays there', () => {
+    renderView(<WalletSendView />, states.sendToAddress())
+    const field = recipient()
+    const groups = field.parentElement?.querySelector('[data-wm-part="address"]')
+    expect(groups).toHaveTextContent(STRANGER)
+    expect(groups?.parentElement).toHaveAttribute('aria-hidden', 'true')
+    field.focus()
+    expect(field).toHaveFocus()
+  })
+
+  it('keeps the caret where it is when the address turns out to be one', () => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendEmpty())
+    act(() => dispatch(recipientTyped(STRANGER)))
+    const field = recipient()
+    act(() => field.focus())
+    act(() => dispatch(recipientResolved({ text: STRANGER, recipient: { address: STRANGER } })))
+    expect(recipient()).toBe(field)
+    expect(field).toHaveFocus()
   })
 
   it('shows the whole address that was typed', () => {

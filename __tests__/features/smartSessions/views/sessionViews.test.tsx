@@ -25,8 +25,8 @@ describe('the list of sessions', () => {
     expect(row('garden')).toMatch(
       /Up to 20000000 units of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 a week · Calls mint on 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 · /,
     )
-    expect(row('chess')).toContain('ended\u00a001 Jan')
-    expect(row('moss')).toContain('stopped\u00a001 Jan')
+    expect(row('chess')).toContain('ended\u00a0Jan\u00a01')
+    expect(row('moss')).toContain('stopped\u00a0Jan\u00a01')
     expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
       'Stop Tidepool',
       'Stop Block Garden',

@@ -24,24 +24,56 @@ describe('SwapPreviewView', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('shows both sides, how much at least, and the whole contract', () => {
+  it('shows both sides, how much at least, at what cost, and what is left', () => {
     const { actions } = show('swapReview')
-    expect(screen.getByText('0.05 ETH for 163.12 USDC')).toBeVisible()
-    expect(screen.getByText('You get at least 161.488 USDC, or nothing is swapped.')).toBeVisible()
-    expect(value('Contract')).toHaveTextContent('0x111111125421cA6dc452d289314280a0f8842A65')
-    expect(value('Max slippage')).toHaveTextContent('1%')
+    const sides = document.querySelector('[data-wm-part="review-sides"]')
+    expect(sides).toHaveTextContent(/You pay0\.05\sETH\$163\.\d\d.*You get163\.12\sUSDC−0\.3%\$163/)
+    expect(value('You get at least')).toHaveTextContent(/^161\.48\sUSDC$/)
+    expect(screen.getByTitle(/^161\.488\d*\sUSDC$/)).toBeVisible()
+    expect(value('Rate')).toHaveTextContent('1 ETH = 3,262.40 USDC')
+    expect(value('Service fee')).toHaveTextContent('0.85%')
     expect(value('Network fee')).toHaveTextContent('≈ $0.42')
+    expect(value('Your ETH')).toHaveTextContent(/ → /)
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    expect(screen.getByTestId('wm-swap-confirm')).toHaveAccessibleName('Checking…')
     seen()
-    fireEvent.click(screen.getByRole('button', { name: 'Swap' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Swap 0\.05\sETH$/ }))
     expect(actions).toEqual([swapConfirmed()])
+  })
+
+  it('folds contracts that are known, and shows them whole on demand', () => {
+    show('swapReview')
+    const router = '0x111111125421cA6dc452d289314280a0f8842A65'
+    const link = screen.getByTestId('wm-swap-contracts')
+    expect(link).toHaveTextContent(/^0x11…842A65, USDC$/)
+    expect(document.body).not.toHaveTextContent(router)
+    fireEvent.click(link)
+    expect(link).toHaveAttribute('aria-expanded', 'true')
+    expect(value('Contract')).toHaveTextContent(router)
+    expect(value('USDC contract')).toBeVisible()
+  })
+
+  it.each(['swapReviewUnknown', 'swapReviewUnknownSpender', 'swapReviewUnread'] as const)(
+    'has the contracts of %s stand open',
+    name => {
+      show(name)
+      expect(screen.queryByTestId('wm-swap-contracts')).toBeNull()
+      expect(document.querySelectorAll('[data-wm-part="address"]').length).toBeGreaterThan(0)
+    },
+  )
+
+  it('says by the button itself that the price is being checked', () => {
+    show('swapReviewChecking')
+    expect(screen.getByTestId('wm-swap-confirm')).toHaveAccessibleName('Checking the price')
   })
 
   it('shows the two steps of a token, and who may take how much of it', () => {
     show('swapReviewAllow')
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
     expect(steps).toEqual(['1Allow 6 LINK to be used', '2Swap for 81.4 USDC'])
+    fireEvent.click(screen.getByTestId('wm-swap-contracts'))
     expect(value('Spender')).toHaveTextContent('0x111111125421cA6dc452d289314280a0f8842A65')
+    seen()
     expect(screen.getByRole('button', { name: 'Allow' })).toBeInTheDocument()
   })
 
@@ -53,6 +85,7 @@ describe('SwapPreviewView', () => {
       '2Allow 6 LINK to be used',
       '3Swap for 81.4 USDC',
     ])
+    seen()
     expect(screen.getByRole('button', { name: 'Set to 0' })).toBeInTheDocument()
   })
 
@@ -122,7 +155,7 @@ describe('SwapPreviewView', () => {
     ['swapSecondWaiting', 'Step 2 of 2: swap'],
     ['swapWaiting', 'Approve in Heron'],
     ['swapSubmitted', 'On its way'],
-    ['swapDone', 'Your ETH was swapped for at least 161.488 USDC.'],
+    ['swapDone', 'Your ETH was swapped for at least 161.48 USDC.'],
     ['swapDoneKnown', 'You got 163.09 USDC.'],
     ['swapRejected', 'The swap failed'],
     ['swapReplaced', 'The payment was replaced'],
@@ -133,6 +166,22 @@ describe('SwapPreviewView', () => {
   ] as const)('tells in %s how it stands', (name, text) => {
     show(name)
     expect(document.body).toHaveTextContent(text)
+  })
+
+  it.each([
+    ['swapWaiting', '0.05 ETH', 'Contract'],
+    ['swapAllowWaiting', '6 LINK', 'Spender'],
+    ['swapResetWaiting', '0 LINK', 'Spender'],
+  ] as const)('says in %s what the wallet should show', (name, amount, contract) => {
+    show(name)
+    expect(screen.getByText('Your wallet should show')).toBeVisible()
+    expect(value('Amount')?.textContent?.replace('\u00a0', ' ')).toBe(amount)
+    expect(value(contract)).toHaveTextContent(/^0x/)
+  })
+
+  it('says nothing of the wallet while the network is waited for', () => {
+    show('swapAllowSettling')
+    expect(screen.queryByText('Your wallet should show')).toBeNull()
   })
 
   it('stops waiting for the wallet when asked to', () => {

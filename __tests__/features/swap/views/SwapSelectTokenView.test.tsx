@@ -29,12 +29,15 @@ describe('SwapSelectTokenView', () => {
     expect(screen.getAllByTestId(/^wm-swap-chip-/)).toHaveLength(8)
   })
 
-  it('does not offer the other side, neither as a row nor among the suggestions', () => {
+  it('says which token is on the other side, with its balance, and turns the two round with it', () => {
     const { actions } = show('swapSelectTarget', 'target')
-    expect(screen.getByTestId('wm-swap-token-ETH')).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.click(screen.getByTestId('wm-swap-token-ETH'))
-    fireEvent.click(screen.getByTestId('wm-swap-chip-ETH'))
-    expect(actions).toEqual([])
+    const row = screen.getByTestId('wm-swap-token-ETH')
+    expect(row).toHaveTextContent(/0\.302 ETH.*You pay/)
+    fireEvent.click(row)
+    expect(actions).toEqual([
+      targetChosen(expect.objectContaining({ symbol: 'ETH' }) as never),
+      backRequested(),
+    ])
   })
 
   it('marks a token that was sent under the symbol of a listed one, also where it is searched for', () => {

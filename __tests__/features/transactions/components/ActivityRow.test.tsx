@@ -25,6 +25,6 @@ describe('when a row of the activity happened', () => {
       <ActivityRow transaction={sampleTransaction('0x1', { minedAt }, [])} />,
       states.account(),
     )
-    expect(screen.getByText('05 Jan')).toBeVisible()
+    expect(screen.getByText('Jan 5')).toBeVisible()
   })
 })

@@ -88,6 +88,8 @@ export const walletModal = createWalletModal({
     ...(ARE_SESSIONS_ON && { smartSessions: true }),
     ...(IS_PAY_ON && { pay: true }),
     ...(email === 'hidden' && { email: false }),
+    // `?socials=off` leaves every provider out.
+    ...(search.get('socials') === 'off' && { socials: false }),
     // `?names=on` offers names of the sandbox's registry.
     ...(search.get('names') === 'on' && { names: true }),
   },

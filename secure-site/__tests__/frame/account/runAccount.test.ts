@@ -1,15 +1,12 @@
-import { screen, waitFor } from '@testing-library/dom'
-import { IDBFactory } from 'fake-indexeddb'
+import { screen } from '@testing-library/dom'
 import { HDNodeWallet, Wallet } from 'ethers'
-import { runAccount } from '../../../src/frame/account/runAccount'
 import { passkeyError } from '../../../src/frame/recovery/passkey'
-import type { Passkeys } from '../../../src/frame/recovery/passkey'
 import { openShare } from '../../../src/frame/recovery/sealShare'
 import { addressOfProof } from '../../../src/shared/keyProof'
 import { partsOfMethod } from '../../../src/shared/recovery'
 import type { SetRecoveryRequest } from '../../../src/shared/recovery'
-import { CODE, createFakeServer, EMAIL } from '../harness/createFakeServer'
-import { pressAsVisitor } from '../harness/press'
+import { fill, openAccountPage, partOf, press, said, titled } from '../harness/accountPage'
+import { CODE } from '../harness/createFakeServer'
 
 const SECRET = new Uint8Array(32).fill(8)
 const PASSKEY = {
@@ -18,61 +15,7 @@ const PASSKEY = {
   salt: 's'.repeat(43),
 } as const
 
-const titled = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 4_000 })
-const press = (name: string) => pressAsVisitor(screen.getByRole('button', { name }))
-const fill = (label: string, text: string) => {
-  screen.getByLabelText<HTMLInputElement>(label).value = text
-}
-const said = (words: RegExp) =>
-  waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
-
-/** The page in jsdom, at its overview. */
-async function openPage(make: Passkeys['make'] = async () => ({ seal: PASSKEY, secret: SECRET })) {
-  const server = createFakeServer()
-  const timers: { run: () => void; ms: number }[] = []
-  const view = new Proxy(window, {
-    get: (target, name) => {
-      if (name === 'setTimeout') return (run: () => void, ms: number) => timers.push({ run, ms })
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
-    },
-  })
-  document.hasFocus = () => true
-  await runAccount({
-    window: view,
-    document,
-    fetch: server.fetch,
-    crypto,
-    passkeys: {
-      make,
-      use: async () => {
-        throw new Error('No passkey is used in this test')
-      },
-    },
-    openPasskeyWindow: () => {
-      throw new Error('No window is opened in this test')
-    },
-    indexedDb: () => new IDBFactory(),
-    alone: work => work(),
-  })
-  await titled('Sign in to your account')
-  fill('Email address', EMAIL)
-  press('Send a code')
-  await titled('Enter the code')
-  fill('Six-digit code', '000000')
-  press('Sign in')
-  await said(/not the code/)
-  fill('Six-digit code', CODE)
-  press('Sign in')
-  await screen.findByRole('button', { name: 'Export your key' }, { timeout: 4_000 })
-  const addresses = server.state.wallet?.addresses
-  if (!addresses) throw new Error('There is no account')
-  return { server, timers, addresses }
-}
-
-const partOf = (name: string) =>
-  document.querySelector(`[data-part="${name}"]`)?.textContent?.trim() ?? ''
+const withPasskey = async () => ({ seal: PASSKEY, secret: Uint8Array.from(SECRET) })
 
 async function showKey() {
   press('Export your key')
@@ -82,7 +25,7 @@ async function showKey() {
 }
 
 it('shows the key after a press, and hides it when the window is left', async () => {
-  const { server, addresses } = await openPage()
+  const { server, addresses } = await openAccountPage()
   await showKey()
   const phrase = partOf('phrase')
   expect(HDNodeWallet.fromPhrase(phrase).address).toBe(addresses.eip155)
@@ -96,7 +39,7 @@ it('shows the key after a press, and hides it when the window is left', async ()
 })
 
 it('hides the key by itself after a minute', async () => {
-  const { timers } = await openPage()
+  const { timers } = await openAccountPage()
   await showKey()
   const minute = timers.find(({ ms }) => ms === 60_000)
   minute?.run()
@@ -104,7 +47,7 @@ it('hides the key by itself after a minute', async () => {
 })
 
 it('shows nothing to a script that presses', async () => {
-  await openPage()
+  await openAccountPage()
   press('Export your key')
   await titled('Export your key')
   screen.getByRole('button', { name: 'Show' }).click()
@@ -112,7 +55,7 @@ it('shows nothing to a script that presses', async () => {
 })
 
 it('asks for a new code where the last one is too old, and goes on with it', async () => {
-  const { server } = await openPage()
+  const { server } = await openAccountPage()
   server.state.isFresh = false
   press('Export your key')
   press('Show')
@@ -124,10 +67,7 @@ it('asks for a new code where the last one is too old, and goes on with it', asy
 })
 
 it('seals a share with the passkey, and proves that the key is there', async () => {
-  const { server, addresses } = await openPage(async () => ({
-    seal: PASSKEY,
-    secret: Uint8Array.from(SECRET),
-  }))
+  const { server, addresses } = await openAccountPage({ make: withPasskey })
   press('Set how your key is recovered')
   await titled('How your key is recovered')
   press('Use a passkey')
@@ -144,8 +84,10 @@ it.each([
   ['notUsed', /was not made. Nothing was changed/],
   ['unsupported', /can’t seal with passkeys. Nothing was changed/],
 ] as const)('says why no passkey was made (%s), and offers a password', async (trouble, words) => {
-  const { server } = await openPage(async () => {
-    throw passkeyError(trouble)
+  const { server } = await openAccountPage({
+    make: async () => {
+      throw passkeyError(trouble)
+    },
   })
   press('Set how your key is recovered')
   await titled('How your key is recovered')
@@ -156,7 +98,7 @@ it.each([
 })
 
 it('deletes the account only where the word was typed', async () => {
-  const { server } = await openPage()
+  const { server } = await openAccountPage()
   press('Delete the account')
   await titled('Delete the account?')
   press('Delete for good')

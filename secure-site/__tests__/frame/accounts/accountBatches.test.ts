@@ -88,6 +88,16 @@ describe('batches', () => {
     const smart = {
       atomic: { status: 'supported' },
       paymasterService: { supported: true },
+      permissions: {
+        supported: true,
+        signerTypes: ['keys'],
+        permissionTypes: [
+          'native-token-recurring-allowance',
+          'erc20-recurring-allowance',
+          'contract-call',
+        ],
+        policyTypes: [],
+      },
       assetDiscovery: { supported: true },
     }
     const plain = { atomic: { status: 'unsupported' }, assetDiscovery: { supported: true } }

@@ -31,7 +31,7 @@ export interface FakeServer {
     /** Also without an email. */
     isSignedIn: boolean
     /** Who comes back from a provider. */
-    social: { provider: SessionAnswer['authProvider']; email: string | null }
+    social: { provider: SessionAnswer['authProvider']; email: string | null; userId?: string }
     wallet: SessionAnswer['wallet']
     shares: StoreSharesRequest | null
     step: 'code' | 'device'
@@ -120,6 +120,7 @@ export function createFakeServer(): FakeServer {
       state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
+    'GET /api/social': () => json({ providers: ['google', 'github'], hasFarcaster: true }),
     'POST /api/social/begin': ({ provider }) =>
       provider === 'apple'
         ? refused('PROVIDER_NOT_OFFERED', 404)
@@ -129,7 +130,12 @@ export function createFakeServer(): FakeServer {
       state.authProvider = state.social.provider
       state.userName = 'marisol'
       state.email = state.social.email
+      if (state.social.userId !== undefined) {
+        state.userId = state.social.userId
+        state.wallet = null
+      }
       state.isSignedIn = true
+      state.isFresh = true
       return json({ ...session(), token: TOKEN })
     },
     'POST /api/social/farcaster': () =>

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
+import { KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import type { QuoteAnswer, SendBatchRequest } from '../../../src/shared/accounts'
 import { startFrame } from './startFrame'
 import type { TestFrame } from './startFrame'
@@ -12,9 +13,12 @@ export const HASH: Hex = `0x${'ab'.repeat(32)}`
 /** A visitor with a smart account on Ethereum, and none on Polygon. */
 export async function startWithSmartAccount({
   isDeployed = false,
+  canGrant = true,
   quote = {},
 }: {
   isDeployed?: boolean
+  /** Whether Ethereum has the contract that keeps grants. */
+  canGrant?: boolean
   quote?: Partial<QuoteAnswer>
 } = {}) {
   const frame = startFrame()
@@ -26,7 +30,10 @@ export async function startWithSmartAccount({
     },
     bundlers: {},
   }
-  frame.server.rpc.eth_getCode = () => (isDeployed ? '0x60' : '0x')
+  frame.server.rpc.eth_getCode = params => {
+    const [address] = params as [Address]
+    return (address === KEYS_ADDRESS ? canGrant : isDeployed) ? '0x60' : '0x'
+  }
   frame.server.state.quote = {
     isDeployed,
     isSponsored: true,

@@ -60,7 +60,8 @@ describe('the events of a page', () => {
     ['SYNC_THEME', { themeMode: 'pink' }, 'BAD_REQUEST'],
     ['RPC_REQUEST', { params: [] }, 'BAD_REQUEST'],
     ['RPC_REQUEST', { method: 'eth_sign', params: [] }, 4200],
-    ['RPC_REQUEST', { method: 'wallet_grantPermissions', params: [] }, 4200],
+    ['RPC_REQUEST', { method: 'eth_sendUserOperation', params: [] }, 4200],
+    ['RPC_REQUEST', { method: 'wallet_grantPermissions', params: [] }, 'SIGNED_OUT'],
     ['RPC_REQUEST', { method: 'constructor', params: [] }, 4200],
     ['RPC_REQUEST', { method: 'eth_call', params: [], chainId: 'eip155:5' }, 4901],
   ])('%s %j without a login is refused with %s', async (name, payload, code) => {

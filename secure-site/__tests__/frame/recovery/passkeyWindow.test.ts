@@ -54,9 +54,12 @@ describe('the side of the frame', () => {
       },
     }
     const controller = new AbortController()
-    const asked = createPasskeyWindow(view as unknown as Window)(SEAL, controller.signal)
-    if (!asked) throw new Error('The window was not opened')
-    return { opened, urls, view, controller, asked }
+    const { secret, blockedUrl } = createPasskeyWindow(view as unknown as Window)(
+      SEAL,
+      controller.signal,
+    )
+    expect(blockedUrl).toBeNull()
+    return { opened, urls, view, controller, asked: secret }
   }
 
   it('asks the window it opened, and takes the secret from it alone', async () => {
@@ -81,24 +84,38 @@ describe('the side of the frame', () => {
   it('ends when the window is closed, or the request is over', async () => {
     const one = open()
     one.opened.closed = true
-    await expect(one.asked).rejects.toMatchObject({ trouble: 'notUsed' })
+    await expect(one.asked).rejects.toMatchObject({ trouble: 'closed' })
     const other = open()
     other.controller.abort()
     await expect(other.asked).rejects.toMatchObject({ trouble: 'notUsed' })
     expect(other.opened.closed).toBe(true)
   })
 
-  it('says that the window was blocked', () => {
+  it('says that the window was blocked, and takes the secret of the one that a link opens', async () => {
     const view = { ...createWindow(), open: () => null }
     const open = createPasskeyWindow(view as unknown as Window)
-    expect(open(SEAL, new AbortController().signal)).toBeNull()
+    const { blockedUrl, secret } = open(SEAL, new AbortController().signal)
+    expect(blockedUrl).toBe(`${ORIGIN}/use-passkey`)
+    const [linked, other] = [createWindow(), createWindow()]
+    const said = (bytes: Uint8Array) => ({ kind: 'secret', secret: base64urlnopad.encode(bytes) })
+    view.hear(said(new Uint8Array(32)), other)
+    view.hear({ kind: 'ready' }, other, 'https://evil.example')
+    view.hear({ kind: 'ready' }, linked)
+    expect(linked.posted).toHaveLength(1)
+    expect(other.posted).toHaveLength(0)
+    view.hear(said(new Uint8Array(32)), other)
+    view.hear(said(SECRET), linked)
+    expect(await secret).toEqual(SECRET)
+    expect(linked.closed).toBe(true)
   })
 })
 
 describe('the side of the window', () => {
   function run(use: Passkeys['use'], opener: ReturnType<typeof createWindow> | null) {
     const window = { ...createWindow(), opener }
+    const timers: [number, () => void][] = []
     runPasskeyWindow({
+      after: (...timer) => void timers.push(timer),
       window: window as unknown as Window,
       document,
       passkeys: {
@@ -108,13 +125,13 @@ describe('the side of the window', () => {
         use,
       },
     })
-    return window
+    return { window, wait: () => timers.forEach(([, call]) => call()) }
   }
   const question = { kind: 'use', credentialId: SEAL.credentialId, salt: SEAL.salt }
 
   it('answers the page of its own origin that opened it, after a press', async () => {
     const opener = createWindow()
-    const window = run(async () => SECRET, opener)
+    const { window, wait } = run(async () => SECRET, opener)
     expect(opener.posted).toEqual([{ message: { kind: 'ready' }, target: ORIGIN }])
     window.hear(question, opener, 'https://evil.example')
     window.hear(question, createWindow())
@@ -127,16 +144,33 @@ describe('the side of the window', () => {
       message: { kind: 'secret', secret: base64urlnopad.encode(SECRET) },
       target: ORIGIN,
     })
+    expect(screen.getByRole('status').textContent).toMatch(/You can close this window/)
+    wait()
+    expect(screen.getByRole('status').textContent).toMatch(/You can close this window/)
+  })
+
+  it('says what to do where the page that opened it answers nothing, or is gone at the end', async () => {
+    const first = run(async () => SECRET, createWindow())
+    first.wait()
+    expect(screen.getByRole('status').textContent).toMatch(/start again there/)
+    const opener = createWindow()
+    const second = run(async () => SECRET, opener)
+    second.window.hear(question, opener)
+    opener.closed = true
+    screen.getByRole('button', { name: 'Use passkey' }).click()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/start again there/))
   })
 
   it('says why a passkey gave nothing, and lets the visitor try again', async () => {
     const opener = createWindow()
-    const window = run(async () => {
+    const { window } = run(async () => {
       throw passkeyError('notUsed')
     }, opener)
     window.hear(question, opener)
     screen.getByRole('button', { name: 'Use passkey' }).click()
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/was not used/))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toMatch(/was not used.*close this window/),
+    )
     expect(screen.getByRole('button', { name: 'Use passkey' })).toBeTruthy()
     expect(opener.posted).toHaveLength(1)
   })

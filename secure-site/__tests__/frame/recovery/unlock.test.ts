@@ -4,6 +4,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 import type { RecoverySeal } from '../../../src/shared/recovery'
 import { addressesOf, deriveKeys } from '../../../src/frame/keys/deriveAccounts'
 import { encodeShare, splitEntropy } from '../../../src/frame/keys/shares'
+import type { AskedWindow } from '../../../src/frame/recovery/createPasskeyWindow'
 import { passkeyError } from '../../../src/frame/recovery/passkey'
 import { stretchPassword } from '../../../src/frame/recovery/password'
 import { sealShare } from '../../../src/frame/recovery/sealShare'
@@ -159,7 +160,16 @@ it('opens with the passkey, in the frame', async () => {
 it('says why a passkey gave nothing, and goes on in a window of its own', async () => {
   const secrets = [new Uint8Array(32).fill(6)]
   const trouble = { next: passkeyError('notUsed') }
-  const windows: (Promise<Uint8Array> | null)[] = [null, Promise.resolve(Uint8Array.from(SECRET))]
+  const closing: { close: () => void } = { close: () => undefined }
+  const windows: (() => AskedWindow)[] = [
+    () => ({
+      blockedUrl: 'https://secure.example/use-passkey',
+      secret: new Promise((_resolve, fail) => {
+        closing.close = () => fail(passkeyError('closed'))
+      }),
+    }),
+    () => ({ blockedUrl: null, secret: Promise.resolve(Uint8Array.from(SECRET)) }),
+  ]
   const frame = await logIn({
     server: await withPasskey(),
     passkeys: {
@@ -172,7 +182,11 @@ it('says why a passkey gave nothing, and goes on in a window of its own', async 
         throw trouble.next
       },
     },
-    openPasskeyWindow: () => windows.shift() ?? null,
+    openPasskeyWindow: () => {
+      const open = windows.shift()
+      if (!open) throw new Error('No more windows are opened in this test')
+      return open()
+    },
   })
   const id = askToSign(frame)
   await reviewed('Unlock your wallet')
@@ -184,7 +198,15 @@ it('says why a passkey gave nothing, and goes on in a window of its own', async 
   press('Use passkey')
   await said(/can’t use passkeys/)
   press('Use it in a new window')
-  await said(/blocked the window/)
+  await said(/blocked the window. Nothing was signed/)
+  const link = screen.getByRole('link', { name: 'Open the window' })
+  expect(link.getAttribute('href')).toBe('https://secure.example/use-passkey')
+  expect(document.activeElement).toBe(link)
+  // The frame itself can be tried again meanwhile.
+  press('Use passkey')
+  await said(/can’t use passkeys/)
+  closing.close()
+  await screen.findByRole('button', { name: 'Use it in a new window' })
   press('Use it in a new window')
   await expectSigned(frame, id)
 })

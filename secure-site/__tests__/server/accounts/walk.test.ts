@@ -1,31 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { encodeFunctionData, erc20Abi, hexToBytes, isErc6492Signature, parseEther } from 'viem'
+import { encodeFunctionData, erc20Abi, isErc6492Signature, parseEther } from 'viem'
 import { accountAddress } from '../../../src/shared/accounts/accountAddress'
-import { createSmartAccounts } from '../../../src/frame/accounts/createSmartAccounts'
 import { preparePersonalSign } from '../../../src/frame/evm/personalSign'
 import { prepareSendCalls } from '../../../src/frame/evm/sendCalls'
 import { prepareSendTransaction } from '../../../src/frame/evm/sendTransaction'
 import { prepareTypedData } from '../../../src/frame/evm/typedData'
 import { callsStatus } from '../../../src/frame/rpc/callsStatus'
-import { createCallBatches } from '../../../src/frame/rpc/createCallBatches'
-import { createJsonRpc } from '../../../src/frame/rpc/createJsonRpc'
-import { createNetworks } from '../../../src/frame/rpc/createNetworks'
-import { createServer } from '../../../src/frame/server/createServer'
-import { openDeviceStore } from '../../../src/frame/storage/openDeviceStore'
-import { createBrowser } from '../tools/createBrowser'
-import { OWNER, OWNER_KEY, RELAYER_KEY, startAccountChain } from '../tools/startAccountChain'
-import { HOST_ORIGIN, startTestSite } from '../tools/startTestSite'
-import { STORES } from '../tools/stores'
+import { OWNER } from '../tools/startAccountChain'
+import { SPONSORED, startAccountWalk, UNSPONSORED } from '../tools/startAccountWalk'
 import type { SigningPorts } from '../../../src/frame/requests/signing'
 import type { AccountChain } from '../tools/startAccountChain'
-import type { TestSite } from '../tools/startTestSite'
 import type { Address, Hex } from 'viem'
 
 const ACCOUNT = accountAddress(OWNER.address)
 const COIN = parseEther('1')
 const RECIPIENT: Address = '0x00000000000000000000000000000000000a11ce'
-const [SPONSORED, UNSPONSORED] = ['eip155:31337', 'eip155:31338']
 const TYPED = {
   domain: { name: 'Tide', version: '1', chainId: 31337 },
   types: { Note: [{ name: 'text', type: 'string' }] },
@@ -37,71 +27,15 @@ const TYPED = {
 describe('a smart account’s way from the frame to the chain', () => {
   let one: AccountChain
   let two: AccountChain
-  let site: TestSite
   let ports: SigningPorts
+  let close: () => Promise<void>
   let token: Address
-  const [pglite] = STORES
-
-  /** A frame of this browser: its requests carry the site's own origin and the session, as a browser would send them. */
-  async function openFrame(session: Record<string, string>): Promise<SigningPorts> {
-    const asFrame: typeof fetch = (path, init) =>
-      fetch(`${site.url}${path as string}`, {
-        ...init,
-        headers: { ...(init?.headers as Record<string, string>), ...session, origin: site.url },
-      })
-    const server = createServer(asFrame)
-    const networks = createNetworks(() => server.config('demo', HOST_ORIGIN), SPONSORED)
-    const rpc = createJsonRpc({ fetch, urls: networks.urls })
-    const store = await openDeviceStore(() => undefined)
-    const smart = createSmartAccounts({
-      server,
-      rpc,
-      store,
-      projectId: 'demo',
-      fetch,
-      hostOrigin: () => HOST_ORIGIN,
-    })
-    await smart.choose('smartAccount')
-    return {
-      accounts: { eip155: OWNER.address, solana: '1'.repeat(32) },
-      networks,
-      smart,
-      rpc,
-      batches: createCallBatches(store),
-      withKeys: async lend => lend({ eip155: hexToBytes(OWNER_KEY), solana: new Uint8Array(32) }),
-    }
-  }
 
   before(async () => {
-    assert.ok(pglite)
-    ;[one, two] = await Promise.all([startAccountChain(31337), startAccountChain(31338)])
+    ;({ one, two, ports, close } = await startAccountWalk())
     token = await one.deploy('SandboxToken', ['Gold', 'GLD', 18])
-    const coin = { name: 'Chain', symbol: 'ETH', decimals: 18 }
-    site = await startTestSite(pglite, {
-      rpcUrls: { [SPONSORED]: [one.url], [UNSPONSORED]: [two.url] },
-      networks: { [SPONSORED]: coin, [UNSPONSORED]: coin },
-      accounts: {
-        networks: [SPONSORED, UNSPONSORED],
-        relayerKey: RELAYER_KEY,
-        sponsorship: { demo: { networks: [SPONSORED] } },
-      },
-    })
-    const browser = createBrowser(site)
-    const { session } = await browser.logIn('ann@example.com')
-    const keys = {
-      addresses: { eip155: OWNER.address, solana: '1'.repeat(32) },
-      loginShare: 's'.repeat(44),
-      recoveryShare: 's'.repeat(44),
-    }
-    assert.equal((await browser.request('PUT', '/api/keys', keys, session)).status, 204)
-    ports = await openFrame(session)
-    for (const chain of [one, two])
-      await chain.client.setBalance({ address: ACCOUNT, value: 10n * COIN })
   })
-  after(async () => {
-    await site.close()
-    await Promise.all([one.close(), two.close()])
-  })
+  after(() => close())
 
   async function signText(address: Address) {
     const request = { params: ['Hello', address], caipNetworkId: SPONSORED }

@@ -19,7 +19,7 @@ for (const store of STORES) {
       app = createFarcasterControl(relay.url)
       site = await startTestSite(store, {
         farcaster: { relayUrl: relay.url, rpcUrl: relay.rpcUrl },
-        hooks: { farcasterPollMs: 10 },
+        hooks: { farcasterPollMs: 10, farcasterTimeoutMs: 2_000 },
       })
     })
     beforeEach(async () => {
@@ -123,6 +123,17 @@ for (const store of STORES) {
       assert.deepEqual((await wait()).body, { error: 'PROVIDER_UNREACHABLE' })
       const { status } = await browser.post('/api/social/farcaster', browser.outside)
       assert.equal(status, 502)
+    })
+
+    it('gives up a relay that is slow, and lets the visitor try again', async () => {
+      const { wait, channelToken, browser } = await open()
+      await app.slow(60_000)
+      const opening = browser.post('/api/social/farcaster', browser.outside)
+      assert.deepEqual((await wait()).body, { error: 'PROVIDER_UNREACHABLE' })
+      assert.deepEqual((await opening).body, { error: 'PROVIDER_UNREACHABLE' })
+      await app.slow(0)
+      await app.sign({ channelToken })
+      assert.equal(textIn(sessionIn((await wait()).body), 'userName'), 'marisol')
     })
 
     it('is not offered unless it is set up', async () => {

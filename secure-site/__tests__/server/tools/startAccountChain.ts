@@ -8,8 +8,9 @@ import {
   walletActions,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { FACTORY_ADDRESS } from '../../../src/shared/accounts/creationCode'
+import { FACTORY_ADDRESS, KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import factory from '../../../contracts/artifacts/EmbeddedAccountFactory.json'
+import keys from '../../../contracts/artifacts/GrantedKeys.json'
 import type { Address, Hex } from 'viem'
 
 const DETERMINISTIC_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
@@ -22,7 +23,7 @@ export const OWNER = privateKeyToAccount(OWNER_KEY)
 export const RELAYER = privateKeyToAccount(RELAYER_KEY)
 export const OTHER = privateKeyToAccount(OTHER_KEY)
 
-/** A real chain with the factory, put there by the deterministic deployer, and with coins for the keys of the tests. */
+/** A real chain with the contracts of smart accounts, put there by the deterministic deployer, and with coins for the keys of the tests. */
 export async function startAccountChain(chainId: 31337 | 31338 = 31337) {
   const running = await startChain({ chainId, port: 0, seed: false })
   const chain = defineChain({
@@ -43,7 +44,8 @@ export async function startAccountChain(chainId: 31337 | 31338 = 31337) {
     .extend(walletActions)
   for (const { address } of [OWNER, RELAYER, OTHER])
     await client.setBalance({ address, value: 10n ** 21n })
-  await client.setCode({ address: FACTORY_ADDRESS, bytecode: '0x' })
+  for (const address of [FACTORY_ADDRESS, KEYS_ADDRESS] as const)
+    await client.setCode({ address, bytecode: '0x' })
 
   /** Waits for its block; rejects where it fails. */
   async function mined(sending: Promise<Hex>) {
@@ -62,12 +64,13 @@ export async function startAccountChain(chainId: 31337 | 31338 = 31337) {
     return contractAddress
   }
 
-  await mined(
-    client.sendTransaction({
-      to: DETERMINISTIC_DEPLOYER,
-      data: `0x${'00'.repeat(32)}${factory.bytecode.slice(2)}`,
-    }),
-  )
+  for (const { bytecode } of [factory, keys])
+    await mined(
+      client.sendTransaction({
+        to: DETERMINISTIC_DEPLOYER,
+        data: `0x${'00'.repeat(32)}${bytecode.slice(2)}`,
+      }),
+    )
   const reader = createPublicClient({
     chain,
     cacheTime: 0,

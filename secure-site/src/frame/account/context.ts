@@ -4,6 +4,7 @@ import type { Session } from '../login/createSession'
 import type { Passkeys } from '../recovery/passkey'
 import type { AccountServer } from './createAccountServer'
 import type { Page } from './createPage'
+import type { Place } from './createSocialSignIn'
 
 export type Addresses = WalletRecord['addresses']
 
@@ -16,8 +17,11 @@ export interface AccountContext {
   readonly passkeys: Passkeys
   readonly crypto: Crypto
   readonly view: Window
-  /** Goes on with `next` once the code is fresh; asks for a new one where it is not. */
-  withFreshCode(next: () => Promise<void>): Promise<void>
+  /**
+   * Goes on with `next` once the sign-in is fresh; asks for a new code where it is not. A user without an email signs in at their
+   * provider again, and goes on at `place`.
+   */
+  withFreshCode(place: Place, next: () => Promise<void>): Promise<void>
   /** Opens the key where it is still sealed in this browser. */
   unlock(addresses: Addresses): Promise<void>
   /** Signs a request with the account's key, for this session. */

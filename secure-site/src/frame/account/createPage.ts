@@ -9,6 +9,9 @@ export interface PageButton {
   onPress(): Promise<void> | void
 }
 
+/** A term and what it is; an address is set in letters of one width. */
+export type PageRow = readonly [term: string, value: string, look?: 'address']
+
 export interface PageView {
   readonly title: string
   readonly content: readonly HTMLElement[]
@@ -25,7 +28,7 @@ export interface Page {
   say(words: string): void
   paragraph(text: string): HTMLElement
   warning(text: string): HTMLElement
-  rows(rows: readonly (readonly [string, string])[]): HTMLElement
+  rows(rows: readonly PageRow[]): HTMLElement
   field(id: string, label: string, attributes: Readonly<Record<string, string>>): HTMLInputElement
   labelled(input: HTMLInputElement): HTMLElement
   readonly document: Document
@@ -118,10 +121,12 @@ export function createPage(document: Document): Page {
         document,
         'dl',
         {},
-        rows.map(([label, value]) =>
+        rows.map(([label, value, look]) =>
           element(document, 'div', { class: 'row tall' }, [
             element(document, 'dt', {}, [label]),
-            element(document, 'dd', { class: 'leaf', dir: 'auto' }, [value]),
+            element(document, 'dd', look ? { class: 'leaf', dir: 'ltr' } : { dir: 'auto' }, [
+              value,
+            ]),
           ]),
         ),
       ),

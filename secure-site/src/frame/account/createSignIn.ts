@@ -3,12 +3,14 @@ import { isFailure } from '../failures'
 import type { Session } from '../login/createSession'
 import type { Server } from '../server/createServer'
 import type { Page, PageButton } from './createPage'
+import type { WaysIn } from './createWaysIn'
 import { accountTexts } from './texts'
 
 export interface SignInPorts {
   readonly page: Page
   readonly server: Server
   readonly session: Session
+  readonly waysIn: WaysIn
   /** The site's own. */
   readonly origin: string
 }
@@ -22,7 +24,7 @@ export interface SignIn {
 
 /** Signing in on the account page: by the same steps as in the frame, as a browser of its own. */
 export function createSignIn(ports: SignInPorts, onSignedIn: () => Promise<void>): SignIn {
-  const { page, server, session, origin } = ports
+  const { page, server, session, waysIn, origin } = ports
   const words = accountTexts.signIn
 
   function showCode(
@@ -113,7 +115,7 @@ export function createSignIn(ports: SignInPorts, onSignedIn: () => Promise<void>
     page.show({
       title: words.title,
       content: [page.paragraph(words.lead), page.labelled(email)],
-      buttons: [send],
+      buttons: [send, ...waysIn.button(show)],
       onEnter: send,
     })
   }

@@ -1,5 +1,5 @@
 import { makeKeyProof } from '../../shared/keyProof'
-import { failure, isFailure } from '../failures'
+import { isFailure } from '../failures'
 import { createDeviceShares } from '../keys/createDeviceShares'
 import { createKeyring } from '../keys/createKeyring'
 import { createSession } from '../login/createSession'
@@ -13,6 +13,9 @@ import type { AccountContext } from './context'
 import { createAccountServer } from './createAccountServer'
 import { createPage } from './createPage'
 import { createSignIn } from './createSignIn'
+import { createSocialSignIn } from './createSocialSignIn'
+import { createStart } from './createStart'
+import { createWaysIn } from './createWaysIn'
 import { showDelete, showSignOut } from './showLeaving'
 import { showExport } from './showExport'
 import { showRecovery } from './showRecovery'
@@ -26,6 +29,10 @@ export interface AccountPorts {
   readonly crypto: Crypto
   readonly passkeys: Passkeys
   readonly openPasskeyWindow: PasskeyWindow
+  /** What a visitor brought back from a provider; null for one who came here otherwise. */
+  readonly resultUri: string | null
+  /** Leaves this page for another address. */
+  leaveFor(url: string): void
   indexedDb(): IDBFactory | undefined
   /** Runs one at a time over all tabs of the site. */
   alone<T>(work: () => Promise<T>): Promise<T>
@@ -84,27 +91,30 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       const { challenge } = await accountServer.needFresh()
       return keyring.withKeys(addresses, ({ eip155 }) => makeKeyProof(eip155, challenge, parts))
     },
-    withFreshCode: async next => {
+    withFreshCode: async (place, next) => {
       try {
         await next()
       } catch (thrown) {
         if (!isFailure(thrown) || thrown.code !== 'CODE_NEEDED') throw thrown
-        const { email } = await session.need()
-        if (email === null) {
-          signIn.show() // this page sends its codes by mail
-          return
-        }
-        await signIn.showFreshCode(email, next, () => {
+        const { email, authProvider } = await session.need()
+        const back = () => {
           showOverview().catch(() => signIn.show())
-        })
+        }
+        if (email !== null) await signIn.showFreshCode(email, next, back)
+        else if (authProvider !== 'email') waysIn.showAgain(authProvider, place, back)
+        else signIn.show() // a session by email of a user without one: there is none
       }
     },
     showOverview,
   }
 
   async function showOverview(): Promise<void> {
-    const { email, userName, wallet, addresses } = await user()
-    const { overview } = accountTexts
+    const { email, authProvider, userName, wallet, addresses } = await user()
+    const { overview, waysIn: ways } = accountTexts
+    const owner: readonly [string, string] =
+      email !== null || authProvider === 'email'
+        ? [overview.email, email ?? '']
+        : [overview.signedInWith, overview.at(ways.names[authProvider], userName)]
     const go = (label: string, show: (context: AccountContext) => Promise<void>) => ({
       label,
       look: 'quiet' as const,
@@ -114,9 +124,9 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       title: accountTexts.title,
       content: [
         page.rows([
-          [overview.email, email ?? userName ?? overview.noEmail],
-          [overview.evm, addresses.eip155],
-          [overview.solana, addresses.solana],
+          owner,
+          [overview.evm, addresses.eip155, 'address'],
+          [overview.solana, addresses.solana, 'address'],
           [overview.recovery, overview.methods[wallet?.recovery ?? 'server']],
         ]),
       ],
@@ -129,21 +139,30 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
     })
   }
 
-  const signIn = createSignIn({ page, server, session, origin: view.location.origin }, showOverview)
-
-  /** A session whose key is lost here is of no use on this page: its owner signs in anew. */
-  const start = async () => {
-    if ((await session.read()) === null) return signIn.show()
-    try {
-      await showOverview()
-    } catch (thrown) {
-      await session.end().catch(() => undefined)
-      signIn.show()
-      page.say((isFailure(thrown) ? thrown : failure('INTERNAL')).message)
-    }
-  }
-  await start().catch((thrown: unknown) => {
-    signIn.show()
-    page.say((isFailure(thrown) ? thrown : failure('INTERNAL')).message)
+  const social = createSocialSignIn({
+    server,
+    session,
+    store,
+    origin: view.location.origin,
+    leaveFor: ports.leaveFor,
   })
+  // Without an answer, the mailbox is a way in still.
+  const ways = await social.ways().catch(() => [])
+  const waysIn = createWaysIn({
+    page,
+    social,
+    ways,
+    onSignedIn: (signedIn, place) => start.goOn(signedIn, place),
+  })
+  const signIn = createSignIn(
+    { page, server, session, waysIn, origin: view.location.origin },
+    showOverview,
+  )
+  const start = createStart({ context, signIn, social })
+
+  // A page that the browser kept while the visitor was elsewhere still says that it leaves.
+  view.addEventListener('pageshow', event => {
+    if (event.persisted) start.open().catch(() => undefined) // rejects never
+  })
+  await (ports.resultUri === null ? start.open() : start.arrive(ports.resultUri))
 }

@@ -90,7 +90,7 @@ export async function showExport(context: AccountContext): Promise<void> {
     title: words.title,
     content: [page.warning(words.warning), page.paragraph(words.lead)],
     buttons: [
-      { label: words.show, onPress: () => context.withFreshCode(() => show(context)) },
+      { label: words.show, onPress: () => context.withFreshCode('export', () => show(context)) },
       { label: accountTexts.back, look: 'quiet', onPress: showOverview },
     ],
   })

@@ -53,7 +53,7 @@ export async function showDelete(context: AccountContext): Promise<void> {
     look: 'danger',
     onPress: () => {
       if (typed.value.trim() !== words.word) return page.say(words.mistyped)
-      return context.withFreshCode(remove)
+      return context.withFreshCode('delete', remove)
     },
   }
   page.show({

@@ -63,7 +63,7 @@ async function usePasskey(context: AccountContext) {
   })
   if (isPasskeyError(made)) {
     await showRecovery(context)
-    page.say(words.passkeyTroubles[made.trouble])
+    page.say(words.passkeyTroubles[made.trouble === 'unsupported' ? 'unsupported' : 'notUsed'])
     return
   }
   await setMethod(context, made.seal, made.secret)
@@ -125,13 +125,13 @@ export async function showRecovery(context: AccountContext): Promise<void> {
   const { page, showOverview } = context
   const { wallet } = await context.user()
   const fresh = (next: (context: AccountContext) => Promise<void>) => () =>
-    context.withFreshCode(() => next(context))
+    context.withFreshCode('recovery', () => next(context))
   page.show({
     title: words.title,
     content: [page.paragraph(words.lead), page.warning(words.warning)],
     buttons: [
       { label: words.passkey, onPress: fresh(usePasskey) },
-      { label: words.password, onPress: fresh(choosePassword) },
+      { label: words.password, look: 'quiet', onPress: fresh(choosePassword) },
       ...(wallet === null || wallet.recovery === 'server'
         ? []
         : [{ label: words.remove, look: 'quiet' as const, onPress: fresh(remove) }]),

@@ -20,16 +20,45 @@ export const accountTexts = {
     enter: 'Sign in',
   },
 
+  waysIn: {
+    open: 'Sign in another way',
+    title: 'Sign in another way',
+    lead: 'Choose what you sign in to this wallet with. You leave this page, and come back to it signed in.',
+    continueWith: (name: string) => `Continue with ${name}`,
+    againTitle: 'Sign in again',
+    again: (name: string) =>
+      `To be sure that it is you, sign in with ${name} again. You come back here. Nothing is shown or changed until then.`,
+    leaving: (name: string) => `Opening ${name}…`,
+    farcasterTitle: 'Sign in with Farcaster',
+    farcaster:
+      'Open Farcaster on the phone that has your account, and approve there. This page goes on by itself; it waits for ten minutes.',
+    openFarcaster: 'Open Farcaster',
+    otherAccount:
+      'This is another account than the one that was open here before. Nothing was shown or changed.',
+    names: {
+      google: 'Google',
+      github: 'GitHub',
+      apple: 'Apple',
+      facebook: 'Facebook',
+      x: 'X',
+      discord: 'Discord',
+      farcaster: 'Farcaster',
+    },
+  },
+
   overview: {
     evm: 'Ethereum and others',
     solana: 'Solana',
     email: 'Email',
-    noEmail: 'None',
+    signedInWith: 'Signed in with',
+    /** The name is the one that the provider shows. */
+    at: (provider: string, name: string | null) =>
+      name === null ? provider : `${provider}, as ${name}`,
     recovery: 'Recovery',
     methods: {
-      server: 'With a code from your mailbox',
-      passkey: 'With a code and your passkey',
-      password: 'With a code and your password',
+      server: 'By signing in',
+      passkey: 'By signing in, with your passkey',
+      password: 'By signing in, with your password',
     },
     export: 'Export your key',
     setRecovery: 'Set how your key is recovered',
@@ -63,7 +92,7 @@ export const accountTexts = {
       'If you lose the passkey or the password, and every browser with your key, only your recovery phrase brings the account back. Export it first.',
     passkey: 'Use a passkey',
     password: 'Use a password',
-    remove: 'Use my mailbox alone',
+    remove: 'Use neither of them',
     passkeyWaiting: 'Waiting for your passkey…',
     passwordTitle: 'Choose a recovery password',
     passwordLead:
@@ -81,15 +110,15 @@ export const accountTexts = {
     },
     doneTitle: 'Done',
     done: {
-      passkey: 'From now on, a new browser needs a code and your passkey.',
-      password: 'From now on, a new browser needs a code and your password.',
-      server: 'From now on, a code from your mailbox is enough in a new browser.',
+      passkey: 'From now on, a new browser needs your passkey as well as a sign-in.',
+      password: 'From now on, a new browser needs your password as well as a sign-in.',
+      server: 'From now on, signing in is enough in a new browser.',
     },
   },
 
   signOut: {
     title: 'Sign out everywhere?',
-    lead: 'Every browser is signed out, this one as well. Each needs a link and a code from your mailbox to come back. Your accounts stay the same.',
+    lead: 'Every browser is signed out, this one as well. Each has to sign in again to come back. Your accounts stay the same.',
     confirm: 'Sign out everywhere',
     doneTitle: 'Signed out everywhere',
     done: 'No browser is signed in any more.',
@@ -99,7 +128,7 @@ export const accountTexts = {
     title: 'Delete the account?',
     warning:
       'What the account holds can then be moved with its recovery phrase only. If you have not exported it, it is lost. This can’t be undone.',
-    lead: 'Everything the server keeps of you is removed. If you sign in with this email address again, a new account with other addresses is made.',
+    lead: 'Everything the server keeps of you is removed. If you sign in again, a new account with other addresses is made.',
     label: 'Type DELETE to confirm',
     word: 'DELETE',
     mistyped: 'Type the word DELETE in capitals. Nothing was deleted.',

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { PERMISSION_TYPES } from '../grants/permissionTypes'
 import { accountsOn } from './actingAccount'
 import type { SmartAccounts } from './createSmartAccounts'
 
@@ -24,6 +25,14 @@ export async function capabilitiesOf(
   return {
     atomic: { status: 'supported' },
     ...((await smart.isSponsored(caipNetworkId)) && { paymasterService: { supported: true } }),
+    ...((await smart.canGrant(caipNetworkId)) && {
+      permissions: {
+        supported: true,
+        signerTypes: ['keys'],
+        permissionTypes: PERMISSION_TYPES,
+        policyTypes: [],
+      },
+    }),
     ...assets,
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Address, Hex } from 'viem'
 import { accountAddress } from '../../shared/accounts/accountAddress'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
 import type { AccountsConfig, AssetToken } from '../../shared/accounts'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import type { Server } from '../server/createServer'
@@ -34,6 +35,8 @@ export interface SmartAccounts {
   addressOf(owner: Address): Address
   /** False as well where no server answers: what follows from it works for an account that is deployed, too. */
   isDeployed(owner: Address, caipNetworkId: string): Promise<boolean>
+  /** Whether a network has the contract that keeps what accounts grant to other keys; false where no server answers. */
+  canGrant(caipNetworkId: string): Promise<boolean>
   isSponsored(caipNetworkId: string): Promise<boolean>
   tokens(caipNetworkId: string): Promise<readonly AssetToken[]>
   /** @param signHash - the owner's signature of a hash, 65 bytes */
@@ -64,15 +67,18 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
     return chosen
   }
 
-  async function isDeployed(owner: Address, caipNetworkId: string): Promise<boolean> {
-    const address = accountAddress(owner)
+  /** What has code keeps it, so that it is asked for until it is there. */
+  async function hasCode(address: Address, caipNetworkId: string): Promise<boolean> {
     const name = `${caipNetworkId}:${address}`
     if (deployed.has(name)) return true
-    const code = await rpc.ask(caipNetworkId, 'eth_getCode', [address, 'latest']).catch(() => '0x') // see the interface: taken for not deployed
+    const code = await rpc.ask(caipNetworkId, 'eth_getCode', [address, 'latest']).catch(() => '0x') // see the interface: taken for not there
     if (typeof code !== 'string' || code === '0x') return false
     deployed.add(name)
     return true
   }
+
+  const isDeployed = (owner: Address, caipNetworkId: string) =>
+    hasCode(accountAddress(owner), caipNetworkId)
 
   const networks = async () => (await readConfig()).networks
 
@@ -88,6 +94,7 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
     },
     addressOf: accountAddress,
     isDeployed,
+    canGrant: caipNetworkId => hasCode(KEYS_ADDRESS, caipNetworkId),
     isSponsored: async caipNetworkId =>
       (await readConfig()).sponsoredNetworks.includes(caipNetworkId),
     tokens: async caipNetworkId => (await readConfig()).tokens[caipNetworkId] ?? [],

@@ -1,27 +1,32 @@
 import type { Hex } from 'viem'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
 import { rpcFailure } from '../failures'
 import type { SigningPorts } from '../requests/signing'
 import { texts } from '../texts'
 
 type Ports = Pick<SigningPorts, 'accounts' | 'smart'>
 
-const isOwnAccount = (address: unknown, { accounts, smart }: Ports) =>
+/** The smart account, and the contract that keeps what it grants to other keys. */
+const isOwnContract = (address: unknown, { accounts, smart }: Ports) =>
   typeof address === 'string' &&
-  address.toLowerCase() === smart.addressOf(accounts.eip155 as Hex).toLowerCase()
+  [smart.addressOf(accounts.eip155 as Hex), KEYS_ADDRESS].some(
+    own => own.toLowerCase() === address.toLowerCase(),
+  )
 
 /**
  * The key's plain signature of data that name the smart account as their contract is what that account obeys: a batch of calls would
- * pass through as mere data. The frame makes such signatures itself, after a review of the calls.
+ * pass through as mere data. The frame makes such signatures itself, after a review of the calls; those of granted keys it never makes.
  *
  * @throws -32602
  */
 export function dataNotToOwnAccount(domain: Readonly<Record<string, unknown>>, ports: Ports): void {
-  if (isOwnAccount(domain.verifyingContract, ports))
+  if (isOwnContract(domain.verifyingContract, ports))
     throw rpcFailure(-32602, texts.badParams(texts.smartAccount.ownData))
 }
 
 /**
- * A call of the smart account by its owner would hide other calls inside. Coins may be sent to it.
+ * A call of the smart account by its owner would hide other calls inside, and one of the contract that keeps its grants would let a
+ * key act for it, without saying so. Coins may be sent to them.
  *
  * @throws -32602
  */
@@ -29,6 +34,6 @@ export function callNotToOwnAccount(
   { to, data }: { readonly to: Hex | null; readonly data: Hex },
   ports: Ports,
 ): void {
-  if (data !== '0x' && isOwnAccount(to, ports))
+  if (data !== '0x' && isOwnContract(to, ports))
     throw rpcFailure(-32602, texts.badParams(texts.smartAccount.ownCall))
 }

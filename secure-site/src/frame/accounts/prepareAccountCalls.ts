@@ -10,10 +10,28 @@ import { visibleLine } from '../review/visibleText'
 import type { Coin } from '../rpc/createNetworks'
 import { texts } from '../texts'
 import type { ActingAccount } from './actingAccount'
+import { callNotToOwnAccount } from './notToOwnAccount'
 import { signAsOwner } from './signAs'
 import type { PreparedCalls, SmartAccountDriver } from './smartAccountDriver'
 
 const REASON_LIMIT = 160
+
+/** What calls do, above the rows about network, fee and account. */
+export interface DescribedCalls {
+  readonly title: string
+  readonly lead?: string
+  readonly blocks: readonly Block[]
+  readonly warnings: readonly string[]
+  /** While they are signed and sent. */
+  readonly working?: string
+}
+
+export interface ReviewedCalls {
+  readonly review: Review
+  readonly isSponsored: boolean
+  readonly driver: SmartAccountDriver
+  send(): Promise<Hex>
+}
 
 /** A contract can't be created by a call of an account that makes calls only. */
 export function mustHaveRecipient(to: Hex | null): Hex {
@@ -44,7 +62,7 @@ async function describeAll(
   caipNetworkId: string,
   coin: Coin,
   { rpc }: SigningPorts,
-) {
+): Promise<DescribedCalls> {
   const described = await Promise.all(
     calls.map(call =>
       describeCall(call, coin, contract => readToken(rpc, caipNetworkId, contract)),
@@ -69,23 +87,19 @@ async function describeAll(
   }
 }
 
-/** Calls of a smart account as the visitor sees them, and how they are sent: all as one transaction, or none. */
-export async function prepareAccountCalls(
+/** Calls of a smart account in words that the caller has for them, and how they are sent: all as one transaction, or none. */
+export async function prepareDescribedCalls(
   account: ActingAccount,
   calls: readonly AccountCall[],
+  describing: Promise<DescribedCalls>,
   caipNetworkId: string,
   ports: SigningPorts,
-): Promise<{
-  readonly review: Review
-  readonly isSponsored: boolean
-  readonly driver: SmartAccountDriver
-  send(): Promise<Hex>
-}> {
-  const coin = await ports.networks.coin(caipNetworkId)
+): Promise<ReviewedCalls> {
   const driver = await ports.smart.driver(caipNetworkId, hash => signAsOwner(ports, hash))
-  const [prepared, described] = await Promise.all([
+  const [coin, prepared, described] = await Promise.all([
+    ports.networks.coin(caipNetworkId),
     driver.prepare(account.owner, calls),
-    describeAll(calls, caipNetworkId, coin, ports),
+    describing,
   ])
   const fails =
     prepared.failure === null
@@ -95,8 +109,7 @@ export async function prepareAccountCalls(
     isSponsored: prepared.isSponsored,
     driver,
     review: {
-      title: described.title,
-      ...(described.lead !== undefined && { lead: described.lead }),
+      ...described,
       blocks: [
         ...described.blocks,
         {
@@ -111,4 +124,21 @@ export async function prepareAccountCalls(
     },
     send: prepared.send,
   }
+}
+
+/**
+ * Calls that a page asks a smart account for, as the visitor sees them.
+ *
+ * @throws -32602 for calls of the account's own contracts
+ */
+export async function prepareAccountCalls(
+  account: ActingAccount,
+  calls: readonly AccountCall[],
+  caipNetworkId: string,
+  ports: SigningPorts,
+): Promise<ReviewedCalls> {
+  for (const call of calls) callNotToOwnAccount(call, ports)
+  const coin = await ports.networks.coin(caipNetworkId)
+  const describing = describeAll(calls, caipNetworkId, coin, ports)
+  return prepareDescribedCalls(account, calls, describing, caipNetworkId, ports)
 }

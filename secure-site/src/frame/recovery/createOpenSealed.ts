@@ -107,25 +107,36 @@ export function createOpenSealed(ports: OpenSealedPorts): OpenSealed {
       })
       if (withdrawn.aborted) return settle(() => reject(failure('CANCELLED')))
 
-      let isBusy = false
+      /** The attempt under way. One that waits for a window gives way to another. */
+      let current: { readonly inWindow: AbortController | null } | null = null
+      const isBusy = () => current !== null && current.inWindow === null
       /** One attempt at a time; what it comes to is said, and it may be tried again. */
-      async function attempt(working: string, wrong: string, secretOf: () => Promise<Uint8Array>) {
-        if (isBusy) return
-        isBusy = true
+      async function attempt(
+        working: string,
+        wrong: string,
+        secretOf: () => Promise<Uint8Array>,
+        inWindow: AbortController | null = null,
+      ) {
+        if (isBusy()) return
+        current?.inWindow?.abort()
+        const own = { inWindow }
+        current = own
         message.textContent = ''
         progress.textContent = working
         try {
           const secret = await secretOf()
           const share = await openShare(secret, kept.recoveryShare, account, crypto)
           secret.fill(0)
-          if (over.signal.aborted) return
+          if (over.signal.aborted || own !== current) return
           if (share) settle(() => resolve(share))
           else message.textContent = wrong
         } catch (thrown) {
-          message.textContent = wordsFor(thrown)
+          if (own === current) message.textContent = wordsFor(thrown)
         } finally {
-          isBusy = false
-          progress.textContent = ''
+          if (own === current) {
+            current = null
+            progress.textContent = ''
+          }
         }
       }
 
@@ -165,10 +176,21 @@ export function createOpenSealed(ports: OpenSealedPorts): OpenSealed {
         attempt(words.waiting, words.wrongPasskey, () => passkeys.use(seal)).catch(reject)
       })
       inWindow.addEventListener('click', () => {
-        if (isBusy) return
-        const asked = openWindow(seal, over.signal)
-        if (!asked) message.textContent = words.blocked
-        else attempt(words.waitingWindow, words.wrongPasskey, () => asked).catch(reject)
+        if (isBusy()) return
+        const ending = new AbortController()
+        over.signal.addEventListener('abort', () => ending.abort(), { signal: ending.signal })
+        const { blockedUrl, secret } = openWindow(seal, ending.signal)
+        const trying = attempt(words.waitingWindow, words.wrongPasskey, () => secret, ending)
+        if (blockedUrl !== null) {
+          // A browser that blocks windows of scripts opens those of links.
+          const attributes = { class: 'link', href: blockedUrl, target: '_blank', rel: 'opener' }
+          const link = element(document, 'a', attributes, [words.openWindow])
+          inWindow.replaceWith(link)
+          message.textContent = words.blocked
+          link.focus()
+          secret.catch(() => undefined).finally(() => link.replaceWith(inWindow)) // said by the attempt
+        }
+        trying.catch(reject)
       })
       screen.showStep(words.title, [lead(words.passkeyLead), message, inWindow], foot(inFrame))
     })

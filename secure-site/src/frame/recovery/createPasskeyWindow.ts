@@ -5,7 +5,6 @@ import { passkeyError } from './passkey'
 
 /** How often it is looked whether the window is still there, ms. */
 const LOOK_MS = 500
-const NAME = 'use-passkey'
 const FEATURES = 'popup,width=420,height=640'
 
 /** What the window says: that it is there, and then what the passkey gave. */
@@ -20,11 +19,16 @@ export const WindowQuestion = v.object({
   salt: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 })
 
-/**
- * Opens the window in the same task as the press. Null where the browser blocks it.
- * @returns the secret of the passkey; rejects with a `PasskeyError` when the window is closed, and ends with `signal`
- */
-export type PasskeyWindow = (seal: PasskeySeal, signal: AbortSignal) => Promise<Uint8Array> | null
+/** A window that is asked for the secret of a passkey. */
+export interface AskedWindow {
+  /** Null where the window is open; else, blocked by the browser, what a link has to lead to (`target="_blank" rel="opener"`). */
+  readonly blockedUrl: string | null
+  /** What the passkey gives. Rejects with a `PasskeyError` when the window is closed, and when the signal ends it. */
+  readonly secret: Promise<Uint8Array>
+}
+
+/** Opens the window in the same task as the press. */
+export type PasskeyWindow = (seal: PasskeySeal, signal: AbortSignal) => AskedWindow
 
 /**
  * Uses a passkey in a window of the site's own: browsers without `publickey-credentials-get` for frames, and pages that do not pass it
@@ -33,32 +37,41 @@ export type PasskeyWindow = (seal: PasskeySeal, signal: AbortSignal) => Promise<
 export function createPasskeyWindow(view: Window): PasskeyWindow {
   return ({ credentialId, salt }, signal) => {
     const { origin } = view.location
-    const opened = view.open(`${origin}/use-passkey`, NAME, FEATURES)
-    if (!opened) return null
-    return new Promise<Uint8Array>((resolve, reject) => {
+    const url = `${origin}/use-passkey`
+    let opened: Pick<Window, 'closed' | 'close' | 'postMessage'> | null = view.open(
+      url,
+      '_blank',
+      FEATURES,
+    )
+    const blockedUrl = opened ? null : url
+    const secret = new Promise<Uint8Array>((resolve, reject) => {
       const over = new AbortController()
       const settle = (end: () => void) => {
         over.abort()
         view.clearInterval(looking)
-        opened.close()
+        opened?.close()
         end()
       }
       const looking = view.setInterval(() => {
-        if (opened.closed) settle(() => reject(passkeyError('notUsed')))
+        if (opened?.closed === true) settle(() => reject(passkeyError('closed')))
       }, LOOK_MS)
       signal.addEventListener('abort', () => settle(() => reject(passkeyError('notUsed'))), {
         signal: over.signal,
       })
       const hear = (event: MessageEvent) => {
-        if (event.origin !== origin || event.source !== opened) return
+        if (event.origin !== origin) return
         const said = v.safeParse(WindowMessage, event.data)
         if (!said.success) return
         const message = said.output
+        // What a link has opened is known by its first word.
+        if (message.kind === 'ready') opened ??= event.source as Window | null
+        if (!opened || event.source !== opened) return
         if (message.kind === 'ready')
           opened.postMessage({ kind: 'use', credentialId, salt }, origin)
         else settle(() => resolve(base64urlnopad.decode(message.secret)))
       }
       view.addEventListener('message', hear, { signal: over.signal })
     })
+    return { blockedUrl, secret }
   }
 }

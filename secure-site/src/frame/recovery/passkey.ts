@@ -13,6 +13,8 @@ const ALGORITHMS = [-7, -8, -257]
 export type PasskeyTrouble =
   /** Cancelled, timed out, or not allowed where the page stands: browsers do not say which. */
   | 'notUsed'
+  /** The window in which it was to be used was closed. */
+  | 'closed'
   /** The browser or the authenticator lacks WebAuthn or its PRF extension. */
   | 'unsupported'
 

@@ -10,13 +10,24 @@ export interface PasskeyWindowPorts {
   readonly window: Pick<Window, 'opener' | 'location' | 'addEventListener'>
   readonly document: Document
   readonly passkeys: Passkeys
+  /** Calls back once, after `ms`. */
+  after(ms: number, call: () => void): void
+}
+
+/** The page that opened the window answers at once. */
+const ANSWER_MS = 10_000
+
+function wordsOf(thrown: unknown): string {
+  if (!isPasskeyError(thrown)) return texts.unlock.failed
+  return thrown.trouble === 'unsupported' ? texts.unlock.unsupported : texts.unlock.windowNotUsed
 }
 
 /**
  * The window in which a passkey is used for the frame that opened it. It speaks to its own origin only: a page of another origin that
  * opens it is neither heard nor answered.
  */
-export function runPasskeyWindow({ window, document, passkeys }: PasskeyWindowPorts): void {
+export function runPasskeyWindow(ports: PasskeyWindowPorts): void {
+  const { window, document, passkeys } = ports
   const words = texts.unlock
   const { origin } = window.location
   const opener = window.opener as Window | null
@@ -38,6 +49,7 @@ export function runPasskeyWindow({ window, document, passkeys }: PasskeyWindowPo
   }
 
   const say = (said: unknown) => opener?.postMessage(said, origin)
+  let isAsked = false
 
   function ask(question: v.InferOutput<typeof WindowQuestion>) {
     const button = element(document, 'button', { type: 'button', class: 'strong' }, [
@@ -47,9 +59,13 @@ export function runPasskeyWindow({ window, document, passkeys }: PasskeyWindowPo
       message.textContent = ''
       passkeys
         .use(question)
-        .then(secret => say({ kind: 'secret', secret: base64urlnopad.encode(secret) }))
+        .then(secret => {
+          say({ kind: 'secret', secret: base64urlnopad.encode(secret) })
+          // The page that opened the window closes it.
+          put(opener?.closed === false ? words.windowDone : words.windowLost, [])
+        })
         .catch((thrown: unknown) => {
-          message.textContent = isPasskeyError(thrown) ? words[thrown.trouble] : words.failed
+          message.textContent = wordsOf(thrown)
         })
     })
     put(words.windowLead, [
@@ -65,7 +81,12 @@ export function runPasskeyWindow({ window, document, passkeys }: PasskeyWindowPo
   window.addEventListener('message', event => {
     if (event.origin !== origin || event.source !== opener) return
     const question = v.safeParse(WindowQuestion, event.data)
-    if (question.success) ask(question.output)
+    if (!question.success) return
+    isAsked = true
+    ask(question.output)
   })
   say({ kind: 'ready' })
+  ports.after(ANSWER_MS, () => {
+    if (!isAsked) put(words.windowLost, [])
+  })
 }

@@ -20,8 +20,8 @@ export interface ReviewScreen {
   showReading(method: string, signal: AbortSignal): Promise<'rejected'>
   /** Resolves with the visitor's choice. */
   show(review: Review, signal: AbortSignal): Promise<'approved' | 'rejected'>
-  /** While it is signed and sent: nothing can be pressed. */
-  showWorking(): void
+  /** While it is signed and sent: nothing can be pressed. Says `words`, or that it is being signed. */
+  showWorking(words?: string): void
   hide(): void
 }
 
@@ -45,7 +45,7 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
   async function choose<Answer>(
     pending: PendingReview<Answer>,
     signal: AbortSignal,
-  ): Promise<() => Promise<Answer>> {
+  ): Promise<Awaited<ReturnType<PendingReview<Answer>['prepare']>>> {
     const reading = new AbortController()
     const stop = () => reading.abort()
     signal.addEventListener('abort', stop, { once: true })
@@ -56,7 +56,7 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
       reading.abort()
       const choice = await screen.show(prepared.review, signal)
       if (choice === 'rejected') throw declined()
-      return prepared.sign
+      return prepared
     } finally {
       signal.removeEventListener('abort', stop)
       reading.abort()
@@ -72,11 +72,11 @@ export function createReviewQueue(screen: ReviewScreen, onChoice: OnChoice): Rev
       signal.addEventListener('abort', () => reject(failure('CANCELLED')), { once: true })
     })
     try {
-      const sign = await Promise.race([choose(pending, signal), withdrawn])
+      const { review, sign } = await Promise.race([choose(pending, signal), withdrawn])
       // From here on it can't be withdrawn: what is sent can't be taken back.
       open.delete(pending.id)
       onChoice('approved', pending.method)
-      screen.showWorking()
+      screen.showWorking(review.working)
       return await sign()
     } catch (thrown) {
       if (thrown instanceof Error && 'code' in thrown && thrown.code === 4001)

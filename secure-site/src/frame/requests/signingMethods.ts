@@ -2,6 +2,7 @@ import { preparePersonalSign } from '../evm/personalSign'
 import { prepareSendCalls } from '../evm/sendCalls'
 import { prepareSendTransaction } from '../evm/sendTransaction'
 import { prepareTypedData } from '../evm/typedData'
+import { failure } from '../failures'
 import { prepareSolanaMessage } from '../solana/signMessage'
 import {
   prepareSignAllTransactions,
@@ -10,7 +11,17 @@ import {
 } from '../solana/signTransactions'
 import type { Prepare } from './signing'
 
-/** The methods that ask the visitor (protocol §5.7). Null: of the next issue, refused until then. */
+/** Fetched by those only who are asked for it. @throws where the site does not answer */
+const fetched =
+  (load: () => Promise<Prepare>): Prepare =>
+  async (request, ports) => {
+    const prepare = await load().catch(() => {
+      throw failure('SERVER_UNREACHABLE')
+    })
+    return prepare(request, ports)
+  }
+
+/** The methods that ask the visitor (protocol §5.7). Null: refused; docs/threat-model.md says why. */
 export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   personal_sign: preparePersonalSign,
   eth_signTypedData_v4: prepareTypedData,
@@ -20,7 +31,13 @@ export const SIGNING_METHODS: Readonly<Record<string, Prepare | null>> = {
   solana_signTransaction: prepareSignTransaction,
   solana_signAllTransactions: prepareSignAllTransactions,
   solana_signAndSendTransaction: prepareSignAndSend,
-  wallet_grantPermissions: null,
-  wallet_revokePermissions: null,
+  wallet_grantPermissions: fetched(async () => {
+    const { prepareGrantPermissions } = await import('../grants/grantPermissions')
+    return prepareGrantPermissions
+  }),
+  wallet_revokePermissions: fetched(async () => {
+    const { prepareRevokePermissions } = await import('../grants/revokePermissions')
+    return prepareRevokePermissions
+  }),
   eth_sendUserOperation: null,
 }

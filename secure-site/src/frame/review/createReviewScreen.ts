@@ -191,8 +191,8 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
     showStep: (title, content, foot) => {
       focusOn(put(title, content, foot).heading)
     },
-    showWorking: () => {
-      focusOn(put(texts.working, waiting(texts.working)).heading)
+    showWorking: (words = texts.working) => {
+      focusOn(put(words, waiting(words)).heading)
     },
     hide: () => {
       clear()

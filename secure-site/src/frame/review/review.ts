@@ -6,6 +6,8 @@ export interface Review {
   readonly blocks: readonly Block[]
   readonly warnings: readonly string[]
   readonly approveLabel: string
+  /** Shown after the approval, until it is done; that it is being signed, unless told. */
+  readonly working?: string
   /** The request can't be carried out: only Reject is offered. */
   readonly isRefused?: boolean
 }

@@ -62,7 +62,7 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
     const prepare = SIGNING_METHODS[method]
-    if (!prepare) throw rpcFailure(4200, texts.methodNotSupported(method))
+    if (!prepare) throw rpcFailure(4200, texts.methodNotAllowed(method))
     const frozen = frozenCopy(params)
     return queue.ask({
       id,

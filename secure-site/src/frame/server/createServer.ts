@@ -25,6 +25,7 @@ import type {
   SocialLoginAnswer,
   SocialLoginRequest,
   SocialResultRequest,
+  SocialsAnswer,
 } from '../../shared/social'
 import { createApi } from './createApi'
 import { emailChangeRequests, type EmailChangeRequests } from './emailChangeRequests'
@@ -35,6 +36,8 @@ export interface Server extends EmailChangeRequests {
   requestCode(request: EmailLoginRequest): Promise<EmailLoginAnswer>
   awaitDevice(loginId: string, signal: AbortSignal): Promise<DeviceLoginAnswer>
   submitCode(request: CodeLoginRequest): Promise<SessionAnswer>
+  /** What the operator offers beside the mailbox. */
+  socials(): Promise<SocialsAnswer>
   /** @throws `PROVIDER_NOT_OFFERED`, `PROVIDER_UNREACHABLE` */
   beginSocial(request: SocialLoginRequest): Promise<SocialLoginAnswer>
   /** @throws `LOGIN_EXPIRED` */
@@ -75,6 +78,7 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
     awaitDevice: (loginId, signal) =>
       ask('login/device', shapes.DeviceLogin, { method: 'POST', body: { loginId }, signal }),
     submitCode: body => ask('login/code', shapes.Session, { method: 'POST', body }),
+    socials: () => ask('social', shapes.Socials),
     beginSocial: body => ask('social/begin', shapes.SocialVisit, { method: 'POST', body }),
     redeemSocial: body => ask('social/redeem', shapes.Session, { method: 'POST', body }),
     openFarcaster: body =>

@@ -65,6 +65,11 @@ export const EmailChange = v.object({
 
 export const EmailChanged = v.object({ email: v.pipe(v.string(), v.maxLength(320)) })
 
+export const Socials = v.object({
+  providers: v.array(v.picklist(SOCIAL_PROVIDERS)),
+  hasFarcaster: v.boolean(),
+})
+
 export const SocialVisit = v.object({
   uri: v.pipe(v.string(), v.url(), v.regex(/^https?:/), v.maxLength(4_000)),
 })

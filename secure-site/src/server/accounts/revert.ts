@@ -1,6 +1,7 @@
 import { BaseError, decodeErrorResult, isHex, slice, size } from 'viem'
 import * as v from 'valibot'
 import { FACTORY_ABI } from '../../shared/accounts/contracts'
+import { KEYS_ABI } from '../../shared/accounts/keysAbi'
 import type { Hex } from 'viem'
 
 const WithData = v.looseObject({ data: v.custom<Hex>(value => isHex(value) && value !== '0x') })
@@ -18,7 +19,9 @@ export function revertDataOf(thrown: unknown): Hex | null {
 
 function reasonOf(data: Hex): string {
   try {
-    const { errorName, args } = decodeErrorResult({ abi: [], data })
+    const decoded: { readonly errorName: string; readonly args?: readonly unknown[] } =
+      decodeErrorResult({ abi: KEYS_ABI, data })
+    const { errorName, args } = decoded
     return errorName === 'Error' ? String(args?.[0]).slice(0, REASON_LIMIT) : errorName
   } catch {
     return size(data) < 4 ? 'no reason given' : slice(data, 0, 4) // an error of the contract's own

@@ -1,8 +1,7 @@
-import { ACCOUNT_PROJECT } from '../../shared/recovery'
 import { ApiRefusal } from '../http/apiRefusal'
 import { hashToken, makeToken } from '../lib/secrets'
 import { deviceMail } from '../mail/deviceMail'
-import { isHostAllowed } from '../origins/isHostAllowed'
+import { mayBeginLogin } from '../origins/mayBeginLogin'
 import { LINK_AND_CODE_MS } from './loginTimes'
 import { normaliseEmail } from './normaliseEmail'
 import { sendCode } from './sendCode'
@@ -51,17 +50,13 @@ export async function beginLogin(
   request: EmailLoginRequest,
   visitor: Visitor,
 ): Promise<EmailLoginAnswer> {
-  const { limits, projects, name, origin } = site.settings
+  const { limits, name, origin } = site.settings
   const { hostOrigin } = request
   await site.limiter.count(
     { name: 'logins', max: limits.loginsPerIpPerHour, windowMs: HOUR_MS },
     visitor.ipAddress,
   )
-  // The site's own account page signs its visitors in as well, for no project.
-  const isOwnPage = hostOrigin === origin && request.projectId === ACCOUNT_PROJECT
-  if (!isOwnPage && !isHostAllowed(projects, request.projectId, hostOrigin)) {
-    throw new ApiRefusal('HOST_NOT_ALLOWED')
-  }
+  if (!mayBeginLogin(site.settings, request)) throw new ApiRefusal('HOST_NOT_ALLOWED')
   const email = normaliseEmail(request.email)
   if (email === null) throw new ApiRefusal('EMAIL_INVALID')
   const deviceHash = hashToken(request.deviceId)

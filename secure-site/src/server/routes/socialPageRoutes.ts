@@ -18,7 +18,8 @@ const HOUR_MS = 3_600_000
  */
 function nextAddress(outcome: VisitOutcome | null): string {
   if (outcome === null) return '/social-done'
-  const { hostOrigin, returnUrl, resultUri } = outcome
+  const { hostOrigin, isOwnPage, returnUrl, resultUri } = outcome
+  if (isOwnPage) return `/account#${new URLSearchParams({ uri: resultUri }).toString()}`
   if (returnUrl !== null) {
     const url = new URL(returnUrl)
     url.searchParams.set('result_uri', resultUri)

@@ -22,15 +22,15 @@ async function addUser(db: Database, email: string | null, now: number): Promise
 }
 
 /** The user of a verified address, made where there is none; a user of their own where no address is verified. */
-async function userFor(db: Database, email: string | null, now: number): Promise<string> {
+async function userFor(db: Database, email: string | null, now: number) {
   const added = await addUser(db, email, now)
-  if (added !== null) return added
+  if (added !== null) return { userId: added, isNewUser: true }
   const { id } = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  return id
+  return { userId: id, isNewUser: false }
 }
 
 /** An address that the provider came to vouch for later, unless it is another user's: keys can't be merged. */
@@ -50,6 +50,15 @@ async function learnEmail(db: Database, userId: string, email: string): Promise<
     .execute()
 }
 
+/** Whose account at a provider it is. */
+export interface FoundUser {
+  readonly userId: string
+  /** The account at the provider was not known before. */
+  readonly isNewIdentity: boolean
+  /** Nor was there a user of its address. */
+  readonly isNewUser: boolean
+}
+
 /**
  * The one user of an account at a provider. Known by the provider's id first, so that a user keeps their account whatever becomes
  * of the address; then by a verified address; else new.
@@ -58,7 +67,7 @@ export async function findUser(
   db: Database,
   { provider, profile }: Identified,
   now: number,
-): Promise<{ readonly userId: string; readonly isNewIdentity: boolean }> {
+): Promise<FoundUser> {
   const { subject, email, userName } = profile
   const known = await db
     .updateTable('identities')
@@ -70,12 +79,12 @@ export async function findUser(
     .executeTakeFirst()
   if (known) {
     if (email !== null) await learnEmail(db, known.user_id, email)
-    return { userId: known.user_id, isNewIdentity: false }
+    return { userId: known.user_id, isNewIdentity: false, isNewUser: false }
   }
-  const userId = await userFor(db, email, now)
+  const { userId, isNewUser } = await userFor(db, email, now)
   await db
     .insertInto('identities')
     .values({ provider, subject, user_id: userId, user_name: userName, created_at: now })
     .execute()
-  return { userId, isNewIdentity: true }
+  return { userId, isNewIdentity: true, isNewUser }
 }

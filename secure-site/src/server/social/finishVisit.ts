@@ -3,6 +3,7 @@ import { hashToken, makeToken } from '../lib/secrets'
 import { deriveSecrets } from './derive'
 import { findUser } from './findUser'
 import { RESULT_MS, VISIT_MS } from './outsideLogins'
+import { tellOfIdentity } from './tellOfLogin'
 import type { SocialLoginError, SocialProvider } from '../../shared/social'
 import type { OutsideLoginTable } from '../store/tables'
 import type { Site } from '../site'
@@ -11,8 +12,10 @@ import type { Site } from '../site'
 export interface VisitOutcome {
   /** Origin of the page that began: the only one that may learn of the result. */
   readonly hostOrigin: string
-  /** Where that page is, if it left for the provider itself; null for a popup. */
+  /** Where that page is, if it left for the provider itself; null for a popup, and for the site's own page. */
   readonly returnUrl: string | null
+  /** It was the site's own account page that began. */
+  readonly isOwnPage: boolean
   /** For `CONNECT_SOCIAL`. */
   readonly resultUri: string
 }
@@ -68,10 +71,14 @@ async function findHost(site: Site, stateHash: string): Promise<string | null> {
 /** Reads who came, finds their user, and keeps the hash of a result that the frame redeems. */
 async function keepResult(
   site: Site,
-  provider: SocialProvider,
   parameters: URLSearchParams,
-  state: string,
+  visit: {
+    readonly provider: SocialProvider
+    readonly state: string
+    readonly hostOrigin: string
+  },
 ): Promise<string> {
+  const { provider, state, hostOrigin } = visit
   const secrets = deriveSecrets(site.settings.secret, state)
   const profile = await site.visits.read(provider, parameters, secrets)
   const result = makeToken()
@@ -89,9 +96,10 @@ async function keepResult(
       .execute()
     return user
   })
-  if (found.isNewIdentity) {
-    await site.audit.write('identityAdded', { userId: found.userId, method: provider })
-  }
+  const { userId } = found
+  if (found.isNewIdentity) await site.audit.write('identityAdded', { userId, method: provider })
+  if (found.isNewIdentity && !found.isNewUser)
+    await tellOfIdentity(site, { userId, provider, hostOrigin })
   return result
 }
 
@@ -123,10 +131,13 @@ export async function finishVisit(
   const hostOrigin = visit?.host_origin ?? (await findHost(site, stateHash))
   if (hostOrigin === null) return null
 
+  const { origin } = site.settings
+  const isOwnPage = hostOrigin === origin
   const outcome = (query: Record<string, string>): VisitOutcome => ({
     hostOrigin,
-    returnUrl: returnUrlOf(location, hostOrigin),
-    resultUri: `${site.settings.origin}/social/callback?${new URLSearchParams(query).toString()}`,
+    isOwnPage,
+    returnUrl: isOwnPage ? null : returnUrlOf(location, hostOrigin),
+    resultUri: `${origin}/social/callback?${new URLSearchParams(query).toString()}`,
   })
   const refuse = async (error: SocialLoginError) => {
     await site.audit.write('outsideLoginRefused', { hostOrigin, method: provider })
@@ -137,7 +148,7 @@ export async function finishVisit(
   const error = refusalOf(visit, facts)
   if (error !== null) return refuse(error)
   try {
-    return outcome({ result: await keepResult(site, provider, parameters, state) })
+    return outcome({ result: await keepResult(site, parameters, { provider, state, hostOrigin }) })
   } catch (thrown) {
     site.log(describeError(thrown, `the answer of ${provider}`))
     return refuse('server_error')

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '../http/apiRefusal'
 import { hashToken } from '../lib/secrets'
 import { openSession } from '../login/sessions'
-import { isHostAllowed } from '../origins/isHostAllowed'
+import { mayBeginLogin } from '../origins/mayBeginLogin'
 import type { SessionAnswer } from '../../shared/api'
 import type { AuthProvider, OutsideLoginRequest, SocialProvider } from '../../shared/social'
 import type { Database } from '../store/openDatabase'
@@ -26,11 +26,10 @@ export async function addOutsideLogin(
   },
   ipAddress: string,
 ): Promise<void> {
-  const { limits, projects } = site.settings
-  const max = limits.loginsPerIpPerHour
+  const { loginsPerIpPerHour: max } = site.settings.limits
   await site.limiter.count({ name: 'logins', max, windowMs: HOUR_MS }, ipAddress)
-  const { hostOrigin, projectId, provider } = login
-  if (!isHostAllowed(projects, projectId, hostOrigin)) throw new ApiRefusal('HOST_NOT_ALLOWED')
+  const { hostOrigin, provider } = login
+  if (!mayBeginLogin(site.settings, login)) throw new ApiRefusal('HOST_NOT_ALLOWED')
   await site.db
     .insertInto('outside_logins')
     .values({
@@ -49,7 +48,7 @@ export async function addOutsideLogin(
   await site.audit.write('outsideLoginBegun', { hostOrigin, method: provider })
 }
 
-/** Begins the session of a login at a provider; the device counts as known from here on. */
+/** Begins the session of a login at a provider; a device that is new counts as known from here on. */
 export async function letIn(
   db: Database,
   login: {
@@ -58,12 +57,13 @@ export async function letIn(
     readonly authProvider: AuthProvider
   },
   now: number,
-): Promise<SessionAnswer> {
-  await db
+): Promise<{ readonly answer: SessionAnswer; readonly isNewDevice: boolean }> {
+  const added = await db
     .insertInto('devices')
     .values({ user_id: login.userId, device_hash: login.deviceHash, known_since: now })
     .onConflict(conflict => conflict.columns(['user_id', 'device_hash']).doNothing())
-    .execute()
+    .returning('user_id')
+    .executeTakeFirst()
   const { answer } = await openSession(db, login, now)
-  return answer
+  return { answer, isNewDevice: added !== undefined }
 }

@@ -1,9 +1,32 @@
 import { ApiRefusal } from '../http/apiRefusal'
 import { hashToken } from '../lib/secrets'
 import { letIn } from './outsideLogins'
+import { tellOfDevice } from './tellOfLogin'
 import type { SessionAnswer } from '../../shared/api'
 import type { SocialResultRequest } from '../../shared/social'
+import type { Visitor } from '../login/beginLogin'
+import type { OutsideLoginTable } from '../store/tables'
+import type { Database } from '../store/openDatabase'
 import type { Site } from '../site'
+
+interface Visit {
+  readonly userId: string
+  readonly provider: OutsideLoginTable['provider']
+  /** When the visitor came back from the provider, ms since 1970. */
+  readonly since: number
+}
+
+/** Whether the account at the provider was known before this visit: else its owner has been told of it already. */
+async function wasKnown(db: Database, { userId, provider, since }: Visit): Promise<boolean> {
+  const identity = await db
+    .selectFrom('identities')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return identity === undefined
+}
 
 /**
  * Ends a login at a provider: its result opens a session once, for the device that began it. Another device's try uses nothing up.
@@ -13,13 +36,13 @@ import type { Site } from '../site'
 export async function redeemResult(
   site: Site,
   { result, deviceId }: SocialResultRequest,
-  ipAddress: string,
+  { ipAddress, deviceName }: Visitor,
 ): Promise<SessionAnswer> {
   const { codesPerIpPerHour: max } = site.settings.limits
   await site.limiter.count({ name: 'results', max, windowMs: 3_600_000 }, ipAddress)
   const now = site.now()
   const deviceHash = hashToken(deviceId)
-  const { answer, hostOrigin } = await site.db.transaction().execute(async db => {
+  const done = await site.db.transaction().execute(async db => {
     const login = await db
       .updateTable('outside_logins')
       .set({ used_at: now })
@@ -27,13 +50,17 @@ export async function redeemResult(
       .where('device_hash', '=', deviceHash)
       .where('result_expires_at', '>', now)
       .where('used_at', 'is', null)
-      .returning(['user_id', 'provider', 'host_origin'])
+      .returning(['user_id', 'provider', 'host_origin', 'returned_at'])
       .executeTakeFirst()
     if (!login || login.user_id === null) throw new ApiRefusal('LOGIN_EXPIRED')
-    const session = { userId: login.user_id, deviceHash, authProvider: login.provider }
-    return { answer: await letIn(db, session, now), hostOrigin: login.host_origin }
+    const { user_id: userId, provider, host_origin: hostOrigin } = login
+    const isKnown = await wasKnown(db, { userId, provider, since: login.returned_at ?? now })
+    const session = { userId, deviceHash, authProvider: provider }
+    const { answer, isNewDevice } = await letIn(db, session, now)
+    return { answer, userId, provider, hostOrigin, isStrange: isNewDevice && isKnown }
   })
-  const { userId, authProvider } = answer
-  await site.audit.write('loggedIn', { userId, hostOrigin, method: authProvider })
+  const { answer, userId, provider, hostOrigin } = done
+  await site.audit.write('loggedIn', { userId, hostOrigin, method: provider })
+  if (done.isStrange) await tellOfDevice(site, { userId, provider, hostOrigin, deviceName })
   return answer
 }

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import { KEYS_ADDRESS } from './creationCode'
 
 /** One transaction of an account, with amounts in the smallest unit. */
 export interface AccountCall {
@@ -25,6 +26,12 @@ const domain = (account: Address, chainId: number) => ({
   verifyingContract: account,
 })
 
+const CALL_TYPE = [
+  { name: 'to', type: 'address' },
+  { name: 'value', type: 'uint256' },
+  { name: 'data', type: 'bytes' },
+] as const
+
 /** EIP-712 of a batch, bound to one account on one network. */
 export const batchTypedData = (batch: AccountBatch, account: Address, chainId: number) =>
   ({
@@ -38,11 +45,7 @@ export const batchTypedData = (batch: AccountBatch, account: Address, chainId: n
         { name: 'feeRecipient', type: 'address' },
         { name: 'minGas', type: 'uint256' },
       ],
-      Call: [
-        { name: 'to', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'data', type: 'bytes' },
-      ],
+      Call: CALL_TYPE,
     },
     primaryType: 'Batch',
     message: batch,
@@ -64,4 +67,39 @@ export const operationTypedData = (userOpHash: Hex, account: Address, chainId: n
     types: { AccountOperation: [{ name: 'userOpHash', type: 'bytes32' }] },
     primaryType: 'AccountOperation',
     message: { userOpHash },
+  }) as const
+
+/** What a granted key signs so that another account may send it; see `contracts/GrantedKeys.sol`. */
+export interface KeyBatch {
+  readonly grantId: Hex
+  readonly calls: readonly AccountCall[]
+  /** The key's own count in this grant. */
+  readonly nonce: bigint
+  /** Seconds since 1970. */
+  readonly deadline: bigint
+  readonly minGas: bigint
+}
+
+/** EIP-712 of a key's batch, bound to one account on one network. */
+export const keyBatchTypedData = (batch: KeyBatch, account: Address, chainId: number) =>
+  ({
+    domain: {
+      name: 'EmbeddedAccountKeys',
+      version: '1',
+      chainId,
+      verifyingContract: KEYS_ADDRESS,
+    },
+    types: {
+      KeyBatch: [
+        { name: 'account', type: 'address' },
+        { name: 'grantId', type: 'bytes32' },
+        { name: 'calls', type: 'Call[]' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+        { name: 'minGas', type: 'uint256' },
+      ],
+      Call: CALL_TYPE,
+    },
+    primaryType: 'KeyBatch',
+    message: { account, ...batch },
   }) as const

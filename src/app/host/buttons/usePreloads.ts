@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { selectConnectionsByNamespace } from '../../../features/connections/connectionsSlice'
+import { isEmbeddedConnectorId } from '../../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import { useModalSelector } from '../../../store/context'
 import type { RootState } from '../../../store/rootReducer'
@@ -23,9 +24,12 @@ const EXPECTED = FEATURES.flatMap(feature =>
   ),
 )
 
-const isOnOtherDevice = (state: RootState) =>
+/** The wallet is on another device, or in the frame of another site. */
+const isReachedOverNetwork = (state: RootState) =>
   Object.values(selectConnectionsByNamespace(state)).some(
-    connection => connection?.connectorId === WALLET_CONNECT_CONNECTOR_ID,
+    connection =>
+      connection?.connectorId === WALLET_CONNECT_CONNECTOR_ID ||
+      isEmbeddedConnectorId(connection?.connectorId ?? ''),
   )
 
 const selectIsListShown = (state: RootState) =>
@@ -38,7 +42,7 @@ const preloadPageToast = () =>
 
 /**
  * What a visitor is about to press is fetched before the press; and what tells that the connection to a wallet on
- * another device is lost, while there is one: nothing can be fetched then.
+ * another device, or in a frame, is lost, while there is one: nothing can be fetched then.
  */
 export function usePreloads(runtime: Runtime) {
   const { adapters } = runtime.options
@@ -62,7 +66,7 @@ export function usePreloads(runtime: Runtime) {
       loadPreload().then(({ preloadFromList }) => preloadFromList(runtime), ignore)
     })
   }, [runtime, isListRead])
-  const isRemote = useModalSelector(isOnOtherDevice)
+  const isRemote = useModalSelector(isReachedOverNetwork)
   useEffect(() => {
     if (isRemote) preloadPageToast().catch(ignore) // the message itself tries again
   }, [isRemote])

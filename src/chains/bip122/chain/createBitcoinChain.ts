@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
 import { nativeDecimals } from '../../../domain/nativeCoin'
+import { withMark } from '../../shared/coinMark'
+import { BITCOIN_MARKS } from './bitcoinMarks'
 import type { Network } from '../../../domain/network'
 import { formatUnits } from '../../../lib/amount/decimal'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
@@ -44,7 +46,8 @@ export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
       const numeric = await getNativeBalance(address, network, signal)
       const { name, symbol } = network.nativeCurrency
       const quantity = { decimals: String(nativeDecimals(network)), numeric }
-      return [{ name, symbol, chainId: network.caipNetworkId, quantity }]
+      const chainId = network.caipNetworkId
+      return [{ name, symbol, chainId, quantity, ...withMark(BITCOIN_MARKS[symbol]) }]
     },
     isContract: (_address, _network, signal) => refuse(signal, 'contracts'),
     getTokenDecimals: (_token, _network, signal) => refuse(signal, 'tokens'),

@@ -1,6 +1,6 @@
 import { sameAddress } from '../../../lib/address/address'
 import { evmBody, isEvmAddress } from './evmDigits'
-import { hasWrongChecksum, withChecksum } from './checksum'
+import { hasWrongChecksum, withChecksum } from '../../../lib/address/evmChecksum'
 import { isNobodysAddress } from '../../../lib/address/isNobodysAddress'
 import { nativeTokenAddress } from '../../../lib/amount/tokenSendRules'
 import { truncateAddress } from '../../../lib/text/truncate'

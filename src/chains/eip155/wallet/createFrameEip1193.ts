@@ -7,6 +7,12 @@ import { createEip1193, type Eip1193 } from './createEip1193'
 import { readField } from '../../shared/readField'
 
 /**
+ * The present draft of ERC-7715. The frame speaks the older one, and takes an unknown method for a page's mistake, which rejects what
+ * waits in it.
+ */
+const NOT_SPOKEN = ['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission']
+
+/**
  * The eip155 part of the login as an EIP-1193 provider. Accounts and network are answered here, as the login has them; a move is an
  * event of the frame's own protocol; everything else goes into the frame, under its list of methods.
  */
@@ -41,6 +47,7 @@ export function createFrameEip1193(
       if (args.method === 'wallet_addEthereumChain') {
         throw new ModalError('CHAIN_NOT_SUPPORTED', 'The page has to list a network')
       }
+      if (NOT_SPOKEN.includes(args.method)) throw new ModalError('UNSUPPORTED_METHOD', args.method)
       return provider.request(args)
     },
   }

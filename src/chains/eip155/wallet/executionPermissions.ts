@@ -8,7 +8,7 @@ import {
 } from '../../../domain/schemas/permissionsSchemas'
 import type { PermissionsRequest } from '../../../domain/permissions/permissions'
 import { sameAddress } from '../../../lib/address/address'
-import { withChecksum } from '../address/checksum'
+import { withChecksum } from '../../../lib/address/evmChecksum'
 
 type AddressedRequest = PermissionsRequest & { readonly address: `0x${string}` }
 

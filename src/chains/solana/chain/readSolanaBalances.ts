@@ -1,4 +1,6 @@
 import { nativeDecimals } from '../../../domain/nativeCoin'
+import { withMark } from '../../shared/coinMark'
+import { SOLANA_COIN_MARKS, SOLANA_TOKEN_MARKS } from './solanaMarks'
 import type { Network } from '../../../domain/network'
 import type { TokenBalance } from '../../../domain/token'
 import { toCaipAddress } from '../../../lib/address/caip'
@@ -64,6 +66,7 @@ export async function readTokenBalances(
     symbol,
     chainId: network.caipNetworkId,
     quantity: { decimals: String(nativeDecimals(network)), numeric },
+    ...withMark(SOLANA_COIN_MARKS[symbol]),
   }
   // Things that cannot be divided are not money: the specification leaves them out, unless the page names them.
   const isNamed = ({ mint }: Holding) => named.some(({ address: one }) => one === mint)
@@ -79,7 +82,8 @@ export async function readTokenBalances(
     ...shown.map(({ mint, decimals, shown: amount }): TokenBalance => {
       const own = names.get(mint)
       const short = truncateAddress(mint)
-      const iconUrl = safeImageUrl(named.find(each => each.address === mint)?.iconUrl)
+      const iconUrl =
+        safeImageUrl(named.find(each => each.address === mint)?.iconUrl) ?? SOLANA_TOKEN_MARKS[mint]
       return {
         name: own?.name || own?.symbol || short,
         symbol: own?.symbol || own?.name || short,

@@ -5,6 +5,7 @@ import { useTranslate } from '../../../store/translation'
 import type { RootState } from '../../../store/rootReducer'
 import type { StringKey } from '../../../strings/strings'
 import { Actions } from '../../../ui/controls/Actions'
+import { Button } from '../../../ui/controls/Button'
 import type { IconShape } from '../../../ui/media/Icon'
 import { iconBuy, iconReceive, iconSend, iconSwap } from '../../../ui/media/icons'
 import { selectIsOn } from '../../options/selectIsOn'
@@ -46,5 +47,13 @@ export function AccountActions() {
       testId: `wm-account-${feature}`,
     }
   })
+  const [only, second] = actions
+  if (only && !second) {
+    return (
+      <Button block icon={only.icon} onPress={only.onPress} data-testid={only.testId}>
+        {only.label}
+      </Button>
+    )
+  }
   return <Actions label={t('account.actions')} actions={actions} />
 }

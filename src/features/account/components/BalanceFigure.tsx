@@ -17,7 +17,7 @@ const Place = styled.div`
 
 const Waiting = styled(Skeleton)`
   margin: 6px auto;
-  border-radius: 8px;
+  border-radius: var(--wm-radius-inner);
 `
 
 const Unknown = styled.p`

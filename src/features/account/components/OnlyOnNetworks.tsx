@@ -20,7 +20,7 @@ const Label = styled.span`
 const Tiles = styled.span`
   display: flex;
   > * + * {
-    margin-inline-start: -6px;
+    margin-inline-start: -4px;
     box-shadow: 0 0 0 2px var(--wm-color-surface);
   }
 `
@@ -30,7 +30,8 @@ export function OnlyOnNetworks() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const networks = useModalSelector(selectCompatibleNetworks)
-  const [first] = networks
+  const [first, second] = networks
+  const more = networks.length - 2
   if (!first) return null
   return (
     <Button
@@ -45,9 +46,15 @@ export function OnlyOnNetworks() {
             <NetworkTile key={network.caipNetworkId} size={20} network={network} />
           ))}
         </Tiles>
-        {networks.length === 1
-          ? t('receive.only', { network: first.name })
-          : t('receive.onlyThese')}
+        <span>
+          {second === undefined
+            ? t('receive.only', { network: first.name })
+            : t(more > 0 ? 'receive.onSeveral' : 'receive.onTwo', {
+                first: first.name,
+                second: second.name,
+                count: more,
+              })}
+        </span>
         <Icon icon={iconChevronEnd} size={16} mirror />
       </Label>
     </Button>

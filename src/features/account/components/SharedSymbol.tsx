@@ -2,14 +2,15 @@ import { parseCaipAddress } from '../../../lib/address/caipAddress'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useTranslate } from '../../../store/translation'
+import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 
 /** Tells a token from another one that has its symbol: by its contract. */
 export function SharedSymbol({ address }: { readonly address: string }) {
   const t = useTranslate()
-  const short = truncateAddress(parseCaipAddress(address as CaipAddress).address)
+  const contract = useWrittenAddress(parseCaipAddress(address as CaipAddress).address)
   return (
     <span style={{ display: 'block' }} data-wm-part="shared-symbol">
-      {t('tokens.sharedSymbol', { address: short })}
+      {t('tokens.sharedSymbol', { address: truncateAddress(contract) })}
     </span>
   )
 }

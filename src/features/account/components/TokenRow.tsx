@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { tokenId, type TokenBalance } from '../../../domain/token'
 import { formatQuantity } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
-import { useTranslate } from '../../../store/translation'
 import { Row } from '../../../ui/lists/Row'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectSymbolSharers } from '../tokenSelectors'
@@ -19,7 +18,6 @@ export interface TokenRowProps {
 }
 
 function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) {
-  const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const { name, symbol, iconUrl, chainId, quantity, value, address } = token
   const isShared = useModalSelector(state => selectSymbolSharers(state).includes(tokenId(token)))
@@ -33,7 +31,7 @@ function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) 
         </>
       }
       leading={<TokenTile symbol={symbol} iconUrl={iconUrl} caipNetworkId={chainId} />}
-      trailing={value === undefined ? t('tokens.noPrice') : <TokenValue value={value} />}
+      trailing={value !== undefined && <TokenValue value={value} />}
       onPress={onPress}
       disabled={disabled}
       tabIndex={tabIndex}

@@ -1,38 +1,29 @@
-import { hueOf } from '../../../lib/address/hash'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { BadgedTile } from '../../../ui/media/BadgedTile'
-import { selectNetworkImage } from '../../network/networkImage'
-import { selectNetworkById } from '../../network/networkSlice'
+import { selectNetworkMarkOf } from '../networkMarkOf'
 
 export interface TokenTileProps {
   readonly symbol: string
   readonly iconUrl?: string | undefined
-  /** Shows the network's picture in the corner. */
+  /** Shows this network's picture in the corner, where nothing else on screen says which network it is. */
   readonly caipNetworkId?: CaipNetworkId
   readonly size?: TileSize
 }
 
 const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as const
 
-/** A token's picture, or its first letter on a colour of its own. A coin with the picture of its network bears it once. */
+/** A coin: round, with its picture or its first letter on a tint of its symbol. */
 export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTileProps) {
-  const networkImage = useModalSelector(state => {
-    const network =
-      caipNetworkId === undefined ? undefined : selectNetworkById(state, caipNetworkId)
-    return network ? selectNetworkImage(state, network) : null
-  })
+  const mark = useModalSelector(state => selectNetworkMarkOf(state, symbol, caipNetworkId))
   return (
     <BadgedTile
+      round
       size={size}
       src={iconUrl}
-      letter={symbol.slice(0, 1)}
-      hue={hueOf(symbol)}
-      badge={
-        networkImage !== null &&
-        networkImage !== iconUrl && <Tile size={18} src={networkImage} style={CORNER} />
-      }
+      letter={symbol}
+      badge={mark !== null && mark !== iconUrl && <Tile size={18} src={mark} style={CORNER} />}
     />
   )
 }

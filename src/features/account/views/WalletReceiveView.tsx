@@ -12,6 +12,12 @@ import { iconCopy } from '../../../ui/media/icons'
 import { Qr } from '../../../ui/media/Qr'
 import { Body } from '../../../ui/shell/Body'
 
+/** An address needs fewer modules than a pairing link: 240 px are enough to read it, and leave room for the networks. */
+const AddressQr = styled(Qr)`
+  inline-size: min(100%, 284px);
+  margin-inline: auto;
+`
+
 const Whose = styled.div`
   position: relative;
   display: grid;
@@ -37,7 +43,11 @@ export function WalletReceiveView() {
   return (
     <>
       <Body flush data-testid="wm-view-WalletReceive">
-        <Qr value={address} label={t('receive.qr', { address })} data-testid="wm-receive-qr" />
+        <AddressQr
+          value={address}
+          label={t('receive.qr', { address })}
+          data-testid="wm-receive-qr"
+        />
         <Whose>
           {name != null && (
             <Name>

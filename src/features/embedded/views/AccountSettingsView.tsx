@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { SOCIAL_NAMES } from '../../../domain/socials'
 import { viewEntry } from '../../../domain/views'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Notice } from '../../../ui/feedback/Notice'
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { Avatar } from '../../../ui/media/Avatar'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { iconCopy, iconMail } from '../../../ui/media/icons'
@@ -72,7 +72,7 @@ function AccountAddress({ address }: { readonly address: string }) {
       onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
       data-testid="account-settings-address"
     >
-      <bdi translate="no">{truncateAddress(address)}</bdi>
+      <ShortAddress large address={address} />
       <Icon icon={iconCopy} size={16} />
     </Address>
   )

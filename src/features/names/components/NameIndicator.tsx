@@ -14,7 +14,7 @@ export function NameIndicator({ state }: { readonly state: ConnectionIndicatorSt
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   return (
     <ConnectionIndicator
-      start={<Avatar square hues={huesOf(address ?? '')} src={profileImage} />}
+      start={<Avatar hues={huesOf(address ?? '')} src={profileImage} />}
       end={<Tile size={64} icon={iconTag} />}
       state={state}
     />

@@ -20,7 +20,7 @@ const Sample = styled.span`
   gap: 10px;
   max-inline-size: 100%;
   padding: 6px 16px 6px 6px;
-  border-radius: 28px;
+  border-radius: var(--wm-radius-card);
   background: var(--wm-color-surface-sunken);
   font-weight: var(--wm-weight-medium);
   overflow-wrap: anywhere;
@@ -39,7 +39,7 @@ export function ChooseAccountNameView() {
   const help = t('chooseName.help')
   return (
     <>
-      <Body data-testid="wm-view-ChooseAccountName">
+      <Body flush data-testid="wm-view-ChooseAccountName">
         <StatusHeader
           picture={
             <Sample aria-hidden="true">

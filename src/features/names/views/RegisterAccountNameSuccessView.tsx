@@ -21,7 +21,7 @@ export function RegisterAccountNameSuccessView() {
   const profileUrl = useModalSelector(state => selectProfileUrl(state, name))
   return (
     <>
-      <Body data-testid="wm-view-RegisterAccountNameSuccess">
+      <Body flush data-testid="wm-view-RegisterAccountNameSuccess">
         <div role="status">
           <StatusHeader
             picture={<NameIndicator state="done" />}

@@ -14,6 +14,7 @@ import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch } from '../../../ui/media/illustrations'
 import { SearchInput } from '../../../ui/fields/SearchInput'
+import { SEARCHED_LIST_ROWS } from '../../../ui/lists/longRows'
 import { Body } from '../../../ui/shell/Body'
 import { VirtualList } from '../../../ui/lists/VirtualList'
 
@@ -34,15 +35,17 @@ export function NetworksView() {
   return (
     <>
       <Body data-testid="wm-view-Networks">
-        <SearchInput
-          value={text}
-          onChange={setText}
-          label={t('networks.search')}
-          placeholder={t('networks.search')}
-          clearLabel={t('common.clearSearch')}
-          controls={listId}
-          data-testid="wm-network-search"
-        />
+        {networks.length >= SEARCHED_LIST_ROWS && (
+          <SearchInput
+            value={text}
+            onChange={setText}
+            label={t('networks.search')}
+            placeholder={t('networks.search')}
+            clearLabel={t('common.clearSearch')}
+            controls={listId}
+            data-testid="wm-network-search"
+          />
+        )}
         {found.length > 0 && (
           <Found
             id={listId}

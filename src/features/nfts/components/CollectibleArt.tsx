@@ -38,7 +38,7 @@ const Base = styled.span`
     position: absolute;
     inset: 0;
     border-radius: inherit;
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--wm-color-text) 8%, transparent);
+    box-shadow: inset 0 0 0 1px var(--wm-color-edge);
     pointer-events: none;
   }
   @media (forced-colors: active) {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { Message } from '../../../ui/feedback/Message'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Details, type Detail } from '../../../ui/lists/Details'
@@ -61,7 +61,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
             onPress={() => dispatch(copyRequested({ text: contract, what: 'address' }))}
             data-testid="wm-collectible-contract"
           >
-            <bdi translate="no">{truncateAddress(contract)}</bdi>
+            <ShortAddress address={contract} />
           </Link>
         ),
     },

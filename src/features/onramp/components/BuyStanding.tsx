@@ -12,6 +12,7 @@ import {
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
+import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 import { iconCopy, iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
@@ -78,7 +79,7 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
   const { openedUrl, isLooking } = useModalSelector(selectOnRamp)
   const { line, title, text, again } = STANDINGS[phase]
   const network = useModalSelector(state => selectPayoutName(state, provider))
-  const to = truncateAddress(address ?? '')
+  const to = truncateAddress(useWrittenAddress(address ?? ''))
   const words = { provider: provider.label, symbol, address: to, network }
   const isPlain = phase === 'open' && !provider.isQuoted
   return (
@@ -90,7 +91,7 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
               <ConnectionIndicator
                 state={line}
                 start={<ProviderTile size={64} provider={provider} />}
-                end={<Avatar size={64} square hues={huesOf(address ?? '')} />}
+                end={<Avatar size={64} hues={huesOf(address ?? '')} />}
               />
             }
             title={t(title, words)}

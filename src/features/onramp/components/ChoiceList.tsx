@@ -4,6 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Empty } from '../../../ui/feedback/Empty'
 import { SearchInput } from '../../../ui/fields/SearchInput'
 import { List } from '../../../ui/lists/List'
+import { SEARCHED_LIST_ROWS } from '../../../ui/lists/longRows'
 import { Row } from '../../../ui/lists/Row'
 import { iconCheck } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
@@ -44,15 +45,17 @@ export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceLis
   )
   return (
     <>
-      <SearchInput
-        value={text}
-        onChange={setText}
-        label={searchLabel}
-        placeholder={searchLabel}
-        clearLabel={t('common.clear')}
-        controls={found.length > 0 ? listId : undefined}
-        data-testid="wm-onramp-search"
-      />
+      {choices.length >= SEARCHED_LIST_ROWS && (
+        <SearchInput
+          value={text}
+          onChange={setText}
+          label={searchLabel}
+          placeholder={searchLabel}
+          clearLabel={t('common.clear')}
+          controls={found.length > 0 ? listId : undefined}
+          data-testid="wm-onramp-search"
+        />
+      )}
       <ExampleNote />
       {found.length === 0 ? (
         <Empty illustration={<NoMatch />}>{t('onramp.noMatch', { text })}</Empty>

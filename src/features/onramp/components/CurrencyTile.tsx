@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { currencySign } from '../../../lib/amount/currencyText'
 import { useModalSelector } from '../../../store/context'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
@@ -11,20 +10,9 @@ interface CurrencyTileProps {
   readonly size?: TileSize
 }
 
-/** A round picture has no square behind it, as a token's has none. */
-const Coin = styled(Tile)`
-  &:has(> [data-wm-loaded]) {
-    background: none;
-    color: transparent;
-    &::after {
-      content: none;
-    }
-  }
-`
-
 /** A currency's picture, else its sign. */
 export function CurrencyTile({ id, size = 40 }: CurrencyTileProps) {
   const locale = useModalSelector(selectLocale)
   const src = useModalSelector(state => selectCachedImage(state, 'currency', id))
-  return <Coin size={size} src={src} letter={currencySign(id, locale)} />
+  return <Tile round size={size} src={src} letter={currencySign(id, locale)} />
 }

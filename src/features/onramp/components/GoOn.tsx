@@ -6,6 +6,7 @@ import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
+import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveAccount } from '../../account/accountSelectors'
@@ -24,7 +25,8 @@ export function GoOn({ provider }: GoOnProps) {
   const dispatch = useModalDispatch()
   const { address } = useModalSelector(selectActiveAccount)
   const network = useModalSelector(state => selectPayoutName(state, provider))
-  const words = { provider: provider.label, address: truncateAddress(address ?? ''), network }
+  const written = useWrittenAddress(address ?? '')
+  const words = { provider: provider.label, address: truncateAddress(written), network }
   return (
     <>
       <Body flush data-testid="wm-view-BuyInProgress">
@@ -33,7 +35,7 @@ export function GoOn({ provider }: GoOnProps) {
             <ConnectionIndicator
               state="idle"
               start={<ProviderTile size={64} provider={provider} />}
-              end={<Avatar size={64} square hues={huesOf(address ?? '')} />}
+              end={<Avatar size={64} hues={huesOf(address ?? '')} />}
             />
           }
           title={t('onramp.continue', words)}

@@ -1,7 +1,5 @@
 import type { OnRampProvider } from '../../../domain/payout'
-import { hueOf } from '../../../lib/address/hash'
-import type { TileSize } from '../../../ui/media/Tile'
-import { BadgedTile } from '../../../ui/media/BadgedTile'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 
 interface ProviderTileProps {
   readonly provider: OnRampProvider
@@ -9,6 +7,6 @@ interface ProviderTileProps {
 }
 
 /** A provider, by its letter: no picture is asked of anybody. */
-export function ProviderTile({ provider: { name, label }, size = 40 }: ProviderTileProps) {
-  return <BadgedTile size={size} letter={label} hue={hueOf(name)} />
+export function ProviderTile({ provider: { label }, size = 40 }: ProviderTileProps) {
+  return <Tile size={size} letter={label} />
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
-import { hueOf } from '../../../lib/address/hash'
 import { formatQuantity } from '../../../lib/amount/formatAmount'
 import { rowTime } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
@@ -60,7 +59,8 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
         <BadgedTile
           src={coin?.icon?.url ?? null}
           letter={symbol}
-          {...(symbol ? { hue: hueOf(symbol) } : { icon: iconActivity })}
+          icon={symbol === '' ? iconActivity : undefined}
+          round={symbol !== ''}
           badge={<Icon icon={icon} size={16} />}
           badgeTone={tone}
         />

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { currencyText } from '../../../lib/amount/currencyText'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Link } from '../../../ui/controls/Link'
 import { Notice } from '../../../ui/feedback/Notice'
 import { Details } from '../../../ui/lists/Details'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectLocale } from '../../theme/themeSlice'
@@ -87,7 +87,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
           {
             id: 'to',
             term: t('onramp.arrivesAt'),
-            value: <bdi translate="no">{truncateAddress(address ?? '')}</bdi>,
+            value: <ShortAddress address={address ?? ''} />,
           },
           { id: 'on', term: t('onramp.paidOutOn'), value: <bdi translate="no">{network}</bdi> },
         ]}

@@ -1,7 +1,5 @@
 import type { Exchange } from '../../../domain/payment/payOrder'
-import { hueOf } from '../../../lib/address/hash'
-import { BadgedTile } from '../../../ui/media/BadgedTile'
-import type { TileSize } from '../../../ui/media/Tile'
+import { Tile, type TileSize } from '../../../ui/media/Tile'
 
 interface ExchangeTileProps {
   readonly exchange: Exchange
@@ -9,6 +7,6 @@ interface ExchangeTileProps {
 }
 
 /** An exchange’s picture, where it may be asked for, else its letter. */
-export function ExchangeTile({ exchange: { id, name, imageUrl }, size = 40 }: ExchangeTileProps) {
-  return <BadgedTile size={size} src={imageUrl} letter={name} hue={hueOf(id)} />
+export function ExchangeTile({ exchange: { name, imageUrl }, size = 40 }: ExchangeTileProps) {
+  return <Tile size={size} src={imageUrl} letter={name} />
 }

@@ -10,7 +10,6 @@ import { exchangeNamed, unsettledOf, type UnsettledPage, type UnsettledRequest }
 const Base = styled.div`
   display: grid;
   gap: 8px;
-  padding-block: 12px;
 `
 
 interface PageNoticeProps {

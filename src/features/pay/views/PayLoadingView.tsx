@@ -122,7 +122,7 @@ export function PayLoadingView() {
               <ConnectionIndicator
                 state={standing.line}
                 start={<ExchangeTile size={64} exchange={exchange} />}
-                end={<Avatar size={64} square hues={huesOf(recipient)} />}
+                end={<Avatar size={64} hues={huesOf(recipient)} />}
               />
             }
             title={t(standing.title, words)}

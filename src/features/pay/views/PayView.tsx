@@ -1,24 +1,33 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { Message } from '../../../ui/feedback/Message'
-import { Divider } from '../../../ui/layout/Divider'
+import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
+import { ReviewRecipient } from '../../../ui/layout/ReviewRecipient'
+import { Address } from '../../../ui/media/Address'
 import { Body } from '../../../ui/shell/Body'
-import { FadingBody } from '../../../ui/shell/FadingBody'
+import { FootFade } from '../../../ui/shell/FadingBody'
 import { selectLocale } from '../../theme/themeSlice'
-import { Exchanges } from '../components/Exchanges'
-import { PayTerms } from '../components/PayTerms'
-import { PayWallet } from '../components/PayWallet'
+import { ExchangesTrouble } from '../components/ExchangesTrouble'
+import { PayActionBar } from '../components/PayActionBar'
+import { PayChoices } from '../components/PayChoices'
+import { PayFigure } from '../components/PayFigure'
 import { UnsettledNotices } from '../components/UnsettledNotices'
+import { selectPayHolding } from '../payHoldingSelector'
 import { selectPay } from '../paySlice'
 import { isBeingConfirmed, unsettledOf } from '../payState'
 
+const Sheet = styled(Body)`
+  padding-block-end: 16px;
+`
+
 const Trouble = styled.div`
-  padding: 12px 8px;
+  padding-inline: 8px;
   &:empty {
-    padding-block-end: 0;
+    display: none;
   }
 `
 
@@ -39,25 +48,53 @@ function useTrouble(): string | null {
 export function PayView() {
   const t = useTranslate()
   const pay = useModalSelector(selectPay)
+  const held = useModalSelector(selectPayHolding)
+  const [isContractShown, setIsContractShown] = useState(false)
   const trouble = useTrouble()
   const { order } = pay
   if (!order) return <Body data-testid="wm-view-Pay" />
   // The network has it: there is nothing to choose any more.
   const isPaying = unsettledOf(pay).some(isBeingConfirmed)
+  const { token, recipient } = order
+  // Who asks says what the token is called; a price says that others know it by this contract.
+  const canFold = held?.price !== undefined && !isPaying
+  const contract = {
+    label: t('preview.tokenAddress'),
+    isShown: isContractShown,
+    onPress: () => setIsContractShown(!isContractShown),
+    testId: 'wm-pay-contract',
+  }
   return (
-    <FadingBody data-testid="wm-view-Pay">
-      <PayTerms order={order} />
-      <Trouble role="alert">
-        {trouble !== null && <Message tone="error">{trouble}</Message>}
-      </Trouble>
-      <UnsettledNotices />
-      {!isPaying && <PayWallet order={order} />}
-      {!isPaying && order.exchanges && (
-        <>
-          <Divider>{t('pay.or')}</Divider>
-          <Exchanges />
-        </>
+    <>
+      <Sheet flush={!isPaying} data-testid="wm-view-Pay">
+        <ReviewLayout
+          figure={<PayFigure order={order} />}
+          recipient={<ReviewRecipient label={t('pay.to')} address={recipient} />}
+          details={
+            token === null || (canFold && !isContractShown)
+              ? []
+              : [
+                  {
+                    id: 'token',
+                    term: t('preview.tokenAddress'),
+                    value: <Address address={token} />,
+                  },
+                ]
+          }
+        >
+          <Trouble role="alert">
+            {trouble !== null && <Message tone="error">{trouble}</Message>}
+          </Trouble>
+          <UnsettledNotices />
+          {!isPaying && <PayChoices />}
+          {!isPaying && order.exchanges && <ExchangesTrouble />}
+        </ReviewLayout>
+      </Sheet>
+      {isPaying ? (
+        <FootFade />
+      ) : (
+        <PayActionBar order={order} contract={token !== null && canFold ? contract : null} />
       )}
-    </FadingBody>
+    </>
   )
 }

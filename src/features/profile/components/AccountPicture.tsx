@@ -18,13 +18,12 @@ const Corner = styled.span`
   inset-inline-end: -5px;
   inset-block-end: -5px;
   padding: 2px;
-  border-radius: 8px;
+  border-radius: var(--wm-radius-inner);
   background: var(--wm-color-surface);
   > * {
     inline-size: 16px;
     block-size: 16px;
-    border-radius: 6px;
-    font-size: 9px;
+    border-radius: var(--wm-radius-small);
   }
 `
 
@@ -41,7 +40,7 @@ export function AccountPicture({ account, src }: AccountPictureProps) {
   })
   return (
     <Base>
-      <Avatar hues={huesOf(account.address)} size={40} square src={src} />
+      <Avatar hues={huesOf(account.address)} size={40} src={src} />
       {connector && (
         <Corner>
           <WalletTile connector={connector} size={24} />

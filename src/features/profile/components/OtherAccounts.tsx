@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { selectTypeSwitch } from '../../embedded/embeddedSlice'
 import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
 import { isChoosable, selectAccountName } from '../profileSelectors'
@@ -35,12 +36,18 @@ function OtherAccount({ account }: { readonly account: Account }) {
   const isChoice = isChoosable(account)
   const noteOf = () => {
     if (isChoice && purpose) return t(purpose)
-    return title === short ? undefined : <bdi translate="no">{short}</bdi>
+    return title === short ? undefined : <ShortAddress address={address} />
   }
   return (
     <Row
       leading={<AccountPicture account={account} />}
-      name={<bdi translate="no">{title}</bdi>}
+      name={
+        title === short ? (
+          <ShortAddress large address={address} />
+        ) : (
+          <bdi translate="no">{title}</bdi>
+        )
+      }
       note={noteOf()}
       trailing={
         isChoice ? (

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Badge } from '../../../ui/feedback/Badge'
 import { Row } from '../../../ui/lists/Row'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconCopy, iconExternal, iconPower, iconSliders } from '../../../ui/media/icons'
 import { selectAccountByNamespace } from '../../account/accountState'
 import { copyRequested } from '../../account/accountSlice'
@@ -75,12 +76,20 @@ export function WalletCard({ account }: WalletCardProps) {
     <Base data-testid="wm-profile-wallet">
       <Row
         leading={<AccountPicture account={account} src={image} />}
-        name={<bdi translate="no">{title}</bdi>}
+        name={
+          title === short ? (
+            <ShortAddress large address={address} />
+          ) : (
+            <bdi translate="no">{title}</bdi>
+          )
+        }
         note={
           typeText ? (
             t(typeText)
+          ) : title === short && wallet !== null ? (
+            <bdi translate="no">{wallet}</bdi>
           ) : (
-            <bdi translate="no">{title === short ? (wallet ?? short) : short}</bdi>
+            <ShortAddress address={address} />
           )
         }
         trailing={

@@ -60,7 +60,7 @@ export function AmountField() {
       underEnd={
         token && (
           <>
-            <bdi translate="no">{held}</bdi>{' '}
+            <span>{t('send.balance', { amount: held, symbol: token.symbol })}</span>{' '}
             <MaxButton
               aria-label={t('send.maxLabel', { amount: held, symbol: token.symbol })}
               onPress={() => dispatch(maxRequested())}

@@ -9,11 +9,18 @@ interface ConfirmActionsProps {
   /** The label of the way on. */
   readonly on: string
   readonly disabled?: boolean
+  /** The label until it may be pressed. */
+  readonly settlingText?: string
   readonly onConfirm: () => void
 }
 
 /** Out of a review, or on to the wallet. */
-export function ConfirmActions({ on, disabled = false, onConfirm }: ConfirmActionsProps) {
+export function ConfirmActions({
+  on,
+  disabled = false,
+  settlingText,
+  onConfirm,
+}: ConfirmActionsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   return (
@@ -25,6 +32,7 @@ export function ConfirmActions({ on, disabled = false, onConfirm }: ConfirmActio
         tone="primary"
         block
         disabled={disabled}
+        {...(settlingText !== undefined && { settlingText })}
         coveredText={t('preview.covered')}
         onPress={onConfirm}
         data-testid="wm-send-confirm"

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Avatar } from '../../../ui/media/Avatar'
+import { Address } from '../../../ui/media/Address'
 import { FieldBox } from '../../../ui/fields/FieldBox'
 import { IconButton } from '../../../ui/controls/IconButton'
 import { TextArea } from '../../../ui/fields/TextArea'
@@ -19,6 +20,42 @@ import { RecipientNote } from './RecipientNote'
 
 const Text = styled(TextArea)<{ $isName: boolean }>`
   font-weight: var(--wm-weight-${({ $isName }) => ($isName ? 'medium' : 'regular')});
+`
+
+/** A whole address as the review shows it, until the caret is in the field: the field lies over it, and sees through. */
+const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+  &[data-whole] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 8px;
+    align-items: center;
+  }
+  &[data-whole] > textarea {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    margin-block: 0;
+    padding-block: 0;
+    opacity: 0;
+  }
+  &[data-whole]:focus-within > textarea {
+    opacity: 1;
+  }
+  &[data-whole]:focus-within > :not(textarea) {
+    visibility: hidden;
+  }
+  @media (max-width: 340px) {
+    &[data-whole] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-whole] > [data-wm-part='avatar'] {
+      display: none;
+    }
+  }
 `
 
 const WRONG: readonly SendProblem[] = [
@@ -47,6 +84,10 @@ export function RecipientField() {
   const isEmpty = recipientText === ''
   const noteId = `${id}note`
   const isName = mayBeName(readRecipient(recipientText).text)
+  const face = recipient && (
+    <Avatar size={24} hues={huesOf(recipient.address)} src={recipient.avatar} />
+  )
+  const isWhole = recipient !== null && !isName && !isInvalid
   return (
     <FieldBox
       label={t('send.to')}
@@ -79,22 +120,29 @@ export function RecipientField() {
       }
       under={<RecipientNote id={noteId} problem={problem} />}
     >
-      {recipient?.name !== undefined && (
-        <Avatar size={24} hues={huesOf(recipient.address)} src={recipient.avatar} />
-      )}
-      <Text
-        ref={field}
-        id={id}
-        value={recipientText}
-        onChange={text => dispatch(recipientTyped(text))}
-        onFinish={() => dispatch(recipientFinished())}
-        placeholder={t('send.recipientPlaceholder')}
-        invalid={isInvalid}
-        describedBy={noteId}
-        mono={!isName}
-        $isName={isName}
-        data-testid="wm-send-recipient"
-      />
+      {recipient?.name !== undefined && face}
+      {/* One tree in either case: the field must not lose the caret when the address turns out to be one. */}
+      <Place data-whole={isWhole ? '' : undefined}>
+        {isWhole && face}
+        {isWhole && (
+          <span aria-hidden="true">
+            <Address address={recipient.address} />
+          </span>
+        )}
+        <Text
+          ref={field}
+          id={id}
+          value={recipientText}
+          onChange={typed => dispatch(recipientTyped(typed))}
+          onFinish={() => dispatch(recipientFinished())}
+          placeholder={t('send.recipientPlaceholder')}
+          invalid={isInvalid}
+          describedBy={noteId}
+          mono={!isName}
+          $isName={isName}
+          data-testid="wm-send-recipient"
+        />
+      </Place>
     </FieldBox>
   )
 }

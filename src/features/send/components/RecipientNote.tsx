@@ -14,6 +14,9 @@ import type { StringKey } from '../../../strings/strings'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { dateLabel } from '../../../lib/time/relativeTime'
+import { selectFormStanding } from '../recipient/recipientStanding'
 import { readRecipient } from '../recipient/readRecipient'
 import { mayBeName } from '../recipient/recipientText'
 import type { SendProblem } from '../sendFormSelectors'
@@ -74,6 +77,8 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   const { recipient, recipientText, recipientPhase } = useModalSelector(selectSend)
   const network = useModalSelector(selectActiveNetwork)
   const networks = useModalSelector(selectNetworks)
+  const locale = useModalSelector(selectLocale)
+  const standing = useModalSelector(selectFormStanding)
   const marks = useNameMarks(recipient)
   const said = readRecipient(recipientText)
   const asked = useLinkNotes(said)
@@ -125,17 +130,17 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   if (!recipient) return null
   const isOwn = own !== null && sameAddress(namespace, own, recipient.address)
   const isNamed = recipient.name !== undefined
-  const known = (
-    <Message tone={isOwn ? 'neutral' : 'ok'}>
-      {isOwn ? (
-        t('send.ownAddress')
-      ) : isNamed ? (
-        <Address address={recipient.address} />
-      ) : (
-        t('send.addressComplete')
-      )}
+  const known = isOwn ? (
+    <Message>{t('send.ownAddress')}</Message>
+  ) : isNamed ? (
+    <Message tone="ok">
+      <Address address={recipient.address} />
     </Message>
-  )
+  ) : standing?.kind === 'paid' ? (
+    <Message>{t('send.paidOn', { date: dateLabel(standing.at, locale) })}</Message>
+  ) : standing?.kind === 'new' ? (
+    <Message>{t('send.firstTime')}</Message>
+  ) : null
   const notes = [...(isOwn ? [] : marks), ...asked]
   if (notes.length === 0) return known
   return (

@@ -2,33 +2,40 @@ import type { SendIntent } from '../../../domain/payment/send'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { ReviewNote, type ReviewFold } from '../../../ui/layout/ReviewNote'
 import { selectReviewDangers } from '../reviewDangers'
 import { selectEarlierRequest, selectIsWalletElsewhere } from '../sendRequestSelectors'
 import { sendConfirmed } from '../sendSlice'
 import { ConfirmActions } from './ConfirmActions'
 import { MoveWalletActionBar } from './MoveWalletActionBar'
 import { useDangerChecks } from './useDangerChecks'
+import { useSendLabel } from './useSendLabel'
 
 const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 interface ReviewActionBarProps {
   readonly intent: SendIntent
+  /** Shows the contract of a known token; null where there is none, or where it stands in the review anyway. */
+  readonly contract: ReviewFold | null
 }
 
 /** The way on; whatever makes the payment dangerous has to be confirmed first, each by its own tick. */
-export function ReviewActionBar({ intent: { caipNetworkId } }: ReviewActionBarProps) {
+export function ReviewActionBar({ intent, contract }: ReviewActionBarProps) {
+  const { caipNetworkId } = intent
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const dangers = useModalSelector(selectReviewDangers, isEqualList)
   const isOpen = useModalSelector(selectEarlierRequest) === 'open'
   const isElsewhere = useModalSelector(selectIsWalletElsewhere)
   const { checks, isConfirmed } = useDangerChecks('send', dangers)
+  const label = useSendLabel(intent)
   if (isElsewhere) return <MoveWalletActionBar name="send" caipNetworkId={caipNetworkId} />
   return (
-    <ActionBar note={t('preview.irreversible')}>
+    <ActionBar note={<ReviewNote fold={contract}>{t('preview.irreversible')}</ReviewNote>}>
       {checks}
       <ConfirmActions
-        on={t('preview.send')}
+        on={label}
+        settlingText={t('preview.checking')}
         disabled={isOpen || !isConfirmed}
         onConfirm={() => dispatch(sendConfirmed())}
       />

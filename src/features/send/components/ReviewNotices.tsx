@@ -26,6 +26,7 @@ import {
   selectNetworkOfIntent,
 } from '../sendRequestSelectors'
 import { selectSend, selectSendError } from '../sendSlice'
+import { selectBalanceChange } from '../sendTotalSelectors'
 import { ReceivedNotice } from './ReceivedNotice'
 import { useNameMarks } from './useNameMarks'
 import { useWalletName } from './useWalletName'
@@ -48,7 +49,6 @@ const FAULTS: Partial<Record<ErrorCode, StringKey>> = {
 const Base = styled.div`
   display: grid;
   gap: 8px;
-  padding-block-end: 12px;
   &:empty {
     display: none;
   }
@@ -105,6 +105,7 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const isShort = useModalSelector(selectIsShortOfFee)
   const balanceInUsd = useModalSelector(selectNetworkBalanceInUsd)
   const feeSymbol = useModalSelector(selectSend).fee?.symbol ?? ''
+  const change = useModalSelector(selectBalanceChange)
   const isUnanswered = error !== null && networkVerdict(error.code) === 'unchecked'
   return (
     <Base role="status">
@@ -173,6 +174,11 @@ export function ReviewNotices({ intent }: ReviewNoticesProps) {
               <FiatFigure value={balanceInUsd} />
             </Held>
           )}
+        </Notice>
+      )}
+      {change?.isLow && !isShort && !error && (
+        <Notice title={t('preview.lowTitle', { symbol: feeSymbol })} data-testid="wm-send-low">
+          {t('preview.lowText', { symbol: feeSymbol })}
         </Notice>
       )}
       {error && (

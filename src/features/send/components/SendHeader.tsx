@@ -28,7 +28,7 @@ export function SendHeader({ intent, state, title, text, children }: SendHeaderP
         <ConnectionIndicator
           state={state}
           start={<TokenTile size={64} symbol={intent.token.symbol} iconUrl={held?.iconUrl} />}
-          end={<Avatar size={64} square hues={huesOf(intent.to)} />}
+          end={<Avatar size={64} hues={huesOf(intent.to)} />}
         />
       }
       title={title}

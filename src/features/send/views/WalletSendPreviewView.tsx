@@ -1,31 +1,38 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { SendIntent } from '../../../domain/payment/send'
 import { backRequested } from '../../../events/backEvents'
 import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
-import { ReviewDetails } from '../components/ReviewDetails'
 import { ReviewActionBar } from '../components/ReviewActionBar'
 import { ReviewNotices } from '../components/ReviewNotices'
-import { ReviewParties } from '../components/ReviewParties'
+import { SendRecipient } from '../components/SendRecipient'
 import { SendFailure } from '../components/SendFailure'
 import { SendFailureActionBar } from '../components/SendFailureActionBar'
 import { SendOutcome } from '../components/SendOutcome'
 import { OutcomeActionBar } from '../components/OutcomeActionBar'
+import { SendFigure } from '../components/SendFigure'
 import { SendHeader } from '../components/SendHeader'
+import { WalletShows } from '../components/WalletShows'
+import { useReviewDetails } from '../components/useReviewDetails'
 import { useWalletName } from '../components/useWalletName'
 import { selectReviewedName } from '../recipient/recipientSelectors'
 import { selectSend, selectSendIntent, selectSendPhase } from '../sendSlice'
 import { SEND_STAGES } from '../sendState'
+import { selectIsTokenKnown } from '../sendTotalSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { localDecimal } from '../../../lib/amount/localDecimal'
+import { isNativeToken } from '../../../lib/amount/tokenSendRules'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Address } from '../../../ui/media/Address'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
 import { Body } from '../../../ui/shell/Body'
 
 interface IntentProps {
@@ -33,21 +40,23 @@ interface IntentProps {
 }
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 16px;
 `
 
-const Whole = styled.div`
-  margin-block-start: 12px;
-`
+interface ReviewProps extends IntentProps {
+  readonly isContractShown: boolean
+}
 
 /** The payment, whole. */
-function Review({ intent }: IntentProps) {
+function Review({ intent, isContractShown }: ReviewProps) {
   return (
-    <>
-      <ReviewParties intent={intent} />
+    <ReviewLayout
+      figure={<SendFigure intent={intent} />}
+      recipient={<SendRecipient intent={intent} />}
+      details={useReviewDetails(intent, isContractShown)}
+    >
       <ReviewNotices intent={intent} />
-      <ReviewDetails intent={intent} />
-    </>
+    </ReviewLayout>
   )
 }
 
@@ -56,22 +65,20 @@ function Waiting({ intent }: IntentProps) {
   const wallet = useWalletName(intent.connectorId)
   const name = useModalSelector(selectReviewedName)
   const locale = useModalSelector(selectLocale)
-  const { amount, token } = intent
+  const { amount, token, to } = intent
+  const words = { amount: localDecimal(amount, locale), symbol: token.symbol }
   return (
-    <SendHeader
-      intent={intent}
-      state="waiting"
-      title={t('preview.waitTitle', { wallet })}
-      text={t('preview.waitText', {
-        amount: localDecimal(amount, locale),
-        symbol: token.symbol,
-        recipient: name ?? t('preview.thisAddress'),
-      })}
-    >
-      <Whole>
-        <Address address={intent.to} />
-      </Whole>
-    </SendHeader>
+    <>
+      <SendHeader
+        intent={intent}
+        state="waiting"
+        title={t('preview.waitTitle', { wallet })}
+        text={t('preview.waitText')}
+      />
+      <VisuallyHidden>
+        {t('preview.waitSpoken', { ...words, recipient: name ?? to })}
+      </VisuallyHidden>
+    </>
   )
 }
 
@@ -101,32 +108,55 @@ function WaitingActionBar({ intent }: IntentProps) {
 
 /** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
 export function WalletSendPreviewView() {
+  const t = useTranslate()
   const intent = useModalSelector(selectSendIntent)
   const phase = useModalSelector(selectSendPhase)
   const { submitted } = useModalSelector(selectSend)
+  const isKnown = useModalSelector(selectIsTokenKnown)
+  const [isContractShown, setIsContractShown] = useState(false)
   if (!intent) return <Body data-testid="wm-view-WalletSendPreview" />
+  const canFold = isKnown && !isNativeToken(intent.token.address)
   const stage = SEND_STAGES[phase]
   return (
     <KeepFocus stage={phase}>
-      <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
-        <div role="status">
-          {stage === 'waiting' && <Waiting intent={intent} />}
-          {stage === 'outcome' && <SendOutcome intent={intent} />}
-          {stage === 'failed' && <SendFailure intent={intent} />}
-        </div>
-        {stage === 'review' && <Review intent={intent} />}
-      </Sheet>
-      {stage === 'waiting' && <WaitingActionBar intent={intent} />}
-      {submitted && (
-        <OutcomeActionBar
-          name="send"
-          caipNetworkId={intent.caipNetworkId}
-          hash={submitted.hash}
-          isDone={phase === 'sent'}
-        />
-      )}
-      {stage === 'failed' && !submitted && <SendFailureActionBar intent={intent} />}
-      {stage === 'review' && <ReviewActionBar intent={intent} />}
+      <KeepHeight stage={stage === 'review' ? null : phase}>
+        <Sheet flush data-testid="wm-view-WalletSendPreview" data-phase={phase}>
+          <div role="status">
+            {stage === 'waiting' && <Waiting intent={intent} />}
+            {stage === 'outcome' && <SendOutcome intent={intent} />}
+            {stage === 'failed' && <SendFailure intent={intent} />}
+          </div>
+          {stage === 'waiting' && <WalletShows intent={intent} />}
+          {stage === 'review' && (
+            <Review intent={intent} isContractShown={isContractShown || !isKnown} />
+          )}
+        </Sheet>
+        {stage === 'waiting' && <WaitingActionBar intent={intent} />}
+        {submitted && (
+          <OutcomeActionBar
+            name="send"
+            caipNetworkId={intent.caipNetworkId}
+            hash={submitted.hash}
+            isDone={phase === 'sent'}
+          />
+        )}
+        {stage === 'failed' && !submitted && <SendFailureActionBar intent={intent} />}
+        {stage === 'review' && (
+          <ReviewActionBar
+            intent={intent}
+            contract={
+              canFold
+                ? {
+                    label: t('preview.tokenAddress'),
+                    isShown: isContractShown,
+                    onPress: () => setIsContractShown(!isContractShown),
+                    testId: 'wm-send-contract',
+                  }
+                : null
+            }
+          />
+        )}
+      </KeepHeight>
     </KeepFocus>
   )
 }

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch, NoTokens } from '../../../ui/media/illustrations'
 import { SearchInput } from '../../../ui/fields/SearchInput'
+import { SEARCHED_LIST_ROWS } from '../../../ui/lists/longRows'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 
@@ -91,18 +92,23 @@ export function WalletSendSelectTokenView() {
   const t = useTranslate()
   const listId = useId()
   const [text, setText] = useState('')
-  const found = matchingTokens(useModalSelector(selectHoldings).tokens, text)
+  const { phase, tokens } = useModalSelector(selectHoldings)
+  // Once for all, so that no row moves when more tokens become known.
+  const [isSearched] = useState(phase === 'loading' || tokens.length >= SEARCHED_LIST_ROWS)
+  const found = matchingTokens(tokens, text)
   return (
     <FadingBody data-testid="wm-view-WalletSendSelectToken">
-      <SearchInput
-        value={text}
-        onChange={setText}
-        label={t('selectToken.search')}
-        placeholder={t('selectToken.search')}
-        clearLabel={t('common.clear')}
-        controls={found.length > 0 ? listId : undefined}
-        data-testid="wm-token-search"
-      />
+      {isSearched && (
+        <SearchInput
+          value={text}
+          onChange={setText}
+          label={t('selectToken.search')}
+          placeholder={t('selectToken.search')}
+          clearLabel={t('common.clear')}
+          controls={found.length > 0 ? listId : undefined}
+          data-testid="wm-token-search"
+        />
+      )}
       <Choice text={text} found={found} listId={listId} />
       <TokensTrouble />
     </FadingBody>

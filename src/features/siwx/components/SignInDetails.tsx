@@ -1,21 +1,14 @@
 import { styled } from 'styled-components'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Details } from '../../../ui/lists/Details'
 import { Icon } from '../../../ui/media/Icon'
 import { iconLock } from '../../../ui/media/icons'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { selectNetworkById } from '../../network/networkSlice'
 import type { SignIn } from '../siwxState'
 import { useOpenPage } from './useOpenPage'
-
-const Short = styled.span`
-  direction: ltr;
-  font-family: var(--wm-font-mono);
-  font-weight: var(--wm-weight-regular);
-  letter-spacing: 0;
-`
 
 const Safe = styled.span`
   display: inline-flex;
@@ -59,7 +52,7 @@ export function SignInDetails({ signIn: { address, caipNetworkId } }: SignInDeta
           value: (
             <>
               <VisuallyHidden>{address}</VisuallyHidden>
-              <Short aria-hidden="true">{truncateAddress(address)}</Short>
+              <ShortAddress aria-hidden="true" address={address} />
             </>
           ),
         },

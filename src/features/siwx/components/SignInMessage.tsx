@@ -28,7 +28,7 @@ const Toggle = styled.button`
 const Text = styled.pre`
   margin-block-start: 4px;
   padding: 12px;
-  border-radius: 12px;
+  border-radius: var(--wm-radius-control);
   background: var(--wm-color-surface-sunken);
   font-family: var(--wm-font-mono);
   font-size: var(--wm-font-size-12);

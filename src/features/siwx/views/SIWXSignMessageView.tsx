@@ -18,6 +18,7 @@ import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { MatchCard } from '../../../ui/layout/MatchCard'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
 import {
@@ -148,6 +149,7 @@ function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn 
 
 /** The page asks for a signature that shows whose account it is: who asks, for which account and network, and the way out. */
 export function SIWXSignMessageView({ namespace }: Props) {
+  const t = useTranslate()
   const signIn = useModalSelector(state => selectSignIn(state, namespace))
   const { connectorId, walletName } = useModalSelector(state =>
     selectConnectionByNamespace(state, namespace),
@@ -172,7 +174,12 @@ export function SIWXSignMessageView({ namespace }: Props) {
             text={walletName === null ? startOfSentence(words.text) : words.text}
           />
         </div>
-        {signIn && <SignInDetails signIn={signIn} />}
+        {signIn && phase === 'signing' && (
+          <MatchCard title={t('siwx.walletShows')} note={t('siwx.declineElse')}>
+            <SignInDetails signIn={signIn} />
+          </MatchCard>
+        )}
+        {signIn && phase !== 'signing' && <SignInDetails signIn={signIn} />}
         {signIn && canRead && signIn.failed === null && <SignInMessage signIn={signIn} />}
       </Sheet>
       <SignInActions namespace={namespace} signIn={signIn} />

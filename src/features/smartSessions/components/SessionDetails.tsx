@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { truncateAddress } from '../../../lib/text/truncate'
 import type { CaipAddress } from '../../../lib/address/caip'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Notice } from '../../../ui/feedback/Notice'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { Details } from '../../../ui/lists/Details'
 import { selectNetworkById } from '../../network/networkSlice'
 import { isWholeAccount, type SessionRow } from '../sessionRows'
@@ -60,9 +60,7 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
             value: (
               <>
                 <VisuallyHidden>{address}</VisuallyHidden>
-                <bdi translate="no" aria-hidden="true">
-                  {truncateAddress(address)}
-                </bdi>
+                <ShortAddress aria-hidden="true" address={address} />
               </>
             ),
           },

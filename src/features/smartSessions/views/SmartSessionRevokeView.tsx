@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { MatchCard } from '../../../ui/layout/MatchCard'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { NoSessions } from '../../../ui/media/illustrations'
@@ -100,7 +101,7 @@ function Question({ account, row, words }: QuestionProps) {
           <StatusHeader
             picture={
               <ConnectionIndicator
-                start={<Avatar hues={huesOf(addressOf(account))} size={64} square />}
+                start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
                 end={<SessionTile session={row.session} app={words.app} size={64} />}
                 state={INDICATORS[phase]}
               />
@@ -109,7 +110,13 @@ function Question({ account, row, words }: QuestionProps) {
             text={text}
           />
         </div>
-        <SessionDetails account={account} row={row} words={words} />
+        {phase === 'asking' ? (
+          <MatchCard title={t('sessions.walletShows')} note={t('sessions.declineElse')}>
+            <SessionDetails account={account} row={row} words={words} />
+          </MatchCard>
+        ) : (
+          <SessionDetails account={account} row={row} words={words} />
+        )}
       </Body>
       <ActionBar>
         {isElsewhere && <ConnectionTrouble />}

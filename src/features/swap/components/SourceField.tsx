@@ -90,7 +90,7 @@ export function SourceField() {
           )
         ) : (
           <>
-            <bdi translate="no">{held}</bdi>{' '}
+            <span>{t('swap.balance', { amount: held, symbol: source.symbol })}</span>{' '}
             <MaxButton
               aria-label={t('swap.maxLabel', { amount: held, symbol: source.symbol })}
               onPress={() => dispatch(swapMaxRequested())}

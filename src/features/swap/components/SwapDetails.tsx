@@ -19,6 +19,7 @@ import {
 import { typeAmount } from '../../../lib/amount/readAmount'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
 import { truncateDecimal } from '../../../lib/amount/decimal'
+import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Segmented } from '../../../ui/controls/Segmented'
@@ -28,6 +29,7 @@ import { Icon } from '../../../ui/media/Icon'
 import { iconChevronDown, iconChevronUp } from '../../../ui/media/icons'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
+import { RoundedAmount } from '../../send/components/RoundedAmount'
 import { shortAmount } from '../../send/shortAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectImpact } from '../swapSelectors'
@@ -161,7 +163,7 @@ export function SwapDetails() {
         <span>
           {t('swap.rate', {
             source: source.symbol,
-            amount: shortAmount(rate, locale),
+            amount: localDecimal(significantDecimal(rate), locale),
             target: target.symbol,
           })}
         </span>
@@ -196,7 +198,12 @@ export function SwapDetails() {
                 {
                   id: 'minimum',
                   term: t('swap.minimum'),
-                  value: inTarget(minimumReceived(targetAmount, slippage)),
+                  value: (
+                    <RoundedAmount
+                      amount={minimumReceived(targetAmount, slippage) ?? '0'}
+                      symbol={target.symbol}
+                    />
+                  ),
                 },
                 {
                   id: 'fee',

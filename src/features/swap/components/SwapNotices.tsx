@@ -18,7 +18,6 @@ import { useSwapWords } from './useSwapWords'
 const Base = styled.div`
   display: grid;
   gap: 8px;
-  padding-block-end: 12px;
   &:empty {
     display: none;
   }

@@ -1,4 +1,5 @@
 import type { SwapReview } from '../../../domain/swap/swapReview'
+import { withinLength } from '../../../lib/text/withinLength'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { GuardedButton } from '../../../ui/controls/GuardedButton'
@@ -10,6 +11,7 @@ import { selectSwapDangers } from '../swapDangers'
 import { selectEarlierSwap, selectIsSwapperElsewhere } from '../swapSelectors'
 import { newPriceAccepted, selectSwap, swapConfirmed } from '../swapSlice'
 import { LeaveSwapButton } from './LeaveSwapButton'
+import { useSwapWords } from './useSwapWords'
 
 const BUTTONS = {
   reset: 'swapReview.reset',
@@ -52,6 +54,10 @@ export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
   const isElsewhere = useModalSelector(selectIsSwapperElsewhere)
   const { phase } = useModalSelector(selectSwap)
   const { checks, isConfirmed } = useDangerChecks('swap', dangers)
+  const words = useSwapWords(review)
+  const whole = t('swapReview.swapAmount', { amount: words.amount, symbol: words.source })
+  const short = t(BUTTONS[review.step])
+  const label = review.step === 'swap' ? withinLength(whole, short) : short
   if (isElsewhere) {
     return <MoveWalletActionBar name="swap" caipNetworkId={review.caipNetworkId} />
   }
@@ -65,13 +71,13 @@ export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
         <GuardedButton
           tone="primary"
           block
-          busy={isChecking}
-          disabled={isOpen || !isConfirmed}
+          disabled={isChecking || isOpen || !isConfirmed}
+          settlingText={t('preview.checking')}
           coveredText={t('preview.covered')}
           onPress={() => dispatch(swapConfirmed())}
           data-testid="wm-swap-confirm"
         >
-          {isChecking ? t('swapReview.checking') : t(BUTTONS[review.step])}
+          {isChecking ? t('swapReview.checking') : label}
         </GuardedButton>
       </ActionBarPair>
     </ActionBar>

@@ -1,22 +1,33 @@
-import { costInDollars } from '../../../domain/swap/swapAmounts'
+import { useState } from 'react'
+import { costInDollars, PROVIDER_FEE_PERCENT, rateByQuote } from '../../../domain/swap/swapAmounts'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { localDecimal } from '../../../lib/amount/localDecimal'
-import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Details, type Detail } from '../../../ui/lists/Details'
-import { Address } from '../../../ui/media/Address'
 import { Tile } from '../../../ui/media/Tile'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { TokenAmount } from '../../account/components/TokenAmount'
+import { BalanceRow } from '../../send/components/BalanceRow'
+import { RoundedAmount } from '../../send/components/RoundedAmount'
 import { shortAmount } from '../../send/shortAmount'
 import { selectNativePrice } from '../../send/sendFeeSelectors'
 import { selectLocale } from '../../theme/themeSlice'
-import { isCoin, selectNetworkOfSwap } from '../swapSelectors'
-import { Impact } from './SwapDetails'
-import { useSwapWords } from './useSwapWords'
+import {
+  selectAreContractsKnown,
+  selectSourceChange,
+  selectTargetChange,
+  type SideChange,
+} from '../swapReviewSelectors'
+import { selectNetworkOfSwap } from '../swapSelectors'
+import { ContractsLink } from './ContractsLink'
+import { useSwapContracts } from './useSwapContracts'
 
 const ABOUT = '≈ '
+
+const isEqualChange = (a: SideChange | null, b: SideChange | null) =>
+  a?.before === b?.before && a?.after === b?.after
 
 function Fee({ cost, symbol }: { readonly cost: string | null; readonly symbol: string }) {
   const t = useTranslate()
@@ -31,74 +42,91 @@ function Fee({ cost, symbol }: { readonly cost: string | null; readonly symbol: 
   )
 }
 
-/** All that is agreed to: how much at least, at what cost, and which contracts get to do what. */
-export function SwapReviewDetails({ review }: { readonly review: SwapReview }) {
+/** How many target tokens one source token is in this swap, by its first figures. */
+function Rate({ review: { amount, targetAmount, source, target } }: { review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
+  const rate = rateByQuote(amount, targetAmount) ?? '0'
+  const said = (figure: string) =>
+    t('swap.rate', {
+      source: source.symbol,
+      amount: localDecimal(figure, locale),
+      target: target.symbol,
+    })
+  return (
+    <bdi translate="no" title={said(rate)}>
+      {said(significantDecimal(rate))}
+    </bdi>
+  )
+}
+
+interface SwapReviewDetailsProps {
+  readonly review: SwapReview
+}
+
+/** All that is agreed to: how much at least, at what cost, what is left, and which contracts get to do what. */
+export function SwapReviewDetails({ review }: SwapReviewDetailsProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const [isOpen, setIsOpen] = useState(false)
   const network = useModalSelector(selectNetworkOfSwap)
-  const { least, target } = useSwapWords(review)
+  const isKnown = useModalSelector(state => selectAreContractsKnown(state, review))
+  const left = useModalSelector(state => selectSourceChange(state, review), isEqualChange)
+  const gained = useModalSelector(state => selectTargetChange(state, review), isEqualChange)
+  const contracts = useSwapContracts(review)
   const name = network?.name ?? review.caipNetworkId
-  const { spender, transaction, step, impact, slippage, cost } = review
-  const contractOf = (side: SwapReview['source'], id: string): Detail[] =>
-    isCoin(side)
+  const { source, target, minimum, isRead, cost } = review
+  const changeOf = (id: string, symbol: string, change: SideChange | null): Detail[] =>
+    change === null
       ? []
-      : [
-          {
-            id,
-            term: t('swapReview.sourceContract', { symbol: side.symbol }),
-            value: <Address address={plainTokenAddress(side.address)} />,
-          },
-        ]
+      : [{ id, term: t('preview.balanceOf', { symbol }), value: <BalanceRow {...change} /> }]
   return (
     <Details
       details={[
         {
           id: 'minimum',
-          term: t('swap.minimum'),
-          value: <TokenAmount amount={least} symbol={target} />,
+          term: t(isRead ? 'swap.minimum' : 'swapReview.minimumUnread'),
+          value: <RoundedAmount amount={minimum} symbol={target.symbol} />,
         },
-        { id: 'impact', term: t('swap.impact'), value: <Impact impact={impact} /> },
+        { id: 'rate', term: t('swapReview.rate'), value: <Rate review={review} /> },
         {
-          id: 'slippage',
-          term: t('swap.slippage'),
-          value: <bdi translate="no">{`${localDecimal(slippage, locale)}%`}</bdi>,
-        },
-        {
-          id: 'network',
-          term: t('preview.network'),
-          value: (
-            <>
-              <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
-              <bdi translate="no">{name}</bdi>
-            </>
-          ),
+          id: 'service',
+          term: t('swap.serviceFee'),
+          value: <bdi translate="no">{`${localDecimal(PROVIDER_FEE_PERCENT, locale)}%`}</bdi>,
         },
         {
           id: 'fee',
           term: t('swap.networkFee'),
           value: <Fee cost={cost} symbol={network?.nativeCurrency.symbol ?? ''} />,
         },
-        ...(spender === null
-          ? []
-          : [
-              {
-                id: 'spender',
-                term: t('swapReview.spender'),
-                value: <Address address={spender} />,
-              },
-            ]),
-        ...(step === 'swap'
+        {
+          id: 'network',
+          term: t('preview.network'),
+          value: (
+            <>
+              <Tile size={18} src={network?.imageUrl} letter={name} />
+              <bdi translate="no">{name}</bdi>
+            </>
+          ),
+        },
+        ...changeOf('left', source.symbol, left),
+        ...changeOf('gained', target.symbol, gained),
+        ...(isKnown
           ? [
               {
-                id: 'target',
-                term: t('swapReview.target'),
-                value: <Address address={transaction.to} />,
+                id: 'contracts',
+                term: t('swapReview.contracts'),
+                value: (
+                  <ContractsLink
+                    review={review}
+                    isOpen={isOpen}
+                    onPress={() => setIsOpen(!isOpen)}
+                  />
+                ),
               },
             ]
           : []),
-        // Anybody may call a token what they like; its contract is the only one of its address.
-        ...contractOf(review.source, 'source'),
-        ...contractOf(review.target, 'tokenToGet'),
+        ...(isKnown && !isOpen ? [] : contracts),
       ]}
     />
   )

@@ -12,7 +12,6 @@ interface SwapStepsProps {
 }
 
 const Frame = styled(Steps)`
-  margin-block-end: 12px;
   padding: 4px 12px;
   border-radius: var(--wm-radius-panel);
   box-shadow: inset 0 0 0 1px var(--wm-color-border);

@@ -31,14 +31,8 @@ export function TargetField() {
       end={<SidePick side={target} target="target" />}
       under={quote && <SwapWorth value={costInDollars(quote.targetAmount, quote.targetPrice)} />}
       underEnd={
-        held !== null && (
-          <>
-            <VisuallyHidden>{t('swap.balance', { amount: held })}</VisuallyHidden>
-            <bdi translate="no" aria-hidden="true">
-              {held}
-            </bdi>
-          </>
-        )
+        held !== null &&
+        target && <span>{t('swap.balance', { amount: held, symbol: target.symbol })}</span>
       }
     >
       {isWaiting ? (

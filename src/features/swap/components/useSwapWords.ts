@@ -1,5 +1,6 @@
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { localDecimal } from '../../../lib/amount/localDecimal'
+import { significantDecimal } from '../../../lib/amount/significantDecimal'
 import { useModalSelector } from '../../../store/context'
 import { shortAmount } from '../../send/shortAmount'
 import { selectLocale } from '../../theme/themeSlice'
@@ -12,6 +13,6 @@ export function useSwapWords({ amount, targetAmount, minimum, source, target }: 
     source: source.symbol,
     targetAmount: shortAmount(targetAmount, locale),
     target: target.symbol,
-    least: shortAmount(minimum, locale),
+    least: localDecimal(significantDecimal(minimum), locale),
   }
 }

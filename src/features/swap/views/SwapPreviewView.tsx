@@ -2,45 +2,45 @@ import { styled } from 'styled-components'
 import type { SwapReview } from '../../../domain/swap/swapReview'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { ReviewLayout } from '../../../ui/layout/ReviewLayout'
 import { Body } from '../../../ui/shell/Body'
 import { OutcomeActionBar } from '../../send/components/OutcomeActionBar'
 import { SwapFailureActionBar } from '../components/SwapFailureActionBar'
 import { SwapReviewActionBar } from '../components/SwapReviewActionBar'
 import { SwapWaitingActionBar } from '../components/SwapWaitingActionBar'
-import { SwapHeader } from '../components/SwapHeader'
 import { SwapNotices } from '../components/SwapNotices'
 import { SwapFailure, SwapOutcome, SwapWaiting } from '../components/SwapOutcome'
 import { SwapReviewDetails } from '../components/SwapReviewDetails'
+import { SwapSides } from '../components/SwapSides'
+import { SwapWalletShows } from '../components/SwapWalletShows'
 import { SwapSteps } from '../components/SwapSteps'
-import { useSwapWords } from '../components/useSwapWords'
 import { selectSwap } from '../swapSlice'
 import { SWAP_STAGES } from '../swapState'
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 16px;
+`
+
+const Wait = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
 `
 
 /** The swap, whole. */
 function Review({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
-  const words = useSwapWords(review)
-  const least = { amount: words.least, symbol: words.target }
   return (
-    <>
-      <SwapHeader
-        review={review}
-        state="idle"
-        title={t('swapReview.title', words)}
-        text={t(review.isRead ? 'swapReview.least' : 'swapReview.leastUnread', least)}
-      />
+    <ReviewLayout figure={<SwapSides review={review} />}>
       <SwapNotices review={review} />
       <SwapSteps review={review} />
       {/* It scrolls, also for who has no pointer. */}
       <div role="group" tabIndex={0} aria-label={t('swapReview.details')}>
         <SwapReviewDetails review={review} />
       </div>
-    </>
+    </ReviewLayout>
   )
 }
 
@@ -51,26 +51,33 @@ export function SwapPreviewView() {
   const stage = SWAP_STAGES[phase]
   return (
     <KeepFocus stage={stage}>
-      <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>
-        <div role="status">
-          {stage === 'waiting' && <SwapWaiting review={review} />}
-          {stage === 'outcome' && <SwapOutcome review={review} />}
-          {stage === 'failed' && <SwapFailure review={review} />}
-        </div>
-        {stage === 'waiting' && <SwapSteps review={review} isBusy />}
-        {stage === 'review' && <Review review={review} />}
-      </Sheet>
-      {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
-      {stage === 'review' && <SwapReviewActionBar review={review} />}
-      {submitted && (stage === 'outcome' || stage === 'failed') && (
-        <OutcomeActionBar
-          name="swap"
-          caipNetworkId={review.caipNetworkId}
-          hash={submitted.hash}
-          isDone={phase === 'done'}
-        />
-      )}
-      {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+      <KeepHeight stage={stage === 'review' ? null : phase}>
+        <Sheet flush data-testid="wm-view-SwapPreview" data-phase={phase}>
+          <div role="status">
+            {stage === 'waiting' && <SwapWaiting review={review} />}
+            {stage === 'outcome' && <SwapOutcome review={review} />}
+            {stage === 'failed' && <SwapFailure review={review} />}
+          </div>
+          {stage === 'waiting' && (
+            <Wait>
+              <SwapSteps review={review} isBusy />
+              {phase !== 'settling' && <SwapWalletShows review={review} />}
+            </Wait>
+          )}
+          {stage === 'review' && <Review review={review} />}
+        </Sheet>
+        {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
+        {stage === 'review' && <SwapReviewActionBar review={review} />}
+        {submitted && (stage === 'outcome' || stage === 'failed') && (
+          <OutcomeActionBar
+            name="swap"
+            caipNetworkId={review.caipNetworkId}
+            hash={submitted.hash}
+            isDone={phase === 'done'}
+          />
+        )}
+        {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+      </KeepHeight>
     </KeepFocus>
   )
 }

@@ -5,6 +5,7 @@ import { formatQuantity } from '../../../lib/amount/formatAmount'
 import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Badge } from '../../../ui/feedback/Badge'
 import { Empty } from '../../../ui/feedback/Empty'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { SearchInput } from '../../../ui/fields/SearchInput'
@@ -31,6 +32,11 @@ const Chips = styled.ul`
   padding: 12px 16px 4px;
   overflow: auto hidden;
   scrollbar-width: none;
+  --chips-fade: linear-gradient(to right, #000 calc(100% - 24px), transparent);
+  mask-image: var(--chips-fade);
+  &:dir(rtl) {
+    --chips-fade: linear-gradient(to left, #000 calc(100% - 24px), transparent);
+  }
 `
 
 const Chip = styled.button`
@@ -53,10 +59,6 @@ const Chip = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  &[aria-disabled='true'] {
-    cursor: default;
-    color: var(--wm-color-text-muted);
-  }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
   }
@@ -67,6 +69,8 @@ const Section = styled(SectionTitle)`
 `
 
 interface ChoosingProps {
+  /** What the token of the other side is there for. Choosing it turns the two round. */
+  readonly takenFor: string
   readonly isTaken: (side: SwapSide) => boolean
   readonly choose: (side: SwapSide) => void
 }
@@ -79,10 +83,10 @@ interface OptionRowProps extends ChoosingProps {
 function OptionRow({
   option: { side, held, isShared },
   isTaken,
+  takenFor,
   choose,
   tabIndex,
 }: OptionRowProps) {
-  const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const isOther = isTaken(side)
   const amount = held && formatQuantity(held.quantity.numeric, locale)
@@ -91,9 +95,7 @@ function OptionRow({
       name={side.name}
       note={
         <>
-          {isOther ? (
-            <span>{t('swap.tokenChosen')}</span>
-          ) : amount === null ? (
+          {amount === null ? (
             <bdi translate="no">{side.symbol}</bdi>
           ) : (
             <TokenAmount amount={amount} symbol={side.symbol} />
@@ -102,8 +104,14 @@ function OptionRow({
         </>
       }
       leading={<TokenTile symbol={side.symbol} iconUrl={side.logoUri} />}
-      trailing={held?.value !== undefined && <TokenValue value={held.value} />}
-      disabled={isOther}
+      trailing={
+        (isOther || held?.value !== undefined) && (
+          <>
+            {isOther && <Badge>{takenFor}</Badge>}
+            {held?.value !== undefined && <TokenValue value={held.value} />}
+          </>
+        )
+      }
       tabIndex={tabIndex}
       onPress={() => choose(side)}
       data-testid={`wm-swap-token-${side.symbol}`}
@@ -153,6 +161,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
   const isFound = ownFound.length + othersFound.length > 0
   const other = target === 'source' ? wanted : source
   const choosing: ChoosingProps = {
+    takenFor: t(target === 'source' ? 'swap.get' : 'swap.pay'),
     isTaken: side => isSameSide(side, other),
     choose: side => {
       dispatch((target === 'source' ? sourceChosen : targetChosen)(side))
@@ -184,8 +193,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
             <li key={side.address}>
               <Chip
                 type="button"
-                aria-disabled={choosing.isTaken(side) || undefined}
-                onClick={() => !choosing.isTaken(side) && choosing.choose(side)}
+                onClick={() => choosing.choose(side)}
                 data-testid={`wm-swap-chip-${side.symbol}`}
               >
                 <TokenTile size={24} symbol={side.symbol} iconUrl={side.logoUri} />

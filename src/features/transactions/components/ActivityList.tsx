@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -17,11 +16,6 @@ import { ActivityMonths } from './ActivityMonths'
 const SKELETONS = 7
 const MORE_SKELETONS = 2
 
-/** Where the first month is named. */
-const Skeletons = styled.div`
-  padding-block-start: 4px;
-`
-
 /** The account's activity, or why it is not known. */
 export function ActivityList() {
   const t = useTranslate()
@@ -33,10 +27,10 @@ export function ActivityList() {
   const askForMore = () => dispatch(activityMoreRequested())
   if (phase === 'loading') {
     return (
-      <Skeletons>
-        <SkeletonTitle />
+      <>
+        <SkeletonTitle first />
         <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
-      </Skeletons>
+      </>
     )
   }
   if (phase === 'unavailable') {

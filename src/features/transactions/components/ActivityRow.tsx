@@ -2,7 +2,6 @@ import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Transaction } from '../../../domain/transaction'
 import type { CaipNetworkId } from '../../../lib/address/caip'
-import { hueOf } from '../../../lib/address/hash'
 import { rowTime } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -10,7 +9,14 @@ import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { Row } from '../../../ui/lists/Row'
 import { BadgedTile, type TileBadgeTone } from '../../../ui/media/BadgedTile'
 import { iconCheck, iconCross } from '../../../ui/media/firstIcons'
-import { iconActivity, iconClock, iconReceive, iconSend, iconSwap } from '../../../ui/media/icons'
+import {
+  iconActivity,
+  iconClock,
+  iconExternal,
+  iconReceive,
+  iconSend,
+  iconSwap,
+} from '../../../ui/media/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
@@ -31,9 +37,33 @@ const BADGES: Readonly<Record<ActivityBadge, { icon: IconShape; tone: TileBadgeT
   pending: { icon: iconClock, tone: 'out' },
 }
 
+const End = styled.span`
+  display: grid;
+  justify-items: end;
+`
+
+const Amount = styled.span<{ $in: boolean }>`
+  font-weight: var(--wm-weight-medium);
+  color: ${({ $in }) => ($in ? 'var(--wm-color-positive)' : 'var(--wm-color-text)')};
+  overflow-wrap: anywhere;
+`
+
 const When = styled.time`
+  position: relative;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
+  > svg {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: calc(100% + 4px);
+    opacity: 0;
+  }
+  a:hover &,
+  a:focus-visible & {
+    > svg {
+      opacity: 1;
+    }
+  }
 `
 
 /**
@@ -49,13 +79,16 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
     hash === '' ? null : selectTransactionExplorerUrl(state, chain as CaipNetworkId | null, hash),
   )
   const entry = describeActivity(transaction, locale)
-  const { label, detail } = useActivityWords(entry, transaction)
+  const { label, detail, amount } = useActivityWords(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
   const date = rowTime(minedAt, now, locale)
+  const told = [amount, detail].filter(text => text !== '')
+  const both = ([first = '', second]: readonly string[]) =>
+    second === undefined ? first : t('activity.both', { first, second })
   const spoken =
-    detail === ''
-      ? t('activity.both', { first: label, second: date })
-      : t('activity.open', { label, detail, date })
+    told.length === 0
+      ? both([label, date])
+      : t('activity.open', { label, detail: both(told), date })
   return (
     <Row
       name={label}
@@ -66,14 +99,27 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
         ) : (
           <BadgedTile
             src={entry.imageUrl}
-            letter={entry.letter}
-            {...(entry.letter ? { hue: hueOf(entry.letter) } : { icon: iconActivity })}
+            letter={entry.name}
+            icon={entry.name === '' ? iconActivity : undefined}
+            round={entry.isCoin}
             badge={<Icon icon={icon} size={16} />}
             badgeTone={tone}
           />
         )
       }
-      trailing={date !== '' && <When dateTime={minedAt}>{date}</When>}
+      trailing={
+        (amount !== '' || date !== '') && (
+          <End>
+            {amount !== '' && <Amount $in={entry.badge === 'in'}>{amount}</Amount>}
+            {date !== '' && (
+              <When dateTime={minedAt}>
+                {href !== null && <Icon icon={iconExternal} size={16} />}
+                {date}
+              </When>
+            )}
+          </End>
+        )
+      }
       href={href ?? undefined}
       aria-label={href === null ? undefined : t('common.opensNewTab', { label: spoken })}
       tabIndex={tabIndex}

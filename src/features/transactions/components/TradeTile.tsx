@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
-import { hueOf } from '../../../lib/address/hash'
-import { BadgedTile } from '../../../ui/media/BadgedTile'
 import { iconActivity } from '../../../ui/media/icons'
+import { Tile } from '../../../ui/media/Tile'
 import type { ActivityEntry } from '../activitySelectors'
 
-type Side = Pick<ActivityEntry, 'imageUrl' | 'letter'>
+type Side = Pick<ActivityEntry, 'imageUrl' | 'name' | 'isCoin'>
 
 const Base = styled.span`
   position: relative;
@@ -23,12 +22,13 @@ const Base = styled.span`
   }
 `
 
-const side = ({ imageUrl, letter }: Side) => (
-  <BadgedTile
+const side = ({ imageUrl, name, isCoin }: Side) => (
+  <Tile
     size={24}
     src={imageUrl}
-    letter={letter}
-    {...(letter ? { hue: hueOf(letter) } : { icon: iconActivity })}
+    letter={name}
+    icon={name === '' ? iconActivity : undefined}
+    round={isCoin}
   />
 )
 

@@ -2,11 +2,15 @@ import type { Transaction } from '../../../domain/transaction'
 import type { TransferDescription } from '../../../lib/amount/describeTransfers'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useTranslate, type Translate } from '../../../store/translation'
+import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 import type { ActivityEntry } from '../activitySelectors'
 
 export interface ActivityWords {
   readonly label: string
+  /** With whom, or what was moved; empty where there is nothing to tell. */
   readonly detail: string
+  /** How much of one coin was moved, with its sign and unit; empty for anything else, which `detail` tells. */
+  readonly amount: string
 }
 
 /** U+2068 … U+2069 keep an amount with its sign and unit together in right-to-left text. */
@@ -14,7 +18,7 @@ const isolate = (text: string) => `\u2068${text}\u2069`
 
 function transferText(t: Translate, { kind, sign, name, quantity, symbol }: TransferDescription) {
   if (kind === 'nft') return name ?? t('activity.collectible')
-  return isolate([`${sign}${quantity ?? ''}`, symbol].filter(Boolean).join(' '))
+  return isolate([`${sign}${quantity ?? ''}`, symbol].filter(Boolean).join('\u00a0'))
 }
 
 function transfersText(t: Translate, transfers: readonly TransferDescription[]): string {
@@ -38,24 +42,40 @@ function labelText(t: Translate, { label, state, transfers }: ActivityEntry): st
     : t(`activity.label.${label}`)
 }
 
-function partiesText(t: Translate, { label }: ActivityEntry, { metadata }: Transaction): string {
-  if (label === 'sent') return t('activity.toAddress', { address: party(metadata.sentTo) })
-  if (label === 'received') return t('activity.fromAddress', { address: party(metadata.sentFrom) })
-  return ''
+/** Whose address stands in the row: who got a payment, or from whom it came; empty for anything else. */
+function partyOf({ label, state }: ActivityEntry, { metadata }: Transaction): string {
+  if (state !== 'done') return ''
+  return label === 'sent' ? metadata.sentTo : label === 'received' ? metadata.sentFrom : ''
 }
 
-const party = (address: string) => isolate(truncateAddress(address))
+/** What moved has the sign of its direction; a permission, a call and a new collectible move nothing away. */
+const SIGNS = { out: '−', in: '+', self: '' } as const
 
-function detailText(t: Translate, entry: ActivityEntry, transaction: Transaction): string {
+function amountText(t: Translate, { state, badge, transfers }: ActivityEntry): string {
+  const [only, second] = transfers
+  if (state !== 'done' || only?.kind !== 'token' || second) return ''
+  const sign = badge === 'done' ? only.sign : SIGNS[only.direction]
+  return transferText(t, { ...only, sign })
+}
+
+function detailText(t: Translate, entry: ActivityEntry, party: string): string {
   if (entry.state === 'failed') return t('activity.onlyFee')
   if (entry.state === 'replaced') return t('activity.replacedDetail')
   if (entry.state === 'expired') return t('activity.expiredDetail')
   if (entry.state === 'pending') return t('activity.pending')
-  return transfersText(t, entry.transfers) || partiesText(t, entry, transaction)
+  const what = amountText(t, entry) === '' ? transfersText(t, entry.transfers) : ''
+  if (what !== '' || party === '') return what
+  const key = entry.label === 'sent' ? 'activity.toAddress' : 'activity.fromAddress'
+  return t(key, { address: isolate(truncateAddress(party)) })
 }
 
 /** How a row of the activity is told. */
 export function useActivityWords(entry: ActivityEntry, transaction: Transaction): ActivityWords {
   const t = useTranslate()
-  return { label: labelText(t, entry), detail: detailText(t, entry, transaction) }
+  const party = useWrittenAddress(partyOf(entry, transaction))
+  return {
+    label: labelText(t, entry),
+    detail: detailText(t, entry, party),
+    amount: amountText(t, entry),
+  }
 }

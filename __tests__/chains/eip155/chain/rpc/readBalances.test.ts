@@ -3,6 +3,8 @@ import {
   readNativeBalance,
   readTokenBalances,
 } from '../../../../../src/chains/eip155/chain/rpc/readBalances'
+import { usdcMark } from '../../../../../src/chains/shared/dollarMarks'
+import { EVM_COIN_MARKS } from '../../../../../src/chains/eip155/chain/evmCoinMarks'
 import { unknownNetwork } from '../../../../../src/domain/unknownNetwork'
 import { ALICE, mainnet, never, TOKEN } from '../../world'
 import { askingClient } from './fakeNode'
@@ -81,6 +83,7 @@ describe('token balances from the chain', () => {
         symbol: 'ETH',
         chainId: 'eip155:1',
         quantity: { decimals: '18', numeric: '1' },
+        iconUrl: EVM_COIN_MARKS.ETH,
       },
       {
         name: 'USD Coin',
@@ -91,6 +94,14 @@ describe('token balances from the chain', () => {
       },
       expect.objectContaining({ symbol: 'OTH' }),
     ])
+  })
+
+  it('gives a mark to a token by its contract, not to one that only calls itself so', async () => {
+    const real = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+    const [, own, other] = await read({ [real]: usdc, [TOKEN]: usdc })
+    expect(own).toMatchObject({ symbol: 'USDC', iconUrl: usdcMark })
+    expect(other).toMatchObject({ symbol: 'USDC' })
+    expect(other).not.toHaveProperty('iconUrl')
   })
 
   it('asks about everything in one go', async () => {

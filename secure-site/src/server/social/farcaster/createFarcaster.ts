@@ -3,7 +3,10 @@ import { createFarcasterRelay } from './createFarcasterRelay'
 import type { FarcasterSettings } from '../socialOptions'
 
 /** Both servers that Sign In With Farcaster needs. */
-export const createFarcaster = ({ relayUrl, rpcUrl, idRegistry }: FarcasterSettings) => ({
-  relay: createFarcasterRelay(relayUrl),
+export const createFarcaster = (
+  { relayUrl, rpcUrl, idRegistry }: FarcasterSettings,
+  relayTimeoutMs?: number,
+) => ({
+  relay: createFarcasterRelay(relayUrl, relayTimeoutMs),
   registry: createFarcasterRegistry({ rpcUrl, idRegistry }),
 })

@@ -40,10 +40,11 @@ export interface FarcasterRelay {
   status(channelToken: string): Promise<SignedMessage | 'closed' | null>
 }
 
-export function createFarcasterRelay(relayUrl: string): FarcasterRelay {
+/** @param timeoutMs - for one answer */
+export function createFarcasterRelay(relayUrl: string, timeoutMs = TIMEOUT_MS): FarcasterRelay {
   const base = relayUrl.replace(/\/$/, '')
   const ask = (path: string, init: RequestInit) =>
-    fetch(`${base}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    fetch(`${base}${path}`, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   return {
     async open(request) {
       const response = await ask('/v1/channel', {

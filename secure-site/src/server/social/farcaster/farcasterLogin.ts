@@ -115,7 +115,7 @@ async function end(
     const userName = readUserName(signed.userName)
     const profile = { subject: String(fid), email: null, userName }
     const { userId, isNewIdentity } = await findUser(db, { provider: PROVIDER, profile }, now)
-    const answer = await letIn(db, { userId, deviceHash, authProvider: PROVIDER }, now)
+    const { answer } = await letIn(db, { userId, deviceHash, authProvider: PROVIDER }, now)
     return { hostOrigin, answer, isNewIdentity }
   })
   const { answer, hostOrigin } = done

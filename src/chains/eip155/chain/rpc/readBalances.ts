@@ -1,7 +1,9 @@
 import { nativeDecimals } from '../../../../domain/nativeCoin'
+import { withMark } from '../../../shared/coinMark'
+import { EVM_COIN_MARKS, EVM_TOKEN_MARKS } from '../evmCoinMarks'
 import type { Network } from '../../../../domain/network'
 import type { TokenBalance } from '../../../../domain/token'
-import { toCaipAddress } from '../../../../lib/address/caip'
+import { parseCaipNetworkId, toCaipAddress } from '../../../../lib/address/caip'
 import { isEvmAddress } from '../../address/evmDigits'
 import { safeImageUrl } from '../../../../lib/links/safeUrl'
 import { truncateAddress } from '../../../../lib/text/truncate'
@@ -48,6 +50,7 @@ export async function readTokenBalances(
     symbol,
     chainId: network.caipNetworkId,
     quantity: { decimals: String(nativeDecimals(network)), numeric },
+    ...withMark(EVM_COIN_MARKS[symbol]),
   }
   return [native, ...settled.filter(token => token !== null)]
 }
@@ -75,7 +78,9 @@ async function readToken(
     text(NAME),
   ])
   const symbol = ownSymbol || ownName || truncateAddress(token.address)
-  const iconUrl = safeImageUrl(token.iconUrl)
+  const { reference } = parseCaipNetworkId(network.caipNetworkId)
+  const iconUrl =
+    safeImageUrl(token.iconUrl) ?? EVM_TOKEN_MARKS[`${reference}:${token.address.toLowerCase()}`]
   return {
     name: ownName || symbol,
     symbol,

@@ -1,0 +1,47 @@
+import { createFrameEip1193 } from '../../../src/chains/eip155/wallet/createFrameEip1193'
+import { toSessionClient } from '../../../src/chains/embedded/wallet/toSessionClient'
+import { codeOf } from '../../contracts/codeOf'
+import { ALICE, createWorld, NETWORKS, pass, signIn, type World } from './embeddedWorld'
+
+const GRANT = 'wallet_grantPermissions'
+const REQUEST = { chainId: '0x1', address: ALICE, expiry: 2_000_000_000, permissions: [] }
+
+describe('permissions for keys, as the provider of the wallet in the frame takes them', () => {
+  let world: World
+  beforeEach(async () => {
+    jest.useFakeTimers()
+    world = createWorld()
+    await signIn(world)
+  })
+  afterEach(() => {
+    world.close()
+    jest.useRealTimers()
+  })
+  const ask = (method: string, params: readonly unknown[]) => {
+    const { client } = world
+    const session = toSessionClient(client, 'eip155', { networks: () => NETWORKS })
+    return createFrameEip1193(client, session).request({ method, params })
+  }
+
+  it('hands a request to the frame as it is, and its answer back', async () => {
+    const answer = { ...REQUEST, context: '0xc0de' }
+    const granted = ask(GRANT, [REQUEST])
+    await pass(1)
+    const [request] = world.frame.requests
+    expect(request).toMatchObject({ method: GRANT, params: [REQUEST] })
+    request?.approve(answer)
+    expect(await granted).toEqual(answer)
+  })
+
+  it.each(['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission'])(
+    'does not speak %s, and rejects nothing that waits because it was asked',
+    async method => {
+      const granted = ask(GRANT, [REQUEST])
+      await pass(1)
+      expect(await codeOf(ask(method, [REQUEST]))).toBe('UNSUPPORTED_METHOD')
+      expect(world.changes.map(({ kind }) => kind)).not.toContain('notAllowed')
+      world.frame.requests[0]?.approve('0x01')
+      expect(await granted).toBe('0x01')
+    },
+  )
+})

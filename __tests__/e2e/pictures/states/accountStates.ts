@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { AccountView } from '../../pages/AccountView'
+import { beginConnected } from '../../support/connectQuietly'
+import { expect } from '../../support/test'
+import { FAILED_REQUEST } from '../../support/watchForTrouble'
+import type { PicturedState, StateJourney } from './pictureState'
+
+const BALANCES = '/v1/account/*/balance'
+/** An account of the sandbox that holds nothing but coins, and has paid nobody yet. */
+const FRESH = 7
+
+const connected = async ({ host, wallet, look }: StateJourney, query = '?') => {
+  await host.goto(`${query}&${look}`)
+  await beginConnected(host, wallet)
+}
+
+/** What was read before a reload is not asked for again. */
+const forgetBalances = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (/cache/.test(key)) localStorage.removeItem(key)
+  })
+
+async function openAccount({ page, host }: StateJourney) {
+  await host.accountButton.click()
+  const account = new AccountView(page)
+  await account.expectView('Account')
+  return account
+}
+
+/** The account before and without what it shows, and what is said over its header. */
+export const ACCOUNT_STATES: readonly PicturedState[] = [
+  {
+    name: 'account-loading',
+    isBusy: true,
+    async reach(journey) {
+      const { page, services } = journey
+      await connected(journey)
+      await services.break({ path: BALANCES, hang: true })
+      await forgetBalances(page)
+      await page.reload()
+      await expect(journey.host.read('status')).toHaveText('connected')
+      const account = await openAccount(journey)
+      await expect(account.dialog.locator('[data-wm-part="skeleton"]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'account-empty',
+    async reach(journey) {
+      const { wallet } = journey
+      await wallet.switchAccount(FRESH)
+      await connected(journey)
+      const account = await openAccount(journey)
+      await account.activity.click()
+      await account.expectActivity()
+    },
+  },
+  {
+    name: 'account-unavailable',
+    async reach(journey) {
+      const { page, host, services, chainOne, trouble } = journey
+      trouble.expect(FAILED_REQUEST)
+      await connected(journey)
+      await services.break({ path: BALANCES, status: 503 })
+      const port = new URL(chainOne.url).port
+      await page.route(`http://*:${port}/**`, route => route.abort('connectionrefused'))
+      await forgetBalances(page)
+      await page.reload()
+      await expect(host.read('status')).toHaveText('connected')
+      const account = await openAccount(journey)
+      await expect(account.balance).toContainText('Balance unavailable', { timeout: 20_000 })
+    },
+  },
+  {
+    name: 'toast-over-header',
+    async reach(journey) {
+      await connected(journey)
+      const account = await openAccount(journey)
+      await expect(account.balance).toContainText(/\d/)
+      await account.address.first().click()
+      await expect(account.toast).toBeVisible()
+    },
+  },
+  {
+    name: 'sessions-none',
+    async reach(journey) {
+      const { page } = journey
+      await connected(journey, '?sessions=on')
+      const account = await openAccount(journey)
+      await page.getByTestId('w3m-header-smart-sessions').click()
+      await expect(account.view).toContainText('No app can act for you')
+    },
+  },
+  {
+    name: 'sessions-uncertain',
+    async reach(journey) {
+      const { page, wallet } = journey
+      await connected(journey, '?sessions=on')
+      await wallet.policy({
+        wallet_grantPermissions: 'approve',
+        wallet_revokePermissions: { error: { code: -32603, message: 'Something went wrong' } },
+      })
+      // The public half of a key that a page would act with.
+      await page
+        .getByTestId('session-key')
+        .fill('0x0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798')
+      await page.getByTestId('session-grant').click()
+      await page.getByTestId('wm-sessions-all').click()
+      await page
+        .getByTestId(/^wm-session-stop-/)
+        .first()
+        .click()
+      await page.getByTestId('wm-session-revoke').click()
+      await expect(page.getByTestId('wm-view-SmartSessionRevoke')).toContainText(
+        'We couldn’t confirm it',
+      )
+    },
+  },
+]

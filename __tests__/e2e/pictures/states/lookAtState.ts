@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+import { layoutProblems } from '../../accessibility/layoutProblems'
+import { settled } from '../../accessibility/settled'
+import { violationsOf } from '../../accessibility/violationsOf'
+import { movesEnded } from '../../support/movesEnded'
+import { expect } from '../../support/test'
+
+interface Look {
+  readonly page: Page
+  /** The card, or what else is pictured. */
+  readonly part: Locator
+  /** A card comes to rest; a part of the page, and what waits, do not. */
+  readonly comesToRest: boolean
+  readonly isCovered: boolean
+}
+
+/** Sees that a state on screen is at rest, that nothing of it is cut, and that axe finds nothing wrong with it. */
+export async function lookAtState({ page, part, comesToRest, isCovered }: Look) {
+  await page.mouse.move(0, 0)
+  if (comesToRest) await settled(page)
+  else await movesEnded(page)
+  await expect(part).toBeVisible()
+  expect(await layoutProblems(part), 'nothing is cut').toEqual([])
+  if (!isCovered) expect(await violationsOf(page), 'axe finds nothing wrong').toEqual([])
+}

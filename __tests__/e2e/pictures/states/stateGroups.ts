@@ -1,0 +1,32 @@
+import { ACCOUNT_STATES } from './accountStates'
+import { CONNECT_STATES } from './connectStates'
+import { EMAIL_FRAME_STATES } from './emailFrameStates'
+import { EMAIL_OTP_STATES } from './emailOtpStates'
+import type { PicturedState } from './pictureState'
+import { SEND_STATES } from './sendStates'
+import { SIGN_STATES } from './signStates'
+import { TEXT_STATES } from './textStates'
+import { TRADE_STATES } from './tradeStates'
+
+interface StateGroup {
+  readonly name: string
+  /** Whether its pictures belong to the documents; those of views that are being drawn anew do not yet. */
+  readonly isKept: boolean
+  readonly states: readonly PicturedState[]
+}
+
+/** Every state that is pictured, by what it is about. */
+export const STATE_GROUPS: readonly StateGroup[] = [
+  { name: 'email frame', isKept: true, states: EMAIL_FRAME_STATES },
+  { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
+  { name: 'connect', isKept: false, states: CONNECT_STATES },
+  { name: 'account', isKept: false, states: ACCOUNT_STATES },
+  { name: 'send', isKept: false, states: SEND_STATES },
+  { name: 'trade', isKept: false, states: TRADE_STATES },
+  { name: 'sign', isKept: false, states: SIGN_STATES },
+  { name: 'texts', isKept: false, states: TEXT_STATES },
+]
+
+export const KEPT_STATES: readonly string[] = STATE_GROUPS.filter(({ isKept }) => isKept).flatMap(
+  ({ states }) => states.map(({ name }) => name),
+)

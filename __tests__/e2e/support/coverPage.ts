@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Has the page lay something over everything, dialogs too: only what comes into the top layer later lies over those. */
+export const coverPage = (page: Page, style: string) =>
+  page.evaluate(css => {
+    const cover = document.createElement('div')
+    cover.id = 'cover'
+    cover.popover = 'manual'
+    cover.textContent = 'Press here to win'
+    cover.style.cssText = `position: fixed; inset: 0; margin: 0; border: 0; inline-size: 100vw; block-size: 100vh; pointer-events: none; ${css}`
+    document.body.append(cover)
+    cover.showPopover()
+  }, style)

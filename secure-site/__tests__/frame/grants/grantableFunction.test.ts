@@ -1,0 +1,49 @@
+import { parseAbi } from 'viem'
+import { grantableFunction } from '../../../src/frame/grants/grantableFunction'
+
+const GAME = parseAbi([
+  'function play(uint256 level)',
+  'function play(address who)',
+  'function mint((address to, uint256 count)[] orders)',
+])
+
+it('names the four bytes of a function, with the types of its arguments', () => {
+  expect(grantableFunction(GAME, 'mint')).toEqual({
+    selector: expect.stringMatching(/^0x[\da-f]{8}$/) as unknown,
+    signature: 'mint((address,uint256)[])',
+  })
+})
+
+it.each(['fly', 'play', ''])('refuses “%s”, which is described not once', name => {
+  expect(() => grantableFunction(GAME, name)).toThrow('does not describe one function')
+})
+
+it.each([{ type: 'function', name: 'fly' }, { name: 'fly', inputs: [] }, 'fly', null])(
+  'refuses %j for a description',
+  entry => {
+    expect(() => grantableFunction([entry], 'fly')).toThrow('does not describe one function')
+  },
+)
+
+const moving = [
+  'transfer(address,uint256)',
+  'approve(address,uint256)',
+  'transferFrom(address,address,uint256)',
+  'setApprovalForAll(address,bool)',
+  'safeTransferFrom(address,address,uint256)',
+  'approve(address,address,uint160,uint48)',
+]
+it.each(moving)('refuses %s, which moves tokens past all limits', signature => {
+  const abi = parseAbi([`function ${signature}`] as unknown as ['function a()'])
+  expect(() => grantableFunction(abi, signature.replace(/\(.*/, ''))).toThrow(
+    'needs an allowance with a limit',
+  )
+})
+
+it('refuses another name with the same four bytes', () => {
+  // Its hash begins like that of transferFrom(address,address,uint256).
+  const abi = parseAbi(['function gasprice_bit_ether(int128)'])
+  expect(() => grantableFunction(abi, 'gasprice_bit_ether')).toThrow(
+    'needs an allowance with a limit',
+  )
+})

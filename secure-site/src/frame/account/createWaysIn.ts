@@ -1,0 +1,100 @@
+import { isFailure } from '../failures'
+import { element } from '../review/element'
+import type { Page, PageButton } from './createPage'
+import type { Place, SignedIn, SocialSignIn, Way } from './createSocialSignIn'
+import { accountTexts } from './texts'
+
+export interface WaysInPorts {
+  readonly page: Page
+  readonly social: SocialSignIn
+  /** In the order in which they are shown. */
+  readonly ways: readonly Way[]
+  /** Goes on once a visitor is signed in without having left the page. */
+  onSignedIn(signedIn: SignedIn, place: Place | null): Promise<void>
+}
+
+/** The views of the ways in that need no mailbox. */
+export interface WaysIn {
+  /** What leads to them; nothing where the operator offers none. */
+  button(onBack: () => void): readonly PageButton[]
+  /** Asks for a fresh sign-in of the user, with the provider of their session. */
+  showAgain(way: Way, place: Place, onBack: () => void): void
+}
+
+export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): WaysIn {
+  const words = accountTexts.waysIn
+
+  async function showFarcaster(place: Place | null, onBack: () => void) {
+    page.showWorking(words.farcasterTitle, words.leaving(words.names.farcaster))
+    const url = await social.farcasterUrl()
+    const attributes = { class: 'button strong', href: url, target: '_blank', rel: 'noreferrer' }
+    page.show({
+      title: words.farcasterTitle,
+      content: [
+        page.paragraph(words.farcaster),
+        element(page.document, 'a', attributes, [words.openFarcaster]),
+      ],
+      buttons: [
+        {
+          label: accountTexts.back,
+          look: 'quiet',
+          onPress: () => {
+            social.abandonFarcaster()
+            onBack()
+          },
+        },
+      ],
+    })
+    // Not part of the press: the way back stays open meanwhile.
+    social
+      .awaitFarcaster()
+      .then(signedIn => onSignedIn(signedIn, place))
+      .catch((thrown: unknown) => {
+        if (isFailure(thrown) && thrown.code === 'CANCELLED') return // the visitor went back
+        page.say(isFailure(thrown) ? thrown.message : accountTexts.failed)
+      })
+  }
+
+  async function take(way: Way, place: Place | null, onBack: () => void) {
+    if (way === 'farcaster') return showFarcaster(place, onBack)
+    page.showWorking(accountTexts.signIn.title, words.leaving(words.names[way]))
+    await social.leave(way, place)
+  }
+
+  const buttonOf = (way: Way, look: 'strong' | 'quiet', place: Place | null, back: () => void) => ({
+    label: words.continueWith(words.names[way]),
+    look,
+    onPress: () => take(way, place, back),
+  })
+  const backTo = (onBack: () => void): PageButton => ({
+    label: accountTexts.back,
+    look: 'quiet',
+    onPress: onBack,
+  })
+
+  function showAll(onBack: () => void) {
+    const back = () => showAll(onBack)
+    page.show({
+      title: words.title,
+      content: [page.paragraph(words.lead)],
+      buttons: [...ways.map(way => buttonOf(way, 'quiet', null, back)), backTo(onBack)],
+    })
+  }
+
+  return {
+    button: onBack =>
+      ways.length === 0
+        ? []
+        : [{ label: words.open, look: 'quiet', onPress: () => showAll(onBack) }],
+    showAgain: (way, place, onBack) => {
+      const back = () => {
+        page.show({
+          title: words.againTitle,
+          content: [page.paragraph(words.again(words.names[way]))],
+          buttons: [buttonOf(way, 'strong', place, back), backTo(onBack)],
+        })
+      }
+      back()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { actingAccount } from '../accounts/actingAccount'
+import type { ActingAccount } from '../accounts/actingAccount'
+import { rpcFailure } from '../failures'
+import type { SigningPorts } from '../requests/signing'
+import { texts } from '../texts'
+import { grantTexts } from './texts'
+
+/**
+ * The visitor's smart account that grants or revokes.
+ *
+ * @throws 4100 for an account that is not the visitor's, 4200 where it can grant nothing
+ */
+export async function grantingAccount(
+  named: string | undefined,
+  caipNetworkId: string,
+  ports: Pick<SigningPorts, 'accounts' | 'smart'>,
+): Promise<ActingAccount> {
+  const account = await actingAccount(named, caipNetworkId, ports)
+  if (account.type !== 'smartAccount') throw rpcFailure(4200, texts.badParams(grantTexts.onlySmart))
+  if (!(await ports.smart.canGrant(caipNetworkId)))
+    throw rpcFailure(4200, texts.badParams(grantTexts.notHere))
+  return account
+}

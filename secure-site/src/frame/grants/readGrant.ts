@@ -1,0 +1,103 @@
+import { keccak256, zeroAddress } from 'viem'
+import type { Address, Hex } from 'viem'
+import { publicKeyToAddress } from 'viem/accounts'
+import type { AccountGrant, GrantAllowance, GrantFunction } from '../../shared/accounts/grants'
+import { checksummed } from '../evm/shapes'
+import { rpcFailure } from '../failures'
+import { texts } from '../texts'
+import { grantableFunction } from './grantableFunction'
+import type { CalledFunction, GrantRequest, RequestedPermission } from './grantShapes'
+import { grantTexts } from './texts'
+
+/** An uncompressed point of secp256k1. */
+const POINT = /^0x04[0-9a-f]{128}$/i
+/** As the contract keeps them; more is as good as no limit. */
+const AMOUNT_MAX = 2n ** 192n - 1n
+const VALUE_MAX = 2n ** 128n - 1n
+const FUNCTIONS_MAX = 20
+const YEAR_S = 366 * 86_400
+
+export interface NamedFunction extends GrantFunction {
+  /** As the page describes it, such as `mint(address,uint256)`. */
+  readonly signature: string
+}
+
+/** What is asked for, as the contract keeps it and as it is shown. */
+export interface ReadGrant extends AccountGrant {
+  readonly functions: readonly NamedFunction[]
+}
+
+const bad = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
+
+function keyAddress({ type, publicKey }: { readonly type: string; readonly publicKey: Hex }) {
+  if (type !== 'secp256k1' || !POINT.test(publicKey)) throw bad(grantTexts.signer)
+  return publicKeyToAddress(publicKey)
+}
+
+function readFunction(
+  to: Address,
+  abi: readonly unknown[],
+  { functionName, valueLimit, args, operation }: CalledFunction,
+): NamedFunction {
+  if (args !== undefined || operation !== 'Call') throw bad(grantTexts.conditions)
+  return { to, valueLimit, ...grantableFunction(abi, functionName) }
+}
+
+function readPermission(permission: RequestedPermission): {
+  readonly allowances: readonly GrantAllowance[]
+  readonly functions: readonly NamedFunction[]
+} {
+  if (permission.type === 'contract-call') {
+    const { address, abi, functions } = permission.data
+    const to = checksummed(address)
+    return { allowances: [], functions: functions.map(each => readFunction(to, abi, each)) }
+  }
+  const { allowance, start, period } = permission.data
+  if (allowance > AMOUNT_MAX) throw bad(grantTexts.noLimit)
+  const token =
+    permission.type === 'erc20-recurring-allowance'
+      ? checksummed(permission.data.token)
+      : zeroAddress
+  if (token === zeroAddress && permission.type === 'erc20-recurring-allowance')
+    throw bad(grantTexts.malformed)
+  return {
+    allowances: [{ token, amount: allowance, start: BigInt(start), period }],
+    functions: [],
+  }
+}
+
+/**
+ * A permission as a page asks for it (ERC-7715, protocol §10.7), as the contract would keep it. Its id is the hash of the first key,
+ * which the modal's service makes for this session.
+ *
+ * @param now - seconds since 1970
+ * @param own - contracts that no key may call
+ * @throws -32602 for all that the contract can't keep, or that would have no limit
+ */
+export function readGrant(request: GrantRequest, now: number, own: readonly Address[]): ReadGrant {
+  const { expiry, signer, permissions, policies } = request
+  const { keys = [] } = signer.data
+  const [first] = keys
+  if (signer.type !== 'keys' || !first) throw bad(grantTexts.signer)
+  if (policies.length > 0) throw bad(grantTexts.policies)
+  const read = permissions.map(readPermission)
+  const allowances = read.flatMap(each => each.allowances)
+  const functions = read.flatMap(each => each.functions)
+  if (functions.length > FUNCTIONS_MAX) throw bad(grantTexts.tooMany)
+  const isOwn = (address: Address) => own.some(each => each.toLowerCase() === address.toLowerCase())
+  if (functions.some(({ to }) => isOwn(to)) || allowances.some(({ token }) => isOwn(token)))
+    throw bad(grantTexts.ownContract)
+  const hasCoins = allowances.some(({ token }) => token === zeroAddress)
+  if (functions.some(({ valueLimit }) => valueLimit > 0n && !hasCoins))
+    throw bad(grantTexts.coinsNeedLimit)
+  if (functions.some(({ valueLimit }) => valueLimit > VALUE_MAX)) throw bad(grantTexts.noLimit)
+  const isLate = allowances.some(({ start }) => start >= BigInt(expiry))
+  if (expiry <= now || expiry > now + YEAR_S || isLate) throw bad(grantTexts.noTime)
+  return {
+    id: keccak256(first.publicKey),
+    expiry: BigInt(expiry),
+    keys: [...new Set(keys.map(keyAddress))],
+    allowances,
+    functions,
+  }
+}

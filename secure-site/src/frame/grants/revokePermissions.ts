@@ -1,0 +1,89 @@
+import { hashMessage } from 'viem'
+import type { Hex } from 'viem'
+import { revokeCall } from '../../shared/accounts/grants'
+import { accountRow } from '../accounts/accountRow'
+import type { ActingAccount } from '../accounts/actingAccount'
+import { prepareDescribedCalls } from '../accounts/prepareAccountCalls'
+import type { DescribedCalls } from '../accounts/prepareAccountCalls'
+import { signAs } from '../accounts/signAs'
+import { rpcFailure } from '../failures'
+import { readParams } from '../requests/params'
+import type { Prepare, SigningPorts } from '../requests/signing'
+import type { Row } from '../review/review'
+import { texts } from '../texts'
+import { describeTime } from './describeTime'
+import { grantingAccount } from './grantingAccount'
+import { RevokeParams } from './grantShapes'
+import { readGrantState } from './grantState'
+import type { GrantState } from './grantState'
+import { sendAndWait } from './sendAndWait'
+import { grantTexts } from './texts'
+
+const grantRows = (id: Hex, { expiry }: GrantState): Row[] => [
+  { label: grantTexts.permission, value: id, form: 'code' },
+  { label: grantTexts.until, value: describeTime(expiry) },
+]
+
+const describeStop = (rows: readonly Row[]): DescribedCalls => ({
+  title: grantTexts.stopTitle,
+  lead: grantTexts.stopLead,
+  blocks: [{ kind: 'rows', rows }],
+  warnings: [],
+  working: grantTexts.working,
+})
+
+/** What was revoked before is signed for once more: the page's service may not have heard of it. */
+async function reviewStopped(
+  rows: readonly Row[],
+  account: ActingAccount,
+  caipNetworkId: string,
+  ports: SigningPorts,
+) {
+  const { name } = await ports.networks.coin(caipNetworkId)
+  return {
+    title: grantTexts.stopTitle,
+    lead: grantTexts.stoppedLead,
+    blocks: [
+      { kind: 'rows' as const, rows },
+      {
+        kind: 'rows' as const,
+        rows: [
+          await accountRow(account, caipNetworkId, ports),
+          { label: texts.network, value: name },
+        ],
+      },
+    ],
+    warnings: [],
+    approveLabel: texts.sign,
+  }
+}
+
+/** `wallet_revokePermissions` (ERC-7715). Answers with the account's signature, once the chain holds the grant no more. */
+export const prepareRevokePermissions: Prepare = async ({ params }, ports) => {
+  const [{ pci: id, address }] = readParams(RevokeParams, params, grantTexts.malformed)
+  const at = address.lastIndexOf(':')
+  const caipNetworkId = address.slice(0, at)
+  if ((await ports.networks.urls(caipNetworkId)).length === 0)
+    throw rpcFailure(5710, texts.unknownNetwork(caipNetworkId))
+  const account = await grantingAccount(address.slice(at + 1), caipNetworkId, ports)
+  const state = await readGrantState(ports.rpc, caipNetworkId, account.address, id)
+  if (!state) throw rpcFailure(-32001, texts.badParams(grantTexts.unknown))
+  const sign = () => signAs(account, hashMessage(`Stop ${id}`), caipNetworkId, ports)
+  const rows = grantRows(id, state)
+  if (state.isRevoked)
+    return { review: await reviewStopped(rows, account, caipNetworkId, ports), sign }
+  const prepared = await prepareDescribedCalls(
+    account,
+    [Object.freeze(revokeCall(id))],
+    Promise.resolve(describeStop(rows)),
+    caipNetworkId,
+    ports,
+  )
+  return {
+    review: prepared.review,
+    sign: async () => {
+      await sendAndWait(prepared)
+      return sign()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { encodeFunctionData } from 'viem'
+import type { Address, Hex } from 'viem'
+import { KEYS_ADDRESS } from './creationCode'
+import { KEYS_ABI } from './keysAbi'
+import type { AccountCall } from './typedData'
+
+/** What may be spent in each period from `start` on. Times in seconds, amounts in the smallest unit. */
+export interface GrantAllowance {
+  /** Zero for the network's coin. */
+  readonly token: Address
+  readonly amount: bigint
+  readonly start: bigint
+  readonly period: number
+}
+
+/** A function that may be called, with at most so much of the coin each time. */
+export interface GrantFunction {
+  readonly to: Address
+  readonly selector: Hex
+  readonly valueLimit: bigint
+}
+
+/** What an account lets other keys do; see `contracts/GrantedKeys.sol`. */
+export interface AccountGrant {
+  /** 32 bytes. */
+  readonly id: Hex
+  /** Seconds since 1970. */
+  readonly expiry: bigint
+  readonly keys: readonly Address[]
+  readonly allowances: readonly GrantAllowance[]
+  readonly functions: readonly GrantFunction[]
+}
+
+const callOfKeys = (data: Hex): AccountCall => ({ to: KEYS_ADDRESS, value: 0n, data })
+
+/** The account's call that grants. */
+export const grantCall = (wanted: AccountGrant): AccountCall =>
+  callOfKeys(encodeFunctionData({ abi: KEYS_ABI, functionName: 'grant', args: [wanted] }))
+
+/** The account's call that revokes. */
+export const revokeCall = (id: Hex): AccountCall =>
+  callOfKeys(encodeFunctionData({ abi: KEYS_ABI, functionName: 'revoke', args: [id] }))

@@ -1,0 +1,9 @@
+import { coinMark } from '../../shared/coinMark'
+
+/** Of the coin, by the symbol the network's configuration gives. */
+export const COSMOS_MARKS: Readonly<Record<string, string>> = {
+  ATOM: coinMark(
+    '#2e3148',
+    "<g fill='none' stroke='#fff'><ellipse id='a' cx='10' cy='10' rx='7' ry='2.6'/><use href='#a' transform='rotate(60 10 10)'/><use href='#a' transform='rotate(120 10 10)'/></g><circle cx='10' cy='10' r='1.2'/>",
+  ),
+}

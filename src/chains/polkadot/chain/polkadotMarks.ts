@@ -1,0 +1,9 @@
+import { coinMark } from '../../shared/coinMark'
+
+/** Of the coin, by the symbol the network's configuration gives. */
+export const POLKADOT_MARKS: Readonly<Record<string, string>> = {
+  DOT: coinMark(
+    '#e6007a',
+    "<circle cx='10' cy='10' r='5' fill='none' stroke='#fff' stroke-width='3.4' stroke-linecap='round' stroke-dasharray='.01 5.226'/>",
+  ),
+}

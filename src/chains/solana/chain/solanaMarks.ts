@@ -1,0 +1,16 @@
+import { coinMark } from '../../shared/coinMark'
+import { usdcMark, usdtMark } from '../../shared/dollarMarks'
+
+/** Of the coin, by the symbol the network's configuration gives. */
+export const SOLANA_COIN_MARKS: Readonly<Record<string, string>> = {
+  SOL: coinMark(
+    '#2b2540',
+    "<path fill='#3fdca0' d='M6.5 5h8.5l-2 2H4.5z'/><path fill='#7fa6f0' d='M5 9h8.5l2 2H7z'/><path fill='#a96bf5' d='M6.5 13h8.5l-2 2H4.5z'/>",
+  ),
+}
+
+/** Of tokens, by the address of their mint. */
+export const SOLANA_TOKEN_MARKS: Readonly<Record<string, string>> = {
+  EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v: usdcMark,
+  Es9vMFrzaCERmJfrF4H2FYD4KCoNk11McCe8BenwNYB: usdtMark,
+}

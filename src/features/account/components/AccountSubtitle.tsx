@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Icon } from '../../../ui/media/Icon'
+import { iconCopy } from '../../../ui/media/icons'
+import { ShortAddress, useWrittenAddress } from '../../../ui/media/ShortAddress'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { WalletTile } from '../../connectors/components/WalletTile'
+import { selectConnectorById } from '../../connectors/selectConnectorById'
+import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
+import { selectActiveNamespace } from '../../network/networkSelectors'
+import { selectActiveAccount } from '../accountSelectors'
+import { copyRequested } from '../accountSlice'
+import { selectHasAccountName } from '../selectAccountTitle'
+import { WhoButton } from './WhoButton'
+
+const Muted = styled(WhoButton)`
+  color: var(--wm-color-text-muted);
+  font-size: var(--wm-font-size-14);
+  line-height: var(--wm-line-14);
+`
+
+function WalletMark() {
+  const connector = useModalSelector(state => {
+    const namespace = selectActiveNamespace(state)
+    const id = namespace && selectConnectionByNamespace(state, namespace).connectorId
+    return id === null ? null : selectConnectorById(state, id)
+  })
+  return <WalletTile connector={connector} size={20} />
+}
+
+/**
+ * Which wallet it is, and below a name the address, to be copied. The line is there before the name is, so that nothing
+ * moves when the name arrives. An embedded wallet says which login it is instead.
+ */
+export function AccountSubtitle() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { address } = useModalSelector(selectActiveAccount)
+  const isNamed = useModalSelector(selectHasAccountName)
+  const isEmbedded = useModalSelector(selectIsEmbeddedActive)
+  const wallet = useModalSelector(state => {
+    const namespace = selectActiveNamespace(state)
+    return namespace && selectConnectionByNamespace(state, namespace).walletName
+  })
+  const written = useWrittenAddress(address ?? '')
+  if (address === null || (isEmbedded && !isNamed)) return null
+  if (!isNamed) {
+    return (
+      <Muted as="p" $small data-testid="wm-account-wallet">
+        <WalletMark />
+        <span>
+          <bdi translate="no">{wallet ?? t('account.wallet')}</bdi>
+        </span>
+      </Muted>
+    )
+  }
+  return (
+    <Muted
+      type="button"
+      $small
+      aria-label={t('account.copy', { name: truncateAddress(written), address })}
+      onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+      data-testid="wm-account-copy"
+    >
+      {!isEmbedded && <WalletMark />}
+      <ShortAddress address={address} />
+      <Icon icon={iconCopy} size={16} />
+    </Muted>
+  )
+}

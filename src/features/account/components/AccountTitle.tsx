@@ -1,0 +1,69 @@
+import { viewEntry } from '../../../domain/views'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Icon } from '../../../ui/media/Icon'
+import { iconChevronDown, iconCopy, iconMail } from '../../../ui/media/icons'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
+import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
+import { viewPushed } from '../../router/routerSlice'
+import { selectActiveAccount } from '../accountSelectors'
+import { copyRequested } from '../accountSlice'
+import { selectAccountTitle, selectHasAccountName } from '../selectAccountTitle'
+import { selectHasWalletChoice } from '../selectHasWalletChoice'
+import { WhoButton } from './WhoButton'
+
+const SPACE = { marginBlockStart: 8 } as const
+
+/** The account's name, else its address: leads to the other accounts where there are some, and copies the address otherwise. */
+export function AccountTitle() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { address } = useModalSelector(selectActiveAccount)
+  const name = useModalSelector(selectAccountTitle)
+  const isNamed = useModalSelector(selectHasAccountName)
+  const isEmbedded = useModalSelector(selectIsEmbeddedActive)
+  const hasChoice = useModalSelector(selectHasWalletChoice)
+  if (address === null) return null
+  const content = (
+    <>
+      {isEmbedded && <Icon icon={iconMail} size={16} />}
+      <span>
+        {isNamed ? <bdi translate="no">{name}</bdi> : <ShortAddress large address={address} />}
+      </span>
+    </>
+  )
+  if (hasChoice) {
+    return (
+      <WhoButton
+        type="button"
+        style={SPACE}
+        aria-label={t('account.wallets', { name, address })}
+        onClick={() => dispatch(viewPushed(viewEntry('ProfileWallets')))}
+        data-testid="wm-account-wallets"
+      >
+        {content}
+        <Icon icon={iconChevronDown} size={16} />
+      </WhoButton>
+    )
+  }
+  // With a name, the line below has the address, and copies it.
+  if (isNamed) {
+    return (
+      <WhoButton as="p" style={SPACE} data-testid="wm-account-name">
+        {content}
+      </WhoButton>
+    )
+  }
+  return (
+    <WhoButton
+      type="button"
+      style={SPACE}
+      aria-label={t('account.copy', { name, address })}
+      onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+      data-testid="wm-account-copy"
+    >
+      {content}
+      <Icon icon={iconCopy} size={16} />
+    </WhoButton>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BitcoinPayment } from '../../../domain/payment/bitcoinTransfer'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { ReviewRecipient } from '../../../ui/layout/ReviewRecipient'
+import { Avatar } from '../../../ui/media/Avatar'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { huesOf } from '../../account/huesOf'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectBitcoinTrust } from '../bitcoinReviewSelectors'
+import { coinsOf, useCoinSymbol } from './coins'
+
+interface BitcoinRecipientsProps {
+  readonly payment: BitcoinPayment
+}
+
+/** Everybody who gets a part of the payment; how much, where there are several. */
+export function BitcoinRecipients({ payment: { caipNetworkId, outputs } }: BitcoinRecipientsProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const symbol = useCoinSymbol(caipNetworkId)
+  const { isOwn, isKnown, marks } = useModalSelector(selectBitcoinTrust)
+  const note = isOwn ? t('preview.ownAddress') : isKnown ? null : t('bitcoinReview.noHistory')
+  return (
+    <>
+      {outputs.map(({ address, amount }, index) => (
+        <ReviewRecipient
+          key={index}
+          label={t('preview.to')}
+          picture={<Avatar size={40} hues={huesOf(address)} />}
+          name={
+            outputs.length > 1 && (
+              <TokenAmount amount={localDecimal(coinsOf(amount), locale)} symbol={symbol} />
+            )
+          }
+          address={address}
+          marks={marks}
+        >
+          {/* It is about all of them, and said once. */}
+          {index === outputs.length - 1 && note !== null && <p>{note}</p>}
+        </ReviewRecipient>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { BitcoinHandover } from '../../../domain/payment/bitcoinTransfer'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { toDecimal } from '../../../lib/amount/decimal'
+import { addDecimal, compareDecimal, subtractDecimal } from '../../../lib/amount/decimalMath'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { Detail } from '../../../ui/lists/Details'
+import { selectAccountByNamespace } from '../../account/accountState'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { NetworkTile } from '../../network/components/NetworkTile'
+import { selectNetworkById } from '../../network/networkSlice'
+import { BalanceRow } from '../../send/components/BalanceRow'
+import { FromAccount } from '../../send/components/FromAccount'
+import { selectLocale } from '../../theme/themeSlice'
+import { coinsOf, sumOf, useCoinSymbol } from './coins'
+
+/** What the account has of the coin on this network; null where nobody said. */
+function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): string | null {
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const account = useModalSelector(state => selectAccountByNamespace(state, namespace))
+  const isHere = account.address === from && account.balanceCaipNetworkId === caipNetworkId
+  return isHere ? toDecimal(account.balance) : null
+}
+
+/** The rows of a payment in Bitcoin: network, fee, what leaves the account in all; with `isWhole` also how the fee is made up. */
+export function useBitcoinDetails(handover: BitcoinHandover, isWhole: boolean): readonly Detail[] {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { payment, transfer } = handover
+  const { caipNetworkId, from, outputs } = payment
+  const { namespace } = parseCaipNetworkId(caipNetworkId)
+  const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
+  const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
+  const wallet = walletName ?? t('connect.browserWallet')
+  const symbol = useCoinSymbol(caipNetworkId)
+  const before = useBalance(handover)
+  const coins = (amount: string) => (
+    <TokenAmount amount={localDecimal(amount, locale)} symbol={symbol} />
+  )
+  const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
+  const fee = transfer && coinsOf(transfer.fee)
+  const total = fee === null ? null : addDecimal(coinsOf(sumOf(outputs)), fee)
+  const canPay = total !== null && before !== null && compareDecimal(total, before) <= 0
+  return [
+    row(
+      'network',
+      t('preview.network'),
+      <>
+        {network && <NetworkTile size={18} network={network} />}
+        {network?.name ?? caipNetworkId}
+      </>,
+    ),
+    row('fee', t('preview.fee'), fee === null ? t('bitcoinReview.walletFee') : coins(fee)),
+    ...(transfer && isWhole
+      ? [
+          row(
+            'feeRate',
+            t('bitcoinReview.feeRate'),
+            t('bitcoinReview.feeRateValue', {
+              rate: localDecimal(String(transfer.feeRate), locale),
+            }),
+          ),
+        ]
+      : []),
+    ...(transfer && isWhole && transfer.change !== '0'
+      ? [row('change', t('bitcoinReview.change'), coins(coinsOf(transfer.change)))]
+      : []),
+    ...(total === null ? [] : [row('total', t('preview.total'), coins(total))]),
+    ...(canPay
+      ? [
+          row(
+            'balance',
+            t('preview.balanceOf', { symbol }),
+            <BalanceRow before={before} after={subtractDecimal(before, total)} />,
+          ),
+        ]
+      : []),
+    row('from', t('preview.from', { wallet }), <FromAccount address={from} />),
+  ]
+}

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import type { PayOrder } from '../../../domain/payment/payOrder'
+import { viewEntry } from '../../../domain/views'
+import { disconnectRequested } from '../../../events/connectionEvents'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { pennyDecimal } from '../../../lib/amount/significantDecimal'
+import { withinLength } from '../../../lib/text/withinLength'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
+import { NoteLink } from '../../../ui/controls/NoteLink'
+import { ActionBar } from '../../../ui/layout/ActionBar'
+import type { ReviewFold } from '../../../ui/layout/ReviewNote'
+import { viewPushed } from '../../router/routerSlice'
+import { selectLocale } from '../../theme/themeSlice'
+import { payFromWalletRequested } from '../payEvents'
+import { selectPay, walletWanted } from '../paySlice'
+import { usePayer } from './usePayer'
+
+interface PayActionBarProps {
+  readonly order: PayOrder
+  /** Shows the contract of a known token; null where there is none, or where it stands in the view anyway. */
+  readonly contract: ReviewFold | null
+}
+
+const Links = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 4px 16px;
+`
+
+/** Pays from the wallet that is connected, after one more look; or leads to a wallet. */
+export function PayActionBar({ order: { amount, symbol }, contract }: PayActionBarProps) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const locale = useModalSelector(selectLocale)
+  const payer = usePayer()
+  const isChecking = useModalSelector(selectPay).phase === 'checking'
+  const whole = t('pay.payAmount', { amount: localDecimal(pennyDecimal(amount), locale), symbol })
+  const connect = () => {
+    dispatch(walletWanted())
+    dispatch(viewPushed(viewEntry('Connect')))
+  }
+  const links = (payer ?? contract) !== null && (
+    <Links>
+      {contract && (
+        <NoteLink
+          aria-expanded={contract.isShown}
+          onPress={contract.onPress}
+          data-testid={contract.testId}
+        >
+          {contract.label}
+        </NoteLink>
+      )}
+      {payer && (
+        <NoteLink
+          disabled={isChecking}
+          onPress={() => dispatch(disconnectRequested({ namespace: payer.namespace }))}
+          data-testid="wm-pay-disconnect"
+        >
+          {t('pay.otherWallet')}
+        </NoteLink>
+      )}
+    </Links>
+  )
+  return (
+    <ActionBar note={links || undefined}>
+      {payer ? (
+        <Button
+          tone="primary"
+          block
+          disabled={isChecking}
+          onPress={() => dispatch(payFromWalletRequested())}
+          data-testid="wm-pay-wallet"
+        >
+          {isChecking ? t('pay.checking') : withinLength(whole, t('pay.pay'))}
+        </Button>
+      ) : (
+        <Button tone="primary" block onPress={connect} data-testid="wm-pay-connect">
+          {t('pay.connect')}
+        </Button>
+      )}
+    </ActionBar>
+  )
+}

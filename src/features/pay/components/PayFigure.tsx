@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import type { PayOrder } from '../../../domain/payment/payOrder'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { pennyDecimal } from '../../../lib/amount/significantDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { PageTile } from '../../connections/components/PageTile'
+import { selectPage } from '../../connections/connectionsSelectors'
+import { selectNetworkById } from '../../network/networkSlice'
+import { fiatValue } from '../../send/fiatValue'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectPayHolding } from '../payHoldingSelector'
+
+interface PayFigureProps {
+  readonly order: PayOrder
+}
+
+/** What it is worth and where it is paid; under each other where there is no room beside. */
+const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: 8px;
+`
+
+/** Who asks, and for how much. */
+export function PayFigure({ order }: PayFigureProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const network = useModalSelector(state => selectNetworkById(state, order.caipNetworkId))
+  const value = fiatValue(order.amount, useModalSelector(selectPayHolding)?.price)
+  return (
+    <ReviewFigure
+      picture={<PageTile size={40} />}
+      lead={t('pay.asks', { page })}
+      amount={localDecimal(pennyDecimal(order.amount), locale)}
+      unit={order.symbol}
+      data-testid="wm-pay-amount"
+    >
+      <Under>
+        {value !== null && <FiatFigure value={value} />}
+        <span>{t('pay.onNetwork', { network: network?.name ?? order.caipNetworkId })}</span>
+      </Under>
+    </ReviewFigure>
+  )
+}

@@ -1,0 +1,28 @@
+import { parseCaipNetworkId, type Namespace } from '../../../lib/address/caip'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { selectAccountByNamespace } from '../../account/accountState'
+import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
+import { selectPay } from '../paySlice'
+
+interface Payer {
+  readonly namespace: Namespace
+  readonly address: string
+  /** What the wallet is called. */
+  readonly wallet: string
+}
+
+/** The wallet that would pay what the page asks for; null where none of its family is connected. */
+export function usePayer(): Payer | null {
+  const t = useTranslate()
+  const { order } = useModalSelector(selectPay)
+  const namespace = order ? parseCaipNetworkId(order.caipNetworkId).namespace : null
+  const connection = useModalSelector(state =>
+    namespace === null ? null : selectConnectionByNamespace(state, namespace),
+  )
+  const address = useModalSelector(state =>
+    namespace === null ? null : selectAccountByNamespace(state, namespace).address,
+  )
+  if (namespace === null || connection?.phase !== 'connected' || address === null) return null
+  return { namespace, address, wallet: connection.walletName ?? t('connect.browserWallet') }
+}

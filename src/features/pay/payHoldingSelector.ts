@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { TokenBalance } from '../../domain/token'
+import { sameAddress } from '../../lib/address/address'
+import { parseCaipNetworkId } from '../../lib/address/caip'
+import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
+import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
+import { selectPay } from './paySlice'
+
+/** What the connected account holds of the asset that a page asks for, on its network; null where that is not known. */
+export const selectPayHolding = createSelector(
+  [selectPay, selectHoldings],
+  ({ order }, { tokens }): TokenBalance | null => {
+    if (!order) return null
+    const { namespace } = parseCaipNetworkId(order.caipNetworkId)
+    const isAsset = (held: TokenBalance) => {
+      if (order.token === null) return isNativeHolding(held)
+      if (held.address === undefined) return false
+      return sameAddress(namespace, plainTokenAddress(held.address), order.token)
+    }
+    return tokens.find(held => held.chainId === order.caipNetworkId && isAsset(held)) ?? null
+  },
+)

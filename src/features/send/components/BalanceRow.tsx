@@ -1,0 +1,20 @@
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { shortenedPair } from '../../../lib/amount/shortenedPair'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { BeforeAfter } from '../../../ui/media/BeforeAfter'
+import { selectLocale } from '../../theme/themeSlice'
+
+interface BalanceRowProps {
+  readonly before: string
+  readonly after: string
+}
+
+/** Quantities of one token before and after, as short as lists show them. */
+export function BalanceRow({ before, after }: BalanceRowProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const [was, is] = shortenedPair(before, after).map(amount => localDecimal(amount, locale))
+  const words = { before: was ?? '', after: is ?? '' }
+  return <BeforeAfter {...words} label={t('preview.beforeAfter', words)} />
+}

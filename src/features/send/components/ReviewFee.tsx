@@ -1,0 +1,86 @@
+import { styled } from 'styled-components'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Link } from '../../../ui/controls/Link'
+import { Skeleton } from '../../../ui/feedback/Skeleton'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { selectLocale } from '../../theme/themeSlice'
+import { fiatValue } from '../fiatValue'
+import { selectNativePrice } from '../sendFeeSelectors'
+import { feeRequested, selectSend } from '../sendSlice'
+import { shortAmount } from '../shortAmount'
+
+export const ABOUT = '≈ '
+
+const Pace = styled.span`
+  font-weight: var(--wm-weight-regular);
+  color: var(--wm-color-text-muted);
+`
+
+interface CostProps {
+  readonly amount: string
+  readonly symbol: string
+}
+
+/** An amount of the coin, as money where its price is known. */
+export function Cost({ amount, symbol }: CostProps) {
+  const price = useModalSelector(selectNativePrice)
+  const locale = useModalSelector(selectLocale)
+  const value = fiatValue(amount, price)
+  return value === null ? (
+    <TokenAmount amount={`${ABOUT}${shortAmount(amount, locale)}`} symbol={symbol} />
+  ) : (
+    <FiatFigure value={value} prefix={ABOUT} />
+  )
+}
+
+function Estimating() {
+  const t = useTranslate()
+  return (
+    <>
+      <VisuallyHidden>{t('preview.feeEstimating')}</VisuallyHidden>
+      <Skeleton width="56px" />
+    </>
+  )
+}
+
+/** What the network asks for carrying the payment; the wallet has the last word on it. */
+export function ReviewFee() {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { fee, feePhase } = useModalSelector(selectSend)
+  if (feePhase === 'estimating') return <Estimating />
+  if (!fee) {
+    return (
+      <>
+        <span>{t('preview.feeUnknown')}</span>
+        <Link onPress={() => dispatch(feeRequested())} data-testid="wm-send-fee-retry">
+          {t('preview.feeRetry')}
+        </Link>
+      </>
+    )
+  }
+  return <Cost amount={fee.fee} symbol={fee.symbol} />
+}
+
+/** About how long it takes, where the chain's own pace tells; beside the fee, which is paid for it. */
+export function Arrival() {
+  const t = useTranslate()
+  const { arrival } = useModalSelector(selectSend)
+  if (!arrival) return null
+  const { unit, count } = arrival
+  const words =
+    unit === 'moment'
+      ? t('preview.arrivesSoon')
+      : unit === 'second'
+        ? t('preview.arrivesSeconds', { count })
+        : t(count === 1 ? 'preview.arrivesMinutes.one' : 'preview.arrivesMinutes.other', { count })
+  return (
+    <Pace data-testid="wm-send-arrival">
+      <VisuallyHidden>{`${t('preview.arrives')} `}</VisuallyHidden>
+      <span>{words}</span>
+    </Pace>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SendIntent } from '../../../domain/payment/send'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { selectLocale } from '../../theme/themeSlice'
+import { fiatValue } from '../fiatValue'
+import { selectReviewedHolding } from '../sendTokenSelectors'
+
+interface SendFigureProps {
+  readonly intent: SendIntent
+}
+
+/** How much goes, whole, and what it is worth. */
+export function SendFigure({ intent: { amount, token } }: SendFigureProps) {
+  const locale = useModalSelector(selectLocale)
+  const held = useModalSelector(selectReviewedHolding)
+  const value = fiatValue(amount, held?.price)
+  return (
+    <ReviewFigure
+      amount={localDecimal(amount, locale)}
+      unit={token.symbol}
+      data-testid="wm-review-amount"
+    >
+      {value !== null && <FiatFigure value={value} />}
+    </ReviewFigure>
+  )
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import type { SendIntent } from '../../../domain/payment/send'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { MatchCard } from '../../../ui/layout/MatchCard'
+import { Details } from '../../../ui/lists/Details'
+import { Address } from '../../../ui/media/Address'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectNetworkOfIntent } from '../sendRequestSelectors'
+
+const Place = styled(MatchCard)`
+  padding-block-end: 4px;
+`
+
+/** What the wallet must show of a payment: as it was reviewed, whole. */
+export function WalletShows({ intent }: { readonly intent: SendIntent }) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
+  const { amount, token, to } = intent
+  return (
+    <Place title={t('preview.walletShows')} note={t('preview.declineElse')}>
+      <Details
+        details={[
+          {
+            id: 'amount',
+            term: t('preview.amount'),
+            value: <TokenAmount amount={localDecimal(amount, locale)} symbol={token.symbol} />,
+          },
+          { id: 'to', term: t('preview.to'), value: <Address address={to} /> },
+          {
+            id: 'network',
+            term: t('preview.network'),
+            value: <bdi translate="no">{network}</bdi>,
+          },
+        ]}
+      />
+    </Place>
+  )
+}

@@ -1,0 +1,91 @@
+import type { SendIntent } from '../../../domain/payment/send'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { isNativeToken, plainTokenAddress } from '../../../lib/amount/tokenSendRules'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import type { Detail } from '../../../ui/lists/Details'
+import { Address } from '../../../ui/media/Address'
+import { Tile } from '../../../ui/media/Tile'
+import { FiatFigure } from '../../account/components/FiatFigure'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { selectLocale } from '../../theme/themeSlice'
+import { selectNetworkOfIntent } from '../sendRequestSelectors'
+import { selectSend } from '../sendSlice'
+import { selectBalanceChange, selectSendTotal } from '../sendTotalSelectors'
+import { shortAmount } from '../shortAmount'
+import { BalanceRow } from './BalanceRow'
+import { FromAccount } from './FromAccount'
+import { ABOUT, Arrival, Cost, ReviewFee } from './ReviewFee'
+import { useWalletName } from './useWalletName'
+
+/** The rows of a payment: over which network, at what cost, what leaves the account in all, and whose that is. */
+export function useReviewDetails(intent: SendIntent, isContractShown: boolean): readonly Detail[] {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const wallet = useWalletName(intent.connectorId)
+  const network = useModalSelector(selectNetworkOfIntent)
+  const { fee } = useModalSelector(selectSend)
+  const total = useModalSelector(selectSendTotal)
+  const change = useModalSelector(selectBalanceChange)
+  const { caipNetworkId, from, token } = intent
+  const name = network?.name ?? parseCaipNetworkId(caipNetworkId).reference
+  const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
+  return [
+    // Anybody may call a token what they like; its contract is the only one of its address.
+    ...(isContractShown && token.address !== undefined && !isNativeToken(token.address)
+      ? [
+          row(
+            'token',
+            t('preview.tokenAddress'),
+            <Address address={plainTokenAddress(token.address)} />,
+          ),
+        ]
+      : []),
+    row(
+      'network',
+      t('preview.network'),
+      <>
+        <Tile size={18} src={network?.imageUrl} letter={name} />
+        <bdi translate="no">{name}</bdi>
+      </>,
+    ),
+    row(
+      'fee',
+      t('preview.fee'),
+      <>
+        <Arrival />
+        <ReviewFee />
+      </>,
+    ),
+    // The recipient keeps this token nowhere yet: opening the place for it is paid by who sends.
+    ...(fee?.deposit === undefined
+      ? []
+      : [row('deposit', t('preview.deposit'), <Cost amount={fee.deposit} symbol={fee.symbol} />)]),
+    ...(total === null
+      ? []
+      : [
+          row(
+            'total',
+            t('preview.total'),
+            total.unit === 'fiat' ? (
+              <FiatFigure value={total.amount} prefix={ABOUT} />
+            ) : (
+              <TokenAmount
+                amount={`${ABOUT}${shortAmount(total.amount, locale)}`}
+                symbol={token.symbol}
+              />
+            ),
+          ),
+        ]),
+    ...(change === null
+      ? []
+      : [
+          row(
+            'balance',
+            t('preview.balanceOf', { symbol: token.symbol }),
+            <BalanceRow before={change.before} after={change.after} />,
+          ),
+        ]),
+    row('from', t('preview.from', { wallet }), <FromAccount address={from} />),
+  ]
+}

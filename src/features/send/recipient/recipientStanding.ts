@@ -1,0 +1,48 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { sameAddress } from '../../../lib/address/address'
+import type { RootState } from '../../../store/rootReducer'
+import { selectActiveAccount } from '../../account/accountSelectors'
+import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
+import {
+  selectActivity,
+  selectHistoryTransactions,
+  selectOwnSubmitted,
+} from '../../transactions/activitySelectors'
+import { selectSend } from '../sendSlice'
+import { knownFromHistory } from './knownFromHistory'
+
+/** When the recipient of the form was last paid: ISO 8601; or that the whole history knows of no payment. */
+export type FormStanding =
+  { readonly kind: 'paid'; readonly at: string } | { readonly kind: 'new' } | null
+
+const selectHasWholeHistory = (state: RootState): boolean =>
+  selectActivity(state).phase === 'known' && !selectActivity(state).hasMore
+
+/** What the history tells about whom the form means; null where it tells nothing. */
+export const selectFormStanding = createSelector(
+  [
+    (state: RootState) => selectSend(state).recipient,
+    selectActiveNamespace,
+    (state: RootState) => selectActiveAccount(state).address,
+    (state: RootState) => selectActiveNetwork(state)?.isTestnet ?? false,
+    selectHistoryTransactions,
+    selectOwnSubmitted,
+    selectHasWholeHistory,
+  ],
+  (recipient, namespace, own, isTestnet, history, submitted, isWhole): FormStanding => {
+    if (!recipient || namespace === null || own === null) return null
+    const isRecipient = (address: string) => sameAddress(namespace, address, recipient.address)
+    const sent = submitted.filter(
+      ({ to, status }) => isRecipient(to) && (status === 'pending' || status === 'confirmed'),
+    )
+    const options = { own, namespace, hasPrices: !isTestnet }
+    const known = knownFromHistory(history ?? [], options).filter(one => isRecipient(one.address))
+    const times = [
+      ...sent.map(({ submittedAt }) => new Date(submittedAt).toISOString()),
+      ...known.flatMap(({ kind, at }) => (kind === 'paid' && at !== null ? [at] : [])),
+    ].sort()
+    const at = times.at(-1)
+    if (at !== undefined) return { kind: 'paid', at }
+    return history !== null && isWhole && known.length === 0 ? { kind: 'new' } : null
+  },
+)

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { MatchCard } from '../../../ui/layout/MatchCard'
+import { Details, type Detail } from '../../../ui/lists/Details'
+import { Address } from '../../../ui/media/Address'
+import { TokenAmount } from '../../account/components/TokenAmount'
+import { selectNetworkOfSwap } from '../swapSelectors'
+import { useSwapWords } from './useSwapWords'
+
+const Place = styled(MatchCard)`
+  padding-block-end: 4px;
+`
+
+/** What the wallet must show of the step it is asked for: how much, and the contract that gets to take it. */
+export function SwapWalletShows({ review }: { readonly review: SwapReview }) {
+  const t = useTranslate()
+  const { amount, source } = useSwapWords(review)
+  const network = useModalSelector(selectNetworkOfSwap)?.name ?? review.caipNetworkId
+  const { step, spender, transaction } = review
+  const contract = step === 'swap' ? transaction.to : spender
+  const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
+  return (
+    <Place title={t('preview.walletShows')} note={t('preview.declineElse')}>
+      <Details
+        details={[
+          row(
+            'amount',
+            t('preview.amount'),
+            <TokenAmount amount={step === 'reset' ? '0' : amount} symbol={source} />,
+          ),
+          ...(contract === null
+            ? []
+            : [
+                row(
+                  'contract',
+                  t(step === 'swap' ? 'swapReview.target' : 'swapReview.spender'),
+                  <Address address={contract} />,
+                ),
+              ]),
+          row('network', t('preview.network'), <bdi translate="no">{network}</bdi>),
+        ]}
+      />
+    </Place>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../layout/VisuallyHidden'
+
+export interface BeforeAfterProps {
+  readonly before: string
+  readonly after: string
+  /** The same in words. */
+  readonly label: string
+}
+
+const Base = styled.bdi`
+  white-space: nowrap;
+  > b {
+    font-weight: var(--wm-weight-semibold);
+  }
+`
+
+/** What a figure is, and what it will be. Written from left to right in every language, as figures are. */
+export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Base dir="ltr" aria-hidden="true" translate="no">
+        <span>{`${before} → `}</span>
+        <b>{after}</b>
+      </Base>
+    </>
+  )
+}
