@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { bundleDeclarations } from './bundleDeclarations.mjs'
 
-const FOREIGN = /(\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
+const FOREIGN = /(\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
 
 /**
  * The compiler names a type where it was declared. These packages belong to the toolkit, which exports their types
