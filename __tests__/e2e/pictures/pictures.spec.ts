@@ -17,12 +17,17 @@ import {
   siteFolder,
   README_WIDTH,
   SITTINGS,
+  STATE_SITTINGS,
+  statePicture,
+  statesFolder,
 } from './pictureFile'
+import { KEPT_STATES } from './states/stateGroups'
 
 const ALL_BYTES_MAX = 16_000_000
 const FAMILIES_BYTES_MAX = 900_000
 const EMAIL_BYTES_MAX = 1_200_000
 const SITE_BYTES_MAX = 2_000_000
+const STATES_BYTES_MAX = 3_500_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>
@@ -66,6 +71,18 @@ test.describe('Pictures of every view', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SITE_BYTES_MAX)
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     expect(kept.filter(name => !judgements.includes(`(site/${name})`))).toEqual([])
+  })
+
+  test('every state that something goes wrong in has its own, each of them named', () => {
+    const kept = readdirSync(statesFolder)
+    const wanted = KEPT_STATES.flatMap(state =>
+      STATE_SITTINGS.map(({ width, theme }) => statePicture(state, width, theme)),
+    )
+    expect(kept.sort()).toEqual(wanted.sort())
+    const bytes = kept.map(name => statSync(join(statesFolder, name)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(STATES_BYTES_MAX)
+    const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
+    expect(kept.filter(name => !judgements.includes(`(states/${name})`))).toEqual([])
   })
 
   test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {

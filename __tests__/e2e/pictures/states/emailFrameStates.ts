@@ -29,7 +29,7 @@ const signIn = ({ host, mailbox, look, email }: StateJourney) =>
 const frameOf = (page: Page) =>
   page.frames().find(frame => frame.url().startsWith(sandboxUrls.secureSite))
 
-/** What the frame of the email wallet can do to a visitor. */
+/** What the frame of the email wallet can do to a visitor who signs in. */
 export const EMAIL_FRAME_STATES: readonly PicturedState[] = [
   {
     name: 'email-never-loads',
@@ -130,6 +130,10 @@ export const EMAIL_FRAME_STATES: readonly PicturedState[] = [
       await new AccountView(page).expectView('Account')
     },
   },
+]
+
+/** What the frame can do to a visitor who is signed in, and a browser that stores nothing for it. */
+export const EMAIL_REQUEST_STATES: readonly PicturedState[] = [
   {
     name: 'email-request-lost',
     async reach(journey) {

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATES } from './accountStates'
 import { CONNECT_STATES } from './connectStates'
-import { EMAIL_FRAME_STATES } from './emailFrameStates'
+import { EMAIL_FRAME_STATES, EMAIL_REQUEST_STATES } from './emailFrameStates'
 import { EMAIL_OTP_STATES } from './emailOtpStates'
 import type { PicturedState } from './pictureState'
 import { SEND_STATES } from './sendStates'
@@ -10,7 +10,7 @@ import { TRADE_STATES } from './tradeStates'
 
 interface StateGroup {
   readonly name: string
-  /** Whether its pictures belong to the documents; those of views that are being drawn anew do not yet. */
+  /** Whether its pictures belong to the documents; else they are looked at only, as while views are drawn anew. */
   readonly isKept: boolean
   readonly states: readonly PicturedState[]
 }
@@ -18,7 +18,8 @@ interface StateGroup {
 /** Every state that is pictured, by what it is about. */
 export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email frame', isKept: true, states: EMAIL_FRAME_STATES },
-  { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
+  { name: 'email request', isKept: false, states: EMAIL_REQUEST_STATES },
+  { name: 'email code', isKept: false, states: EMAIL_OTP_STATES },
   { name: 'connect', isKept: false, states: CONNECT_STATES },
   { name: 'account', isKept: false, states: ACCOUNT_STATES },
   { name: 'send', isKept: false, states: SEND_STATES },
