@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import {
   lookAtAccount,
   lookAtLoginWindow,
-  lookAtOtherWaysIn,
+  lookAtOtherSignIns,
   lookAtPasskeyWindow,
   type Look,
 } from '../support/siteStates'
@@ -88,7 +88,7 @@ test('axe finds nothing wrong with the other ways to the account, and all of the
   test.setTimeout(90_000)
   trouble.expect(FAILED_REQUEST) // a sign-in that is too old
   const { look, found, seen } = createInspection()
-  await lookAtOtherWaysIn(page, { mailbox, farcaster }, look)
+  await lookAtOtherSignIns(page, { mailbox, farcaster }, look)
   expect(seen).toEqual(['account-ways', 'account-farcaster', 'account-provider', 'account-again'])
   expect(found).toEqual({})
 })

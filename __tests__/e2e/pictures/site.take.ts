@@ -13,7 +13,7 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import {
   lookAtAccount,
   lookAtLoginWindow,
-  lookAtOtherWaysIn,
+  lookAtOtherSignIns,
   lookAtPasskeyWindow,
   type Look,
 } from '../support/siteStates'
@@ -73,5 +73,5 @@ test('takes the pictures of the other ways to the account', async ({ page }) => 
   await createIdentityControl(sandboxUrls.identity).reset()
   const farcaster = createFarcasterControl(sandboxUrls.farcaster)
   await farcaster.reset()
-  await lookAtOtherWaysIn(page, { mailbox, farcaster }, take)
+  await lookAtOtherSignIns(page, { mailbox, farcaster }, take)
 })

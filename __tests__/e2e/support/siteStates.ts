@@ -180,7 +180,7 @@ export async function lookAtAccount(page: Page, mailbox: MailboxControl, look: L
 }
 
 /** The account page in the hands of a user whose provider vouches for no email. */
-export async function lookAtOtherWaysIn(
+export async function lookAtOtherSignIns(
   page: Page,
   { mailbox, farcaster: _farcaster }: { mailbox: MailboxControl; farcaster: FarcasterControl },
   look: Look,
