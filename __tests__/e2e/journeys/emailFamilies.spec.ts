@@ -105,7 +105,7 @@ test('an account by email moves to another network, and swaps a token with an ap
   await expect(approval.review).toContainText('120')
   await approval.confirm()
   await swap.expectView('Review swap')
-  await expect(swap.confirm).toHaveText('Swap')
+  await expect(swap.confirm).toHaveAccessibleName('Swap 120 SUSD')
   await swap.expectReady()
   await swap.confirm.click()
   await approval.expectRequest(/./)
