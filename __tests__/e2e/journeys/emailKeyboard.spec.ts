@@ -52,7 +52,7 @@ test('P21: the settings of an account by email are set, and left, without a poin
   const network = settings.dialog.getByTestId('account-switch-network-button')
   await tabTo(page, network, 'Shift+Tab')
   await keyboard.press('Enter')
-  await settings.expectView('Choose network')
+  await settings.expectView('Choose a network')
   await keyboard.press('Escape')
   await settings.expectView('Account settings')
   await expect(network, 'what was opened from has the focus').toBeFocused()
