@@ -1,5 +1,5 @@
 import { EmailView } from '../../pages/EmailView'
-import { EMAIL_ONLY, MAIL_PAUSE_MS, signInByEmail } from '../../support/signInByEmail'
+import { EMAIL_ONLY, MAIL_PAUSE_MS } from '../../support/signInByEmail'
 import { expect } from '../../support/test'
 import { FAILED_REQUEST } from '../../support/watchForTrouble'
 import type { PicturedState, StateJourney } from './pictureState'
@@ -98,6 +98,10 @@ export const EMAIL_OTP_STATES: readonly PicturedState[] = [
       await expect(view.dialog).toContainText(/Send again in \d+ s/)
     },
   },
+]
+
+/** A link that is not opened. */
+export const EMAIL_DEVICE_STATES: readonly PicturedState[] = [
   {
     name: 'device-expired',
     async reach(journey) {
@@ -105,18 +109,6 @@ export const EMAIL_OTP_STATES: readonly PicturedState[] = [
       const view = await openDevice(journey)
       await journey.mailbox.passTime(AFTER_EXPIRY_MS)
       await expect(view.view).toContainText('The link wasn’t opened in time', { timeout: 30_000 })
-    },
-  },
-  {
-    name: 'email-cooldown',
-    async reach(journey) {
-      const { host, mailbox, page, email, look } = journey
-      const view = new EmailView(page)
-      await signInByEmail(host, mailbox, { email, query: `${EMAIL_ONLY}&${look}` })
-      await host.disconnect.click()
-      await host.connectButton.click()
-      await view.enterAddress(email)
-      await expect(view.view).toContainText(/Please try again after \d+ seconds/)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATES } from './accountStates'
 import { CONNECT_STATES } from './connectStates'
 import { EMAIL_FRAME_STATES, EMAIL_REQUEST_STATES } from './emailFrameStates'
-import { EMAIL_OTP_STATES } from './emailOtpStates'
+import { EMAIL_DEVICE_STATES, EMAIL_OTP_STATES } from './emailOtpStates'
 import type { PicturedState } from './pictureState'
 import { SEND_STATES } from './sendStates'
 import { SIGN_STATES } from './signStates'
@@ -19,7 +19,8 @@ interface StateGroup {
 export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email frame', isKept: true, states: EMAIL_FRAME_STATES },
   { name: 'email request', isKept: false, states: EMAIL_REQUEST_STATES },
-  { name: 'email code', isKept: false, states: EMAIL_OTP_STATES },
+  { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
+  { name: 'email device', isKept: false, states: EMAIL_DEVICE_STATES },
   { name: 'connect', isKept: false, states: CONNECT_STATES },
   { name: 'account', isKept: false, states: ACCOUNT_STATES },
   { name: 'send', isKept: false, states: SEND_STATES },
