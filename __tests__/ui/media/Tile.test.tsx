@@ -32,6 +32,14 @@ it('loads lazily and says nothing, for its name stands beside it', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
+it.each(['data:image/svg+xml,%3Csvg/%3E', `blob:${location.origin}/1`])(
+  'does not wait to be scrolled to with a picture that is here already (%s)',
+  src => {
+    const { container } = render(<Tile src={src} />)
+    expect(image(container)).toHaveAttribute('loading', 'eager')
+  },
+)
+
 const first = (container: HTMLElement) => {
   const tile = container.firstElementChild
   if (!(tile instanceof HTMLElement)) throw new Error('no tile')

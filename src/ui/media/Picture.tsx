@@ -10,6 +10,9 @@ function isOwn(src: string): boolean {
   }
 }
 
+/** Such a picture is here already: a browser that waits for it to be scrolled to only shows it late. */
+const IS_HERE = /^(?:data|blob):/
+
 /**
  * The one `img` in the card; nothing while there is no picture, when it does not load, and where it is not fit to be loaded,
  * wherever it came from: a state may have been imported. Where pictures may come from is seen as they come.
@@ -21,7 +24,7 @@ export function Picture({ src }: { readonly src: string }) {
     <img
       src={src}
       alt=""
-      loading="lazy"
+      loading={IS_HERE.test(src) ? 'eager' : 'lazy'}
       decoding="async"
       onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-wm-loaded', true)}
       onError={() => setHasFailed(true)}
