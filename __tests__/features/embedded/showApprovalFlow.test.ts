@@ -95,6 +95,17 @@ describe('what waits in the frame', () => {
     expect(selectToasts(world.store.getState())).toMatchObject([{ text, isSticky: true }])
   })
 
+  it('says that the login is over in place of the request that failed with it', async () => {
+    const { world, frame, ask } = await loggedIn()
+    await ask('one')
+    frame.tell({ kind: 'requestEnded', id: 'one', outcome: 'failed' })
+    await ask()
+    expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'email.requestFailed' }])
+    frame.tell({ kind: 'ended', reason: 'expired' })
+    await settle()
+    expect(selectToasts(world.store.getState())).toMatchObject([{ text: 'email.expired' }])
+  })
+
   it('says nothing of what the visitor rejected, nor of what the view below tells itself', async () => {
     const { world, frame, ask } = await loggedIn()
     await ask('one')

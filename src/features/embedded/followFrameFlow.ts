@@ -15,13 +15,13 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { StringKey } from '../../strings/strings'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectIsOpen } from '../modal/modalSlice'
-import { toastShown } from '../notifications/notificationsSlice'
+import { toastDismissed, toastShown } from '../notifications/notificationsSlice'
 import { emailChangedElsewhere } from './emailChange/emailChangeEvents'
 import { smartAccountNetworksRead } from './accountTypeEvents'
 import { frameRequestsChanged, loginStorageTold } from './embeddedEvents'
 import { selectApprovalId, selectFrameRequests, selectIsLoginStoredHere } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
-import { tellFailedRequest } from './tellFailedRequest'
+import { FAILED_TOAST_ID, tellFailedRequest } from './tellFailedRequest'
 import { tellUser } from './tellUser'
 
 type Ended = Extract<EmbeddedChange, { readonly kind: 'ended' }>
@@ -52,6 +52,8 @@ function end(api: FlowApi, { reason }: Ended): void {
   for (const namespace of embeddedNamespaces(api.getState())) {
     api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
+  // A request that failed because the login is over says less than that.
+  api.dispatch(toastDismissed(FAILED_TOAST_ID))
   api.dispatch(
     toastShown({
       id: 'email-ended',

@@ -6,6 +6,8 @@ import { selectHistory } from '../router/routerSelectors'
 import { selectFrameRequests } from './embeddedSlice'
 import { embeddedNamespaces } from './isEmbeddedConnection'
 
+export const FAILED_TOAST_ID = 'email-failed'
+
 /** The card of a request closes with it; this is longer than that takes. */
 const CLOSING_MS = 5_000
 
@@ -26,5 +28,5 @@ export async function tellFailedRequest(api: FlowApi, id: string): Promise<void>
   if (embeddedNamespaces(api.getState()).length === 0) return // the login is over, which was told
   // What was approved before the frame was lost may have been sent.
   const text = /send/i.test(failed.method) ? 'email.paymentFailed' : 'email.requestFailed'
-  api.dispatch(toastShown({ id: 'email-failed', tone: 'warning', text, isSticky: isLast }))
+  api.dispatch(toastShown({ id: FAILED_TOAST_ID, tone: 'warning', text, isSticky: isLast }))
 }
