@@ -186,7 +186,7 @@ test('no-socials: a page without providers shows none, and an email field with t
   host,
 }) => {
   const view = new EmailView(page)
-  await host.goto('?email=on&socials=off')
+  await host.goto('?email=on&wallet=none&socials=off')
   await host.connectButton.click()
   await expect(view.address).toBeVisible()
   await expect(new SocialView(page).block).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ModalCard } from './ModalCard'
+import { settled } from '../accessibility/settled'
 
 /** Signing in with an account elsewhere: the choice of a provider, and its window. */
 export class SocialView extends ModalCard {
@@ -23,6 +24,8 @@ export class SocialView extends ModalCard {
   /** Presses a provider, by way of the whole list where the first view has no room for it, and gives its window. */
   async open(name: string): Promise<Page> {
     await expect(this.block).toBeVisible()
+    // A press while the wallets below are still looked for may miss: the card grows with them.
+    await settled(this.page)
     if ((await this.provider(name).count()) === 0) {
       await this.more.click()
       await this.expectView('All sign-in options')
