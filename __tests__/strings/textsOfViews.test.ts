@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { FEATURES } from '../../src/app/features'
 import { loadTextsOf } from '../../src/app/featureTexts'
 import { en } from '../../src/strings/en/allTexts'
+import { findWalletTexts } from '../../src/strings/en/findWalletTexts'
 import { legalTexts } from '../../src/strings/en/legalTexts'
 import { embeddedTexts } from '../../src/strings/en/embeddedTexts'
 import { firstTexts } from '../../src/strings/en/firstTexts'
@@ -63,8 +64,8 @@ const moduleOf = (name: string) =>
 describe('the texts of a view', () => {
   it.each(views)('are all that its components can say: $name', async ({ name, loadTexts }) => {
     const here = new Set([
-      // What asks for consent, or tells of it, brings its words.
-      ...Object.keys({ ...firstTexts, ...legalTexts }),
+      // What asks for consent, or tells of it, brings its words; so does the field that finds a wallet.
+      ...Object.keys({ ...firstTexts, ...legalTexts, ...findWalletTexts }),
       ...Object.keys(await loadTexts()),
     ])
     const said = saidIn(closureOf(moduleOf(name)))

@@ -11,8 +11,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ui/fields/OtpInput.tsx': 'iOS zooms into a field whose text is smaller than 16 px',
   'ui/media/Qr.tsx': 'a code is dark on white in every theme',
   'ui/media/QrFrame.ts': 'a code is dark on white in every theme',
-  'ui/controls/Switch.tsx': 'the thumb is white in every theme',
-  'ui/controls/SwitchMark.tsx': 'the thumb is white in every theme',
   'features/embedded/views/ConnectingFarcasterView.tsx': 'a code is dark on white in every theme',
 }
 

@@ -38,6 +38,7 @@ const EMAIL = [
 ]
 const SOCIALS = ['features/embedded/components/SocialMethod', 'strings/en/socialBlockTexts']
 const ROUTES = ['app/runtime/chains/createWalletConnectRoutes']
+const EMBEDDED_ROUTES = ['app/runtime/chains/createEmbeddedRoutes']
 const DIRECTORY = chunks('wallets')
 const PAIRING = [
   ...chunks('pairing'),
@@ -90,11 +91,9 @@ const STEPS = [
       'app/host/buttons/AccountButtonContent',
     ],
   },
-  // Pages name networks by them, with nothing else of a chain.
-  {
-    file: 'networkLists',
-    roots: ['chains/bip122/builtInNetworks', 'chains/solana/solanaDeprecatedIds'],
-  },
+  // Pages name networks by them, with nothing else of a chain. What is fetched later imports nothing of it: Vite would cut the
+  // first bytes of such a page in four, 2.5 kB more.
+  { file: 'networkLists', roots: ['chains/bip122/builtInNetworks'] },
   {
     file: 'engine',
     roots: ['app/runtime/engine'],
@@ -119,7 +118,13 @@ const STEPS = [
     ],
   },
   { file: 'accountEngine', roots: ACCOUNT },
-  // Addresses of every family can be told from any page, with nothing else of the family.
+  // Wallets of a family know addresses by these. Beside them, addresses of every family can be told from any page, with nothing
+  // else of the family, and the list of its own page comes without that.
+  ...Object.entries(OTHER_FAMILIES).map(([family, roots]) => ({
+    file: `${family}-names`,
+    roots: [],
+    sharedBy: [addressesOf(family), roots],
+  })),
   ...FAMILIES.map(family => ({ file: `${family}-address`, roots: addressesOf(family) })),
   // Of one chain family no page brings another one's file.
   { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...Object.values(OTHER_FAMILIES)] },
@@ -129,6 +134,18 @@ const STEPS = [
     roots,
     within: new RegExp(`^chains/${file}/`),
   })),
+  // Asked once a wallet is connected; what a payment takes comes later.
+  {
+    file: 'solana-requests',
+    roots: ['chains/solana/createSolanaRequests'],
+    within: /^chains\/solana\//,
+  },
+  // Says what a node that cannot be reached threw.
+  {
+    file: 'solana-errors',
+    roots: ['chains/solana/toSolanaModalError'],
+    within: /^chains\/solana\//,
+  },
   { file: 'preload', roots: ['app/runtime/preload', 'app/runtime/preloadNext'] },
   {
     file: 'connecting',
@@ -143,6 +160,9 @@ const STEPS = [
   { file: 'email', roots: EMAIL },
   // A list with an email alone has none of these.
   { file: 'socials', roots: SOCIALS },
+  // The list of a page with an account by email waits for these, and has none of what follows.
+  { file: 'routing', roots: [], sharedBy: [ROUTES, EMBEDDED_ROUTES] },
+  { file: 'embeddedRoutes', roots: EMBEDDED_ROUTES },
   // The list of a page with wallets on other devices has these, and not what is shared below.
   { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
   { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
@@ -208,7 +228,8 @@ const FOLDERS = [
   // Wallets over WalletConnect: a family comes without them.
   [/^chains\/([^/]+)\/\w+WalletsOver$/, family => family, family => `${family}-over`],
   [/^chains\/([^/]+)\/([^/]+)\//, family => family, (family, part) => `${family}-${part}`],
-  [/^chains\/([^/]+)\//, family => family, family => family],
+  // Not the name of the family's step: what is fetched later would come with it.
+  [/^chains\/([^/]+)\//, family => family, family => `${family}-later`],
   [/^siwx\//, 'signIn', () => 'signIn'],
   // Reports have all texts in them: those stay with their features.
   [/^app\/runtime\/reportMessages$/, 'report', () => 'report'],

@@ -21,12 +21,3 @@ export const DEFAULT_ACCOUNT_TYPES = {
 /** The types of a login's accounts that can be chosen between. */
 export const isChoosableType = (type: AccountType | undefined): type is 'eoa' | 'smartAccount' =>
   type === 'eoa' || type === 'smartAccount'
-
-/** The types that a page can prefer, by chain family. */
-export const TYPES_BY_FAMILY: Readonly<Record<string, readonly string[]>> = {
-  eip155: ['eoa', 'smartAccount'],
-  solana: ['eoa'],
-  polkadot: ['eoa'],
-  cosmos: ['eoa'],
-  bip122: ['payment'],
-}

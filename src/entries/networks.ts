@@ -1,5 +1,4 @@
 import { BITCOIN_MAINNET, BITCOIN_TESTNET } from '../chains/bip122/builtInNetworks'
-import { SOLANA_DEPRECATED_IDS } from '../chains/solana/solanaDeprecatedIds'
 import type { NetworkInput } from '../domain/network'
 import type { CaipNetworkId } from '../lib/address/caip'
 
@@ -14,6 +13,8 @@ const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
 /** The nodes that Solana itself keeps for everybody; a page with many visitors names its own (`customRpcUrls`). */
 const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.solana.com`] } })
 const SOLSCAN = { default: { url: 'https://solscan.io' } }
+// The older names are written out here as well: code fetched later has them too (`SOLANA_DEPRECATED_IDS`), and where that code and
+// an entry share a file, Vite cuts the first bytes of a page in four.
 const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
 
 /** Solana mainnet. */
@@ -23,7 +24,7 @@ export const solanaMainnet: BuiltInNetwork = {
   network: 'solana-mainnet',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  deprecatedCaipNetworkId: 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
   nativeCurrency: SOL,
   rpcUrls: nodes('mainnet-beta'),
   blockExplorers: SOLSCAN,
@@ -38,7 +39,7 @@ export const solanaDevnet: BuiltInNetwork = {
   network: 'solana-devnet',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
-  deprecatedCaipNetworkId: SOLANA_DEPRECATED_IDS['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  deprecatedCaipNetworkId: 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
   nativeCurrency: SOL,
   rpcUrls: nodes('devnet'),
   blockExplorers: SOLSCAN,

@@ -6,23 +6,16 @@ import { AccountView } from '../pages/AccountView'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
 import type { HostPage } from '../pages/HostPage'
-import { NetworksView } from '../pages/NetworksView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { SwapView } from '../pages/SwapView'
+import { moveTo } from '../support/moveTo'
 import { newEmail } from '../support/newEmail'
 import { airdropTo, LAMPORTS, lamportsOf, newSolanaAddress } from '../support/solanaChain'
 import { expect, test } from '../support/test'
 
 const MESSAGE = 'Hello from the example host'
 const BOTH = '?email=on&wallet=none&relay=none&families=eip155,solana'
-
-async function moveTo(host: HostPage, name: string) {
-  await host.networkButton.click()
-  await new NetworksView(host.page).network(name).click()
-  await expect(host.read('network')).toHaveText(name)
-  await expect(host.page.getByRole('dialog')).toBeHidden()
-}
 
 async function signOnSolana(host: HostPage, approval: ApprovalFrame, owner: string) {
   await host.signMessage.click()

@@ -1,23 +1,21 @@
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
-import type { HostPage } from '../pages/HostPage'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { EMAIL_ONLY, MAIL_PAUSE_MS, signInByEmail } from '../support/signInByEmail'
+import {
+  beginByEmail,
+  EMAIL_ONLY,
+  finishByEmail,
+  MAIL_PAUSE_MS,
+  signInByEmail,
+  tryAgainByEmail,
+} from '../support/signInByEmail'
+import { signOnce } from '../support/signOnce'
 import { heldAnswers, holdAnswers, releaseAnswers, tapFrame } from '../support/tapFrame'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 const FRAME_PAGE = `${sandboxUrls.secureSite}/sdk?*`
-
-async function signOnce(host: HostPage) {
-  const approval = new ApprovalFrame(host.page)
-  await host.signMessage.click()
-  await approval.expectRequest('Sign message')
-  await approval.confirm()
-  await expect(host.result).toHaveText(/^done 0x/)
-  await approval.expectClosed()
-}
 
 test('a frame that never loads is given up after 20 seconds, and the next try works', async ({
   page,
@@ -28,9 +26,7 @@ test('a frame that never loads is given up after 20 seconds, and the next try wo
   const view = new EmailView(page)
   await page.clock.install()
   await page.route(FRAME_PAGE, () => undefined) // nothing ever comes
-  await host.goto(EMAIL_ONLY)
-  await host.connectButton.click()
-  await view.enterAddress(email)
+  await beginByEmail(host, { email })
   await expect(view.frame).toHaveCount(1)
   await page.clock.runFor(15_000)
   await expect(view.view).not.toContainText('Nothing was sent')
@@ -41,10 +37,7 @@ test('a frame that never loads is given up after 20 seconds, and the next try wo
   expect(await mailbox.mails(email)).toEqual([])
 
   await page.unroute(FRAME_PAGE)
-  await view.address.press('Enter')
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
-  await expect(host.read('status')).toHaveText('connected')
+  await tryAgainByEmail(host, mailbox, email)
 })
 
 test('field #2249, #3913, #4322: a frame that its site refuses is told with the origin to allow, and the next try works', async ({
@@ -62,9 +55,7 @@ test('field #2249, #3913, #4322: a frame that its site refuses is told with the 
     const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" }
     await route.fulfill({ response, headers })
   })
-  await host.goto(EMAIL_ONLY)
-  await host.connectButton.click()
-  await view.enterAddress(email)
+  await beginByEmail(host, { email })
   await expect(view.view).toContainText('Email isn’t available on this page', { timeout: 25_000 })
   const logged = trouble.found.join('\n')
   expect(logged, 'developers are told what to allow, and where').toContain(
@@ -73,10 +64,7 @@ test('field #2249, #3913, #4322: a frame that its site refuses is told with the 
   expect(logged).toContain(`and ${sandboxUrls.secureSite} in this page's Content-Security-Policy`)
 
   await page.unroute(FRAME_PAGE)
-  await view.address.press('Enter')
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
-  await expect(host.read('status')).toHaveText('connected')
+  await tryAgainByEmail(host, mailbox, email)
 })
 
 test('a frame that is loaded anew in the middle of a request fails it, and the next one works', async ({
@@ -126,9 +114,7 @@ test('an answer that takes longer than two minutes is not waited for, changes no
   await mailbox.passTime(MAIL_PAUSE_MS)
   await view.address.press('Enter')
   await mailbox.next(email, mail?.id)
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
-  await expect(host.read('status')).toHaveText('connected')
+  await finishByEmail(host, mailbox, email)
 })
 
 test('a frame that answers everything twice is believed once', async ({ page, host, mailbox }) => {
@@ -179,8 +165,5 @@ test('a visitor who is offline is told that nothing was sent, and signs in once 
   await view.enterAddress(email)
   await expect(view.view).toContainText('Nothing was sent: no connection.', { timeout: 25_000 })
   await context.setOffline(false)
-  await view.address.press('Enter')
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
-  await expect(host.read('status')).toHaveText('connected')
+  await tryAgainByEmail(host, mailbox, email)
 })

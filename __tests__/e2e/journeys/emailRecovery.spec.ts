@@ -5,7 +5,7 @@ import {
   createKeyPairSignerFromBytes,
   createKeyPairSignerFromPrivateKeyBytes,
 } from '@solana/web3.js'
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { MailboxControl } from '@redux-wallet-modal/sandbox'
 import { HDNodeWallet, Mnemonic, Wallet } from 'ethers'
 import { HDKey } from 'micro-key-producer/slip10.js'
@@ -16,6 +16,7 @@ import { AccountSitePage } from '../pages/AccountSitePage'
 import { EmailView } from '../pages/EmailView'
 import { HostPage } from '../pages/HostPage'
 import { UnlockFrame } from '../pages/UnlockFrame'
+import { addAuthenticator } from '../support/addAuthenticator'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { startOwnSite, type OwnSite } from '../support/startOwnSite'
@@ -39,25 +40,6 @@ const test = journey.extend<{ dataFolder: string; site: OwnSite }>({
     await site.close()
   },
 })
-
-/** An authenticator of this device that a finger is always on. */
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return session
-}
 
 async function signIn(page: Page, site: OwnSite, mailbox: MailboxControl, email: string) {
   const host = new HostPage(page)

@@ -1,25 +1,15 @@
 import { AccountView } from '../pages/AccountView'
-import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
-import type { HostPage } from '../pages/HostPage'
 import { denyStorage } from '../support/denyStorage'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
-import { MAIL_PAUSE_MS, signInAgain, signInByEmail } from '../support/signInByEmail'
+import { finishByEmail, MAIL_PAUSE_MS, signInAgain, signInByEmail } from '../support/signInByEmail'
+import { signOnce } from '../support/signOnce'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
 /** A code lets a browser fetch the key anew for this long. */
 const RECOVERY_MS = 6 * 60_000
-
-async function signOnce(host: HostPage) {
-  const approval = new ApprovalFrame(host.page)
-  await host.signMessage.click()
-  await approval.expectRequest('Sign message')
-  await approval.confirm()
-  await expect(host.result).toHaveText(/^done 0x/)
-  await approval.expectClosed()
-}
 
 test('field unlock#16592: where the frame may store nothing, the login lasts as long as the page, which says so', async ({
   page,
@@ -50,8 +40,7 @@ test('field unlock#16592: where the frame may store nothing, the login lasts as 
   await host.connectButton.click()
   await view.enterAddress(email)
   await mailbox.next(email, last?.id)
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
+  await finishByEmail(host, mailbox, email)
   await host.expectConnected(address)
   await signOnce(host)
 })

@@ -3,10 +3,10 @@ import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { HostPage } from '../pages/HostPage'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { beginByEmail, EMAIL_ONLY, signInByEmail, tryAgainByEmail } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
 
-const EVM = '?email=on&wallet=none&relay=none'
 const SITE = `${sandboxUrls.secureSite}/**`
 
 test('field #2249, #3913, #4322: a page that may not hold the frame says so, and which page has to be allowed', async ({
@@ -24,7 +24,7 @@ test('field #2249, #3913, #4322: a page that may not hold the frame says so, and
     const url = route.request().url().replace(shop, sandboxUrls.page)
     await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) })
   })
-  await page.goto(`${shop}/bench.html${EVM}`)
+  await page.goto(`${shop}/bench.html${EMAIL_ONLY}`)
   await host.connectButton.click()
   await view.enterAddress(newEmail())
   await expect(view.view).toContainText('Email isn’t available on this page', { timeout: 25_000 })
@@ -41,16 +41,11 @@ test('a site that cannot be reached is told as that, and the next try works', as
   const email = newEmail()
   const view = new EmailView(page)
   await page.route(SITE, route => route.abort())
-  await host.goto(EVM)
-  await host.connectButton.click()
-  await view.enterAddress(email)
+  await beginByEmail(host, { email })
   await expect(view.view).toContainText('Nothing was sent', { timeout: 25_000 })
   await expect(view.address).toHaveValue(email)
   await page.unroute(SITE)
-  await view.address.press('Enter')
-  await view.allowDevice(mailbox, email)
-  await view.enterCode(mailbox, email)
-  await expect(host.read('status')).toHaveText('connected')
+  await tryAgainByEmail(host, mailbox, email)
 })
 
 test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a wrong code says so, clears the boxes, and the right one can be pasted', async ({
@@ -64,9 +59,7 @@ test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const email = newEmail()
   const view = new EmailView(page)
-  await host.goto(EVM)
-  await host.connectButton.click()
-  await view.enterAddress(email)
+  await beginByEmail(host, { email })
   await view.allowDevice(mailbox, email)
   await expect(view.code).toBeFocused()
   await expect
@@ -87,18 +80,13 @@ test('field mui-otp-input#72, pingvin-share#482, maui-toolkit#343, wcag#1292: a 
 })
 
 test('field #5765: signing out in one tab ends the session in the other, which says so', async ({
-  page,
   context,
   host,
   mailbox,
 }) => {
-  const view = new EmailView(page)
-  await host.goto(EVM)
-  await host.connectButton.click()
-  await view.signIn(mailbox, newEmail())
-  await expect(host.read('status')).toHaveText('connected')
+  await signInByEmail(host, mailbox)
   const other = new HostPage(await context.newPage())
-  await other.goto(EVM)
+  await other.goto(EMAIL_ONLY)
   await expect(other.read('status')).toHaveText('connected')
   await other.disconnect.click()
   await other.expectDisconnected()
@@ -112,12 +100,8 @@ test('a frame that loses its site in the middle of a request rejects it, and the
   trouble,
 }) => {
   trouble.expect(FAILED_REQUEST)
-  const view = new EmailView(page)
   const approval = new ApprovalFrame(page)
-  await host.goto(EVM)
-  await host.connectButton.click()
-  await view.signIn(mailbox, newEmail())
-  await expect(host.read('status')).toHaveText('connected')
+  await signInByEmail(host, mailbox)
   await host.signMessage.click()
   await approval.expectRequest('Sign message')
   await page.context().setOffline(true)

@@ -4,30 +4,15 @@ import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailChangeView } from '../pages/EmailChangeView'
 import { EmailView } from '../pages/EmailView'
 import type { HostPage } from '../pages/HostPage'
-import { NetworksView } from '../pages/NetworksView'
 import { SocialView } from '../pages/SocialView'
+import { moveTo } from '../support/moveTo'
 import { newEmail } from '../support/newEmail'
 import { recordFrame } from '../support/recordFrame'
 import { EMAIL_ONLY, signInByEmail } from '../support/signInByEmail'
+import { signOnce } from '../support/signOnce'
 import { expect, test } from '../support/test'
 
 type Recording = Awaited<ReturnType<typeof recordFrame>>
-
-async function sign(host: HostPage) {
-  const approval = new ApprovalFrame(host.page)
-  await host.signMessage.click()
-  await approval.expectRequest('Sign message')
-  await approval.confirm()
-  await expect(host.result).toHaveText(/^done /)
-  await approval.expectClosed()
-}
-
-async function moveTo(host: HostPage, name: string) {
-  await host.networkButton.click()
-  await new NetworksView(host.page).network(name).click()
-  await expect(host.read('network')).toHaveText(name)
-  await expect(host.page.getByRole('dialog')).toBeHidden()
-}
 
 /** The visitor signs out, and all that was said holds to the protocol, with these events in it. */
 async function end(host: HostPage, recording: Recording, events: readonly string[]) {
@@ -48,7 +33,7 @@ test('what a page says to the frame is to the letter: an email login, a reload a
   const approval = new ApprovalFrame(page)
   const recording = await recordFrame(page)
   const address = await signInByEmail(host, mailbox, { query: `${EMAIL_ONLY}&account=eoa` })
-  await sign(host)
+  await signOnce(host)
   await host.signTypedData.click()
   await approval.expectRequest('Sign data')
   await approval.reject.click()
@@ -59,7 +44,7 @@ test('what a page says to the frame is to the letter: an email login, a reload a
   await expect(host.result).toHaveText('rejected')
   await page.reload()
   await host.expectConnected(address)
-  await sign(host)
+  await signOnce(host)
   await end(host, recording, [
     'SYNC_DAPP_DATA',
     'SYNC_THEME',
@@ -112,7 +97,7 @@ test('what a page says to the frame is to the letter: a login at a provider', as
   await host.connectButton.click()
   await view.signIn('google')
   await expect(host.read('status')).toHaveText('connected')
-  await sign(host)
+  await signOnce(host)
   await end(host, recording, ['GET_SOCIAL_REDIRECT_URI', 'CONNECT_SOCIAL', 'RPC_REQUEST'])
 })
 
@@ -188,10 +173,12 @@ test('what a page says to the frame is to the letter: one login on EVM and on So
   await signInByEmail(host, mailbox, { query: `${EMAIL_ONLY}&families=eip155,solana` })
   await moveTo(host, 'Sandbox Solana')
   await expect(host.read('address')).not.toHaveText(/^0x/)
-  await sign(host)
-  await page.reload()
-  await expect(host.read('status')).toHaveText('connected')
+  await signOnce(host)
   await moveTo(host, 'Sandbox One')
   await expect(host.read('address')).toHaveText(/^0x/)
+  await signOnce(host)
+  await page.reload()
+  await expect(host.read('status')).toHaveText('connected')
+  await signOnce(host)
   await end(host, recording, ['RPC_REQUEST', 'IS_CONNECTED', 'SWITCH_NETWORK', 'GET_USER'])
 })

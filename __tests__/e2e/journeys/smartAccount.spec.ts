@@ -1,45 +1,22 @@
 import { accountAt } from '@redux-wallet-modal/sandbox'
-import { createPublicClient, http, parseEther, size, type Address, type Hex } from 'viem'
+import { parseEther } from 'viem'
 import { AccountSettingsView } from '../pages/AccountSettingsView'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
-import type { HostPage } from '../pages/HostPage'
-import { NetworksView } from '../pages/NetworksView'
-import type { Chain } from '../support/createChain'
+import {
+  ACCOUNT_TYPES,
+  addressOf,
+  beginningWith,
+  expectAccount,
+  otherThan,
+  signAs,
+} from '../support/accountTypes'
+import { moveTo } from '../support/moveTo'
 import { newEmail } from '../support/newEmail'
 import { expect, test } from '../support/test'
 
-const MESSAGE = 'Hello from the example host'
-const TYPES = ['eoa', 'smartAccount'] as const
-type AccountType = (typeof TYPES)[number]
-const beginningWith = (type: AccountType) => `?email=on&wallet=none&relay=none&account=${type}`
-
-const addressOf = async (host: HostPage) => (await host.read('address').textContent()) as Address
-
-async function expectAccount(host: HostPage, type: AccountType, address: Address) {
-  await expect(host.read('account-type')).toHaveText(type)
-  await host.expectConnected(address)
-}
-
-/** The visitor signs with the account in use, and the chain says that it did. Gives how long the signature is. */
-async function sign(host: HostPage, approval: ApprovalFrame, chain: Chain): Promise<number> {
-  const address = await addressOf(host)
-  await host.signMessage.click()
-  await approval.expectRequest('Sign message')
-  await expect(approval.review).toContainText(MESSAGE)
-  await approval.confirm()
-  await expect(host.result).toHaveText(/^done 0x[\da-f]+$/)
-  await approval.expectClosed()
-  const signature = ((await host.result.textContent()) ?? '').replace('done ', '') as Hex
-  const client = createPublicClient({ transport: http(chain.url) })
-  expect(await client.verifyMessage({ address, message: MESSAGE, signature })).toBe(true)
-  return size(signature)
-}
-
-const PLAIN_BYTES = 65
-
-for (const first of TYPES) {
-  const other = first === 'eoa' ? 'smartAccount' : 'eoa'
+for (const first of ACCOUNT_TYPES) {
+  const other = otherThan(first)
 
   test(`a login that begins with ${first} switches, and its choice outlives reloads and signing out`, async ({
     page,
@@ -50,19 +27,18 @@ for (const first of TYPES) {
     test.setTimeout(120_000)
     const email = newEmail()
     const view = new EmailView(page)
-    const approval = new ApprovalFrame(page)
     const settings = new AccountSettingsView(page)
     await host.goto(beginningWith(first))
     await host.connectButton.click()
     await view.signIn(mailbox, email)
     await expect(host.read('account-type')).toHaveText(first)
     const begun = await addressOf(host)
-    expect((await sign(host, approval, chainOne)) > PLAIN_BYTES).toBe(first === 'smartAccount')
+    await signAs(host, first, chainOne)
 
     await settings.switchTo(host, other)
     const switched = await addressOf(host)
     expect(switched).not.toBe(begun)
-    expect((await sign(host, approval, chainOne)) > PLAIN_BYTES).toBe(other === 'smartAccount')
+    await signAs(host, other, chainOne)
 
     await page.reload()
     await expectAccount(host, other, switched)
@@ -70,7 +46,7 @@ for (const first of TYPES) {
     await expectAccount(host, first, begun)
     await page.reload()
     await expectAccount(host, first, begun)
-    await sign(host, approval, chainOne)
+    await signAs(host, first, chainOne)
 
     await settings.switchTo(host, other)
     await host.disconnect.click()
@@ -123,49 +99,42 @@ for (const first of TYPES) {
     await page.reload()
     await expectAccount(host, 'smartAccount', address)
     await expect(host.read('deployed')).toHaveText('yes')
-    await sign(host, approval, chainOne)
+    await signAs(host, 'smartAccount', chainOne)
   })
 }
 
-async function moveTo(host: HostPage, name: string) {
-  await host.networkButton.click()
-  await new NetworksView(host.page).network(name).click()
-  await expect(host.read('network')).toHaveText(name)
-  await expect(host.page.getByRole('dialog')).toBeHidden()
-}
+for (const first of ACCOUNT_TYPES)
+  test(`on a network without smart accounts a login that begins with ${first} signs with its plain address, and stays with it until it switches`, async ({
+    page,
+    host,
+    mailbox,
+    chainOne,
+    swapChain,
+  }) => {
+    test.setTimeout(90_000)
+    const view = new EmailView(page)
+    const settings = new AccountSettingsView(page)
+    await host.goto(`${beginningWith(first)}&networks=swap`)
+    await host.connectButton.click()
+    await view.signIn(mailbox, newEmail())
+    // The page begins on a network without smart accounts, whatever it prefers.
+    await expect(host.read('account-type')).toHaveText('eoa')
+    await moveTo(host, 'Sandbox One')
+    await settings.switchTo(host, 'smartAccount')
+    const smart = await addressOf(host)
 
-test('on a network without smart accounts a login signs with its plain address, and stays with it until it switches', async ({
-  page,
-  host,
-  mailbox,
-  chainOne,
-  swapChain,
-}) => {
-  test.setTimeout(90_000)
-  const view = new EmailView(page)
-  const approval = new ApprovalFrame(page)
-  const settings = new AccountSettingsView(page)
-  await host.goto(`${beginningWith('smartAccount')}&networks=swap`)
-  await host.connectButton.click()
-  await view.signIn(mailbox, newEmail())
-  // The page begins on a network without smart accounts, whatever it prefers.
-  await expect(host.read('account-type')).toHaveText('eoa')
-  await moveTo(host, 'Sandbox One')
-  await settings.switchTo(host, 'smartAccount')
-  const smart = await addressOf(host)
+    await moveTo(host, 'Sandbox Base')
+    await expect(host.read('account-type')).toHaveText('eoa')
+    const plain = await addressOf(host)
+    expect(plain).not.toBe(smart)
+    await settings.open(host)
+    await expect(settings.smartAccount).toHaveCount(0)
+    await settings.close.click()
+    await signAs(host, 'eoa', swapChain)
 
-  await moveTo(host, 'Sandbox Base')
-  await expect(host.read('account-type')).toHaveText('eoa')
-  const plain = await addressOf(host)
-  expect(plain).not.toBe(smart)
-  await settings.open(host)
-  await expect(settings.smartAccount).toHaveCount(0)
-  await settings.close.click()
-  expect(await sign(host, approval, swapChain)).toBe(PLAIN_BYTES)
-
-  await moveTo(host, 'Sandbox One')
-  await expectAccount(host, 'eoa', plain)
-  await settings.switchTo(host, 'smartAccount')
-  await expectAccount(host, 'smartAccount', smart)
-  await sign(host, approval, chainOne)
-})
+    await moveTo(host, 'Sandbox One')
+    await expectAccount(host, 'eoa', plain)
+    await settings.switchTo(host, 'smartAccount')
+    await expectAccount(host, 'smartAccount', smart)
+    await signAs(host, 'smartAccount', chainOne)
+  })

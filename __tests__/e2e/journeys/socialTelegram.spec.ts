@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SocialView } from '../pages/SocialView'
+import { leaksIn } from '../privacy/leaksIn'
+import { readPage } from '../privacy/readPage'
 import { expect, test } from '../support/test'
 
 const EVM = '?email=on&wallet=none&relay=none'
@@ -54,14 +56,19 @@ for (const [system, userAgent, refused, provider] of SYSTEMS) {
   test.describe(`in Telegram on ${system}`, () => {
     test.use({ userAgent })
 
-    test(`${refused.join(' and ')} are not offered, and ${provider} is signed in with by leaving the page and coming back, with nothing left in its address`, async ({
+    test(`offers all but ${refused.join(' and ')}, and signs in with ${provider} by leaving the page and coming back, with nothing of it left there`, async ({
       page,
       host,
       identity,
     }) => {
       await beInTelegram(page)
       const view = new SocialView(page)
-      await host.goto(`${EVM}&place=telegram#top`)
+      const results: string[] = []
+      page.on('request', request => {
+        const result = new URL(request.url()).searchParams.get('result_uri')
+        if (result !== null) results.push(result)
+      })
+      await host.goto(`${EVM}&devtools=instrument&place=telegram#top`)
       const before = page.url()
       await host.connectButton.click()
       const names = await offered(view)
@@ -83,10 +90,16 @@ for (const [system, userAgent, refused, provider] of SYSTEMS) {
         handed: globalThis.handedToApp,
         pending: localStorage.getItem('@appkit/social_provider'),
         social: localStorage.getItem('@appkit/connected_social'),
-        stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
       }))
-      expect(left).toMatchObject({ handed: [], pending: null, social: provider })
-      for (const secret of await identity.issued()) expect(left.stored).not.toContain(secret)
+      expect(left).toEqual({ handed: [], pending: null, social: provider })
+      const { storage, ...places } = await readPage(page)
+      const issued = await identity.issued()
+      expect(results.length, 'the site led back with a result').toBeGreaterThan(0)
+      const [result = ''] = results.map(uri => new URL(uri).searchParams.get('result') ?? '')
+      const [state = ''] = issued.map(value => value.split('--')[0] ?? '')
+      const secrets = [...issued, state, result].filter(Boolean)
+      expect(secrets.length).toBeGreaterThanOrEqual(issued.length + 2)
+      expect(leaksIn({ ...places, storage: JSON.stringify(storage) }, secrets)).toEqual([])
 
       const address = (await host.read('address').textContent()) ?? ''
       await page.reload()

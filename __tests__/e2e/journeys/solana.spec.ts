@@ -74,7 +74,7 @@ test('a visitor connects on Solana, signs, sends the coin and a token, and is fo
   await send.preview.click()
   await review.expectView('Review send')
   await expect(review.view).toContainText('New token account')
-  await expect(review.view).toContainText(dollar.address)
+  await review.expectTokenContract(dollar.address)
   await review.confirm.click()
   await review.expectView('Sent')
   expect(await tokensOf(recipient, dollar.address)).toEqual(['1250000'])

@@ -25,6 +25,11 @@ export class AccountSitePage {
     })
   }
 
+  /** The overview; its title alone stands there while the account is still read. */
+  async expectOverview() {
+    await expect(this.button('Export your key')).toBeVisible({ timeout: 30_000 })
+  }
+
   async goto() {
     await this.page.goto(`${this.site}/account`)
   }
@@ -36,24 +41,57 @@ export class AccountSitePage {
     await this.page.getByRole('textbox', { name: 'Email address' }).fill(email)
     await this.button('Send a code').click()
     await this.expectTitle('Check your email')
+    await this.approveDevice(mailbox, email)
+    await this.expectTitle('Enter the code')
+    await this.enterCode(mailbox, email)
+    await this.expectOverview()
+  }
+
+  /** Mails are sent after the answer, so the newest one may be another still. */
+  async readLink(mailbox: MailboxControl, email: string): Promise<string> {
+    await expect
+      .poll(async () => (await mailbox.next(email)).subject, { message: 'a mail with a link' })
+      .toContain('Let a new device into')
+    return mailbox.link(email)
+  }
+
+  /** Presses the button behind the link of the mail, in another window. */
+  async approveDevice(mailbox: MailboxControl, email: string) {
     const page = await this.page.context().newPage()
-    await page.goto(await mailbox.link(email))
+    await page.goto(await this.readLink(mailbox, email))
     await page.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('status')).toContainText('A code is on its way to you')
     await page.close()
-    await this.expectTitle('Enter the code')
-    await this.enterCode(mailbox, email)
-    await this.expectTitle('Your wallet account')
+  }
+
+  /** From the list of other ways to the overview, by way of the provider's own page. */
+  async signInAt(provider: string, person = 'Marisol Tide') {
+    await this.button(`Continue with ${provider}`).click()
+    await this.page.getByRole('button', { name: person }).click()
+    await this.expectOverview()
+  }
+
+  /** The browser loses all that it kept of the site. */
+  async forgetDevice() {
+    const session = await this.page.context().newCDPSession(this.page)
+    await session.send('Storage.clearDataForOrigin', { origin: this.site, storageTypes: 'all' })
+    await this.page.context().clearCookies()
   }
 
   /** @param after - the mail that was there before the code was sent */
-  async enterCode(mailbox: MailboxControl, email: string, after?: string) {
+  async readCode(mailbox: MailboxControl, email: string, after?: string): Promise<string> {
     await expect
       .poll(async () => (await mailbox.next(email, after)).subject, {
         message: 'a mail with a code',
       })
       .toMatch(/^\d{6}/)
-    await this.page.getByRole('textbox', { name: 'Six-digit code' }).fill(await mailbox.code(email))
+    return mailbox.code(email)
+  }
+
+  /** @param after - the mail that was there before the code was sent */
+  async enterCode(mailbox: MailboxControl, email: string, after?: string) {
+    const text = await this.readCode(mailbox, email, after)
+    await this.page.getByRole('textbox', { name: 'Six-digit code' }).fill(text)
     await this.page.keyboard.press('Enter')
   }
 

@@ -30,6 +30,15 @@ export class ReviewView extends ModalCard {
     await this.dialog.getByRole('checkbox', { name: label }).check()
   }
 
+  /** The whole contract of the token; that of a known one opens on demand. */
+  async expectTokenContract(address: string) {
+    const shown = this.view.getByRole('term').filter({ hasText: 'Token contract' })
+    const fold = this.dialog.getByTestId('wm-send-contract')
+    await expect(shown.or(fold)).toHaveCount(1)
+    if (await fold.isVisible()) await fold.click()
+    await expect(this.view).toContainText(address)
+  }
+
   /** D8: the whole address is shown, in groups; nothing of it is left out. */
   async expectRecipient(address: string) {
     // A token's contract stands whole among the details; the recipient is not one of them.

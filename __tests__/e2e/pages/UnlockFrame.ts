@@ -7,6 +7,9 @@ export class UnlockFrame extends ApprovalFrame {
   readonly unlock: Locator
   readonly usePasskey: Locator
   readonly cancel: Locator
+  readonly useWindow: Locator
+  /** In place of the button, where the browser has blocked the window. */
+  readonly windowLink: Locator
   readonly problem: Locator
 
   constructor(page: Page) {
@@ -16,7 +19,23 @@ export class UnlockFrame extends ApprovalFrame {
     this.unlock = button('Unlock')
     this.usePasskey = button('Use passkey')
     this.cancel = button('Cancel')
+    this.useWindow = button('Use it in a new window')
+    this.windowLink = this.frame.getByRole('link', { name: 'Open the window' })
     this.problem = this.frame.getByRole('alert')
+  }
+
+  /** The window in which the passkey is used. */
+  async openWindow(): Promise<Page> {
+    const opening = this.page.waitForEvent('popup')
+    await this.useWindow.click()
+    return opening
+  }
+
+  /** From now on, the browser blocks windows that the frame opens by itself. */
+  async blockWindows() {
+    await this.review.evaluate(() => {
+      window.open = () => null
+    })
   }
 
   async expectLocked() {

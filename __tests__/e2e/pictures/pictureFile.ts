@@ -51,6 +51,36 @@ export const STATE_SITTINGS = FAMILY_SITTINGS
 export const statePicture = (state: string, width: number, theme: Theme) =>
   `${state}-${String(width)}-${theme}.png`
 
+/** What the site of the email wallet shows in a window or a tab of its own. */
+export const SITE_STATES = [
+  'account-sign-in',
+  'account-ways',
+  'account-device',
+  'account-code',
+  'account',
+  'account-export',
+  'account-recovery',
+  'account-password-problem',
+  'account-again',
+  'account-sign-out',
+  'account-delete',
+  'account-unlock',
+  'passkey-asked',
+  'passkey-not-used',
+  'loading',
+  'social-done',
+] as const
+export const SITE_SITTINGS = [
+  { width: 320, theme: 'light' },
+  { width: 320, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const
+
+export const SITE_PICTURES = SITE_STATES.flatMap(state =>
+  SITE_SITTINGS.map(({ width, theme }) => statePicture(state, width, theme)),
+)
+
 export const PIXELS_A_POINT = 2
 
 /** What is seen of the page around the card, in points. */
@@ -59,6 +89,7 @@ export const MARGIN_PX = 16
 const ROOT = new URL('../../../docs/', import.meta.url)
 export const picturesFolder = fileURLToPath(new URL('pictures/', ROOT))
 export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
+export const siteFolder = fileURLToPath(new URL('pictures/site/', ROOT))
 export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
 export const statesFolder = fileURLToPath(new URL('pictures/states/', ROOT))
 /** Pictures of states whose views are still being drawn: looked at, and not kept. */

@@ -13,6 +13,8 @@ import {
   pictureSize,
   picturesFolder,
   README_PICTURES,
+  SITE_PICTURES,
+  siteFolder,
   README_WIDTH,
   SITTINGS,
   STATE_SITTINGS,
@@ -24,6 +26,7 @@ import { KEPT_STATES } from './states/stateGroups'
 const ALL_BYTES_MAX = 16_000_000
 const FAMILIES_BYTES_MAX = 900_000
 const EMAIL_BYTES_MAX = 1_200_000
+const SITE_BYTES_MAX = 2_000_000
 const STATES_BYTES_MAX = 3_500_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
@@ -59,6 +62,15 @@ test.describe('Pictures of every view', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(EMAIL_BYTES_MAX)
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     expect(kept.filter(name => !judgements.includes(`(email/${name})`))).toEqual([])
+  })
+
+  test('the pages of the email wallet’s site have theirs, each of them named', () => {
+    const kept = readdirSync(siteFolder)
+    expect(kept.sort()).toEqual([...SITE_PICTURES].sort())
+    const bytes = kept.map(name => statSync(join(siteFolder, name)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(SITE_BYTES_MAX)
+    const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
+    expect(kept.filter(name => !judgements.includes(`(site/${name})`))).toEqual([])
   })
 
   test('every state that something goes wrong in has its own, each of them named', () => {

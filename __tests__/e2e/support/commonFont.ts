@@ -7,10 +7,15 @@ const WEIGHTS = { 400: 'Regular', 500: 'Medium', 600: 'Bold' } as const
 /** Added to the address of the test bench: the card in a font that many visitors have, whatever this machine has. */
 export const COMMON_FONT = 'font=Roboto'
 
+const readFonts = () =>
+  Object.entries(WEIGHTS).map(([weight, name]) => ({
+    weight,
+    data: readFileSync(new URL(`Roboto-${name}.woff2`, FONTS)).toString('base64'),
+  }))
+
 const rulesOf = (family: string) =>
-  Object.entries(WEIGHTS)
-    .map(([weight, name]) => {
-      const data = readFileSync(new URL(`Roboto-${name}.woff2`, FONTS)).toString('base64')
+  readFonts()
+    .map(({ weight, data }) => {
       return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data})}`
     })
     .join('')
@@ -27,3 +32,15 @@ export const bringCommonFont = (page: Page, family = 'Roboto') =>
       document.head.append(style)
     })
   }, rulesOf(family))
+
+/** Brings that font to a page whose policy lets no style in, and to a window that is open already. */
+export const addCommonFont = (page: Page, family: string) =>
+  page.evaluate(
+    async ({ name, fonts }) => {
+      for (const { weight, data } of fonts) {
+        const bytes = Uint8Array.from(atob(data), sign => sign.charCodeAt(0))
+        document.fonts.add(await new FontFace(name, bytes, { weight }).load())
+      }
+    },
+    { name: family, fonts: readFonts() },
+  )

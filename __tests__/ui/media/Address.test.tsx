@@ -30,6 +30,20 @@ describe('an address that money goes to', () => {
     expect(texts('mark')).toEqual(['4e2f', 'e1f4'])
   })
 
+  it.each([
+    ['Bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 6],
+    ['Polkadot', '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5', 6],
+    ['Solana', '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV', 6],
+    ['a taproot of Bitcoin', `bc1p${'q'.repeat(58)}`, 5],
+    ['Ethereum', ADDRESS, 6],
+  ])('leaves no group of %s alone on a line', (_what, address, columns) => {
+    const { container } = render(<Address address={address} />)
+    const groups = container.querySelector('[aria-hidden]')
+    if (!groups) throw new Error('no groups')
+    const template = getComputedStyle(groups).gridTemplateColumns.replace(/\s/g, '')
+    expect(template).toBe(`repeat(${columns},max-content)`)
+  })
+
   it('without 0x is grouped from its first letter', () => {
     const { container } = render(<Address address="AbcdEfghIjklMnopQrst" />)
     expect(container.querySelector('b')).toHaveTextContent('Abcd')

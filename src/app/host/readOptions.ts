@@ -1,4 +1,4 @@
-import { TYPES_BY_FAMILY } from '../../domain/accountTypes'
+import { isTypeOfFamily } from '../../domain/isTypeOfFamily'
 import { ModalError } from '../../domain/ModalError'
 import { normalizeNetwork, type Network } from '../../domain/network'
 import type { OnRampOptions } from '../../domain/onRamp'
@@ -173,8 +173,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     }
     // Elsewhere, a type that a chain family does not have counts as none given.
     for (const [family, type] of Object.entries(given.defaultAccountTypes ?? {})) {
-      const types = Object.hasOwn(TYPES_BY_FAMILY, family) ? TYPES_BY_FAMILY[family] : undefined
-      if (type !== undefined && !types?.includes(String(type)))
+      if (type !== undefined && !isTypeOfFamily(family, String(type)))
         invalid(`defaultAccountTypes: ${family}`)
     }
     // What is drawn is checked more closely; this names the mistake while the page is being made.

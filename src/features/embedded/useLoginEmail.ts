@@ -1,5 +1,5 @@
 import { useModalDispatch, useModalSelector } from '../../store/context'
-import { selectEmailLogin } from './embeddedSlice'
+import { selectEmailLogin } from './embeddedState'
 
 /** The address of the attempt under way, which no state holds (D11); empty where a state of another time is looked at. */
 export function useLoginEmail(): string {

@@ -12,7 +12,7 @@ import { networkTexts } from './networkTexts'
 import { nftsTexts } from './nftsTexts'
 import { onrampTexts } from './onrampTexts'
 import { pairingTexts } from './pairingTexts'
-import { paymentThreadTexts } from './paymentThreadTexts'
+import { paymentProgressTexts } from './paymentProgressTexts'
 import { payTexts } from './payTexts'
 import { profileTexts } from './profileTexts'
 import { sendTexts } from './sendTexts'
@@ -38,7 +38,7 @@ export const en = {
   ...onrampTexts,
   ...pairingTexts,
   ...payTexts,
-  ...paymentThreadTexts,
+  ...paymentProgressTexts,
   ...profileTexts,
   ...sendTexts,
   ...sessionsTexts,

@@ -65,7 +65,7 @@ export const onrampTexts = {
   'onramp.notSeenTitle': 'No purchase found yet',
   'onramp.notSeenText': 'We waited three minutes. If you paid, {provider} will still send it.',
   'onramp.other': 'Choose another provider',
-  'onramp.activityEmpty': 'What you buy with Coinbase will appear here.',
+  'onramp.activityEmpty': 'Your purchases will appear here.',
   'onramp.activityUnavailable': 'Your purchases couldn’t be loaded.',
   'onramp.bought': 'Bought',
   'onramp.buying': 'Buying',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../media/Icon'
 import { Spinner } from '../feedback/Spinner'
-import { iconArrowEnd } from '../media/icons'
+import { iconArrowEnd } from '../media/loginIcons'
 
 export interface InputSubmitProps {
   readonly label: string

@@ -20,17 +20,17 @@ export interface ReviewRecipientProps extends ElementProps {
 // At 320 px the address needs what the face takes at 360.
 const Base = styled.div<{ $faced: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $faced }) => ($faced ? '40px ' : '')}minmax (0, 1fr);
+  grid-template-columns: ${({ $faced }) => ($faced ? '40px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   column-gap: 12px;
   align-items: start;
-  padding: 8px 12px;
+  padding: 6px 12px;
   border-radius: var(--wm-radius-panel);
   box-shadow: inset 0 0 0 1px var(--wm-color-border);
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
   @media (max-width: 340px) {
-    grid-template-columns: ${({ $faced }) => ($faced ? '24px ' : '')}minmax (0, 1fr);
+    grid-template-columns: ${({ $faced }) => ($faced ? '24px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
     column-gap: 8px;
     > [data-wm-part='avatar'] {
       inline-size: 24px;

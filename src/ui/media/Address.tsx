@@ -14,9 +14,15 @@ const GROUP_LENGTH = 4
 /** How many groups at each end a reader compares first. */
 const STRONG_GROUPS = { start: 1, end: 2 } as const
 
-const Groups = styled.span<{ $prefixed: boolean }>`
+/** In five columns so many groups would leave one alone on a third line, and tear the strong pair apart. */
+const WIDE = { from: 11, to: 12 } as const
+
+const Groups = styled.span<{ $prefixed: boolean; $wide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(${({ $prefixed }) => ($prefixed ? 6 : 5)}, max-content);
+  grid-template-columns: repeat(
+    ${({ $prefixed, $wide }) => ($prefixed || $wide ? 6 : 5)},
+    max-content
+  );
   column-gap: 9px;
   row-gap: 2px;
   direction: ltr;
@@ -54,7 +60,7 @@ const Groups = styled.span<{ $prefixed: boolean }>`
   }
 `
 
-/** An address that money goes to, whole, in groups of four, five to a line; first and last are strong. */
+/** An address that money goes to, whole, in groups of four, five or six to a line; first and last are strong. */
 export function Address({ address, marks = [], ...rest }: AddressProps) {
   const isPrefixed = address.startsWith('0x')
   const body = isPrefixed ? address.slice(2) : address
@@ -67,7 +73,11 @@ export function Address({ address, marks = [], ...rest }: AddressProps) {
   return (
     <span data-wm-part="address" translate="no" {...rest}>
       <VisuallyHidden>{address}</VisuallyHidden>
-      <Groups aria-hidden="true" $prefixed={isPrefixed}>
+      <Groups
+        aria-hidden="true"
+        $prefixed={isPrefixed}
+        $wide={!isPrefixed && groups.length >= WIDE.from && groups.length <= WIDE.to}
+      >
         {isPrefixed && <span>0x</span>}
         {groups.map((group, index) => {
           const Tag = marks.includes(index) ? 'mark' : isStrong(index) ? 'b' : 'span'

@@ -2,11 +2,10 @@ import type { IconShape } from './Icon'
 
 /* Our own stroke set on a 20-px grid, one constant per icon so that a page carries only the icons it draws. */
 
+export { iconArrowEnd, iconMail, iconMore } from './loginIcons'
+
 export const iconChevronDown = 'M5 7.75l5 5 5-5'
 export const iconChevronUp = 'M5 12.25l5-5 5 5'
-export const iconMail =
-  'M5.25 4.25h9.5a2.5 2.5 0 0 1 2.5 2.5v6.5a2.5 2.5 0 0 1-2.5 2.5h-9.5a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5ZM3.25 6.5l5.4 4.1a2.25 2.25 0 0 0 2.7 0l5.4-4.1'
-export const iconArrowEnd = 'M4 10h12M11 5l5 5-5 5'
 export const iconArrowDown = 'M10 4v12M5 11l5 5 5-5'
 export const iconBuy =
   'M2.75 10a7.25 7.25 0 1 0 14.5 0 7.25 7.25 0 1 0-14.5 0ZM10 6.75v6.5M6.75 10h6.5'
@@ -46,7 +45,6 @@ export const iconTrash =
 export const iconRefresh = 'M16.25 4v3.75H12.5M16 7.5A6.5 6.5 0 1 0 16.5 10'
 export const iconLock =
   'M6.5 8.75h7a2.25 2.25 0 0 1 2.25 2.25v3.5a2.25 2.25 0 0 1-2.25 2.25h-7a2.25 2.25 0 0 1-2.25-2.25v-3.5a2.25 2.25 0 0 1 2.25-2.25ZM6.75 8.5V6.25a3.25 3.25 0 0 1 6.5 0V8.5'
-export const iconMore: IconShape = ['', 'M4.75 10v.01M10 10v.01M15.25 10v.01']
 export const iconLink =
   'M8.5 11.5a3 3 0 0 0 4.4.15l2.2-2.2a3.05 3.05 0 0 0-4.3-4.3l-.9.9M11.5 8.5a3 3 0 0 0-4.4-.15l-2.2 2.2a3.05 3.05 0 0 0 4.3 4.3l.9-.9'
 export const iconPaste =

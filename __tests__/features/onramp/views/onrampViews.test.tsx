@@ -302,7 +302,7 @@ describe('OnRampActivityView', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument()
     first.unmount()
     const second = renderView(<OnRampActivityView />, states.purchasesEmpty())
-    expect(screen.getByText('What you buy with Coinbase will appear here.')).toBeVisible()
+    expect(screen.getByText('Your purchases will appear here.')).toBeVisible()
     second.unmount()
     const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
     await press('Try again')

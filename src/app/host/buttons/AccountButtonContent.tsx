@@ -19,13 +19,13 @@ import { HostPicture } from '../../../ui/media/HostPicture'
 import { useLangOf } from '../hooks/useLangOf'
 import { useOpener } from './useOpener'
 import type { AccountButtonProps } from './AccountButtonProps'
-import type { PaymentThreadProps } from './PaymentThread'
+import type { PaymentProgressProps } from './PaymentProgress'
 import type { WithButtonRef } from './HostButtonOptions'
 
-const PaymentThread = lazyPart<PaymentThreadProps>(() =>
-  import('./paymentParts').then(module => module.PaymentThread),
+const PaymentProgress = lazyPart<PaymentProgressProps>(() =>
+  import('./paymentParts').then(module => module.PaymentProgress),
 )
-const PaymentStatus = lazyPart<PaymentThreadProps>(() =>
+const PaymentStatus = lazyPart<PaymentProgressProps>(() =>
   import('./paymentParts').then(module => module.PaymentStatus),
 )
 
@@ -94,7 +94,7 @@ export function AccountButtonContent({
         data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
       >
         {children ?? name}
-        {followed && <PaymentThread payment={followed} />}
+        {followed && <PaymentProgress payment={followed} />}
       </HostButton>
       {followed && <PaymentStatus payment={followed} />}
     </>

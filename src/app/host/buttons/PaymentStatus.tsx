@@ -2,11 +2,11 @@ import { useInsertionEffect } from 'react'
 import type { SubmittedTransaction } from '../../../domain/transaction'
 import { textsOver } from '../../../store/textsOver'
 import { useTranslate } from '../../../store/translation'
-import { paymentThreadTexts } from '../../../strings/en/paymentThreadTexts'
+import { paymentProgressTexts } from '../../../strings/en/paymentProgressTexts'
 import type { StringKey } from '../../../strings/strings'
 import { adoptStyles } from '../../../ui/controls/adoptStyles'
-import type { PaymentThreadProps } from './PaymentThread'
-import { paymentThreadSheet } from './paymentThreadSheet'
+import type { PaymentProgressProps } from './PaymentProgress'
+import { paymentProgressSheet } from './paymentProgressSheet'
 import { usePaymentOutcome } from './usePaymentOutcome'
 
 const TEXTS: Record<SubmittedTransaction['status'], StringKey> = {
@@ -17,9 +17,9 @@ const TEXTS: Record<SubmittedTransaction['status'], StringKey> = {
   expired: 'button.paymentExpired',
 }
 
-const WithTexts = textsOver(paymentThreadTexts)
+const WithTexts = textsOver(paymentProgressTexts)
 
-function Told({ payment }: PaymentThreadProps) {
+function Told({ payment }: PaymentProgressProps) {
   const t = useTranslate()
   const outcome = usePaymentOutcome(payment)
   return (
@@ -30,8 +30,8 @@ function Told({ payment }: PaymentThreadProps) {
 }
 
 /** Says beside the account button what became of a payment: within the button, assistive technology would not hear it. */
-export function PaymentStatus(props: PaymentThreadProps) {
-  useInsertionEffect(() => adoptStyles(document, paymentThreadSheet, props.nonce), [props.nonce])
+export function PaymentStatus(props: PaymentProgressProps) {
+  useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, props.nonce), [props.nonce])
   return (
     <WithTexts>
       <Told {...props} />

@@ -1,3 +1,3 @@
 /** What the account button loads once a payment is on its way, in one file. */
 export { PaymentStatus } from './PaymentStatus'
-export { PaymentThread } from './PaymentThread'
+export { PaymentProgress } from './PaymentProgress'

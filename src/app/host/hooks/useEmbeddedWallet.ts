@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { accountTypeSwitched } from '../../../events/accountEvents'
-import {
-  accountTypeNotSwitched,
-  accountTypeRequested,
-  accountTypeSwitchLeft,
-} from '../../../features/embedded/accountTypeEvents'
 import type { Namespace } from '../../../lib/address/caip'
 import type { EmbeddedAccountType } from '../../../ports/embedded'
 import { activeOr } from '../activeOr'
 import type { Outcome } from '../Controls'
 import { failure } from '../failure'
 import { selectEmbeddedUser, type EmbeddedUser } from '../selectors/selectEmbeddedUser'
-import { waitForAnswer } from '../waitForAnswer'
 import type { NamespaceOption } from './hooks'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
+
+/** Its actions would come with every page that shows a button. */
+const loadSwitch = () => import('../switchAccountType')
 
 export interface HostEmbeddedWallet {
   /**
@@ -67,25 +63,11 @@ export function useEmbeddedWallet({
   const user = useMemo(() => known && { ...known, email }, [known, email])
 
   const switchAccountType = useCallback(
-    (accountType: EmbeddedAccountType): Promise<Outcome<EmbeddedAccountType>> => {
-      const { store } = runtime
-      const before = selectEmbeddedUser(store.getState(), namespace)
-      if (!before) return Promise.resolve(failure({ code: 'NOT_CONNECTED', detail: namespace }))
-      if (before.preferredAccountType === accountType) {
-        return Promise.resolve({ status: 'done', value: accountType })
-      }
-      if (store.getState().embedded?.typeSwitch) {
-        return Promise.resolve(failure({ code: 'REQUEST_PENDING', detail: accountType }))
-      }
-      const settled = waitForAnswer<Outcome<EmbeddedAccountType>>(runtime, action => {
-        if (accountTypeSwitched.match(action)) {
-          return { status: 'done', value: action.payload.accountType }
-        }
-        if (accountTypeNotSwitched.match(action)) return failure(action.payload.error)
-        return accountTypeSwitchLeft.match(action) ? { status: 'closed' } : undefined
-      })
-      store.dispatch(accountTypeRequested({ namespace, accountType }))
-      return settled
+    async (accountType: EmbeddedAccountType): Promise<Outcome<EmbeddedAccountType>> => {
+      const code = await loadSwitch().catch(() => null)
+      if (!code) return failure({ code: 'CODE_NOT_LOADED', detail: '' })
+      const used = selectEmbeddedUser(runtime.store.getState(), namespace)?.preferredAccountType
+      return code.switchAccountType(runtime, namespace, accountType, used)
     },
     [runtime, namespace],
   )

@@ -20,6 +20,7 @@ import {
   type EmbeddedSession,
 } from '../../../ports/embedded'
 import type { WalletChange, WalletSession, WalletSource } from '../../../ports/walletSource'
+import { routeByConnector } from './routeByConnector'
 import { singleFlight } from './singleFlight'
 
 /** The wallet in a frame and the way to its client. */
@@ -205,21 +206,7 @@ export function createEmbeddedRoutes(
         isEmbeddedConnectorId(id) ? leave(namespace, signal) : others.disconnect(id, signal),
       watch: (id, onChange) =>
         isEmbeddedConnectorId(id) ? watch(namespace, onChange) : others.watch(id, onChange),
-      switchNetwork: async (id, ...rest) => (await of(id)).switchNetwork(id, ...rest),
-      switchAccount: async (id, ...rest) => (await of(id)).switchAccount?.(id, ...rest),
-      send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
-      async sendCall(batch, ...rest) {
-        const source = await of(batch.connectorId)
-        if (source.sendCall) return source.sendCall(batch, ...rest)
-        throw new ModalError('UNSUPPORTED_METHOD', `Calls on ${namespace}`)
-      },
-      signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
-      signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
-      async loadBatching(id) {
-        const { loadBatching } = await of(id)
-        if (loadBatching) return loadBatching(id)
-        throw new ModalError('UNSUPPORTED_METHOD', `Batches of calls on ${namespace}`)
-      },
+      ...routeByConnector(namespace, of),
       getProvider(id) {
         if (!isEmbeddedConnectorId(id)) return others.getProvider(id)
         if (!access.peek()?.session()?.namespaces[namespace]) return undefined

@@ -11,6 +11,7 @@ import type {
 import { WALLET_CONNECT_CONNECTOR_ID, type WalletConnectAccess } from '../../../ports/walletConnect'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 import type { WalletSource } from '../../../ports/walletSource'
+import { routeByConnector } from './routeByConnector'
 import { singleFlight } from './singleFlight'
 import { watchWalletConnectNamespace } from './watchWalletConnectNamespace'
 
@@ -102,22 +103,7 @@ export function createWalletConnectRoutes(
           ? watchWalletConnectNamespace(client, namespace, ports.delay, onChange)
           : () => undefined
       },
-      switchNetwork: async (id, network, signal) =>
-        (await of(id)).switchNetwork(id, network, signal),
-      switchAccount: async (id, ...rest) => (await of(id)).switchAccount?.(id, ...rest),
-      send: async (intent, ...rest) => (await of(intent.connectorId)).send(intent, ...rest),
-      async sendCall(batch, ...rest) {
-        const source = await of(batch.connectorId)
-        if (source.sendCall) return source.sendCall(batch, ...rest)
-        throw new ModalError('UNSUPPORTED_METHOD', `Calls on ${namespace}`)
-      },
-      signMessage: async (id, ...rest) => (await of(id)).signMessage(id, ...rest),
-      signTypedData: async (id, ...rest) => (await of(id)).signTypedData(id, ...rest),
-      async loadBatching(id) {
-        const { loadBatching } = await of(id)
-        if (loadBatching) return loadBatching(id)
-        throw new ModalError('UNSUPPORTED_METHOD', `Batches of calls on ${namespace}`)
-      },
+      ...routeByConnector(namespace, of),
       getProvider(id) {
         if (!isRemote(id)) return injected?.getProvider(id)
         const client = access.peek()

@@ -17,11 +17,11 @@ import type { Esplora } from '../chain/esplora'
 import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider, BitcoinTransfer, BitcoinTransferRequest } from './BitcoinProvider'
 import type { InputsToSign, SigningWallet } from './BitcoinWallet'
+import { assertUnchanged, readBase64 } from './signingChecks'
 
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const TXID = /^[0-9a-f]{64}$/i
 
-interface ProviderParts {
+export interface BitcoinProviderParts {
   readonly wallet: SigningWallet
   /** Those it shares now, the one for payments first. @throws {ModalError} `SESSION_ENDED` */
   accounts(): readonly Account[]
@@ -40,7 +40,7 @@ interface ProviderParts {
 const patient = new AbortController().signal
 
 /** What a page can ask of a connected Bitcoin wallet, the same for all of them. */
-export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
+export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvider {
   const { wallet } = parts
   const loadAccounts = async () => parts.loadAccounts?.() ?? parts.accounts()
   const transfers = () => loadChunk(import('../chain/rpc/bitcoinTransfers'))
@@ -235,18 +235,6 @@ export function createBitcoinProvider(parts: ProviderParts): BitcoinProvider {
 
 async function refuse(thrown: unknown): Promise<never> {
   throw paymentRefusal(await bitcoinErrorOf('SEND_UNCERTAIN')(thrown))
-}
-
-/** @throws {ModalError} `WALLET_CHANGED` when it is no longer what it was when it showed itself (D4). */
-export function assertUnchanged(wallet: SigningWallet) {
-  if (wallet.isUnchanged()) return
-  throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it showed itself`)
-}
-
-/** @throws {ModalError} `SIGN_FAILED` for anything but base64. */
-export function readBase64(answer: unknown): string {
-  if (typeof answer === 'string' && BASE64.test(answer)) return answer
-  throw new ModalError('SIGN_FAILED', 'The wallet answered without a signature')
 }
 
 /** Each address once, with all its inputs. */

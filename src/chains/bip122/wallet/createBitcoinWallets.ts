@@ -17,9 +17,10 @@ import { bitcoinErrorOf } from '../bitcoinErrorOf'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinWallet } from './BitcoinWallet'
 import { createBitcoinDiscovery } from './createBitcoinDiscovery'
+import { createLazyBitcoinProvider } from './createLazyBitcoinProvider'
 import { loadEsploraOf } from './loadEsploraOf'
 import type { keepChoice } from './switchAccounts'
-import { assertUnchanged, createBitcoinProvider, readBase64 } from './createBitcoinProvider'
+import { assertUnchanged, readBase64 } from './signingChecks'
 
 const CAPABILITIES: readonly Capability[] = ['signMessage', 'balance']
 
@@ -82,7 +83,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   }
 
   const providerFor = (connectorId: string, wallet: BitcoinWallet) =>
-    createBitcoinProvider({
+    createLazyBitcoinProvider({
       wallet,
       accounts: () => liveOf(connectorId).accounts,
       network: () => liveOf(connectorId).network,

@@ -6,8 +6,6 @@ import { List } from '../../../ui/lists/List'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { Avatar } from '../../../ui/media/Avatar'
-import { Icon } from '../../../ui/media/Icon'
-import { iconChevronEnd } from '../../../ui/media/firstIcons'
 import { huesOf } from '../../account/huesOf'
 import {
   selectAvailability,
@@ -40,13 +38,7 @@ export function OtherNames() {
             key={name}
             leading={<Avatar size={40} hues={huesOf(name)} />}
             name={<WholeName label={normalizeName(name, suffix)} suffix={suffix} />}
-            trailing={
-              registered ? (
-                <Badge>{t('registerName.isTaken')}</Badge>
-              ) : (
-                <Icon icon={iconChevronEnd} size={16} mirror />
-              )
-            }
+            trailing={registered && <Badge>{t('registerName.isTaken')}</Badge>}
             disabled={registered}
             onPress={() => dispatch(namePicked(normalizeName(name, suffix)))}
             data-testid="account-name-suggestion"

@@ -1,13 +1,13 @@
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
 import { truncateDecimal } from '../../../lib/amount/decimal'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { Avatar } from '../../../ui/media/Avatar'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { iconCheck, iconChevronEnd } from '../../../ui/media/firstIcons'
 import { Icon } from '../../../ui/media/Icon'
 import { huesOf } from '../../account/huesOf'
@@ -28,11 +28,7 @@ function usePayerNote(address: string) {
   const held = useModalSelector(selectPayHolding)
   if (phase === 'checking') return t('pay.checking')
   if (!held) {
-    return (
-      <bdi translate="no" dir="ltr">
-        {truncateAddress(address)}
-      </bdi>
-    )
+    return <ShortAddress address={address} />
   }
   const amount = pennyDecimal(truncateDecimal(held.quantity.numeric, SHOWN_PLACES))
   return t('pay.available', { amount: localDecimal(amount, locale), symbol: held.symbol })

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { Avatar } from '../../../ui/media/Avatar'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { huesOf } from '../../account/huesOf'
 
 /** As tall as a line of text, so that a row with a face is no taller than others. */
@@ -20,8 +20,6 @@ interface FromProps {
 export const FromAccount = ({ address }: FromProps) => (
   <Account>
     <Avatar size={24} hues={huesOf(address)} />
-    <bdi translate="no" dir="ltr">
-      {truncateAddress(address)}
-    </bdi>
+    <ShortAddress address={address} />
   </Account>
 )

@@ -45,7 +45,7 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
       'network',
       t('preview.network'),
       <>
-        <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
+        <Tile size={18} src={network?.imageUrl} letter={name} />
         <bdi translate="no">{name}</bdi>
       </>,
     ),

@@ -21,7 +21,8 @@ import {
   type SideChange,
 } from '../swapReviewSelectors'
 import { selectNetworkOfSwap } from '../swapSelectors'
-import { ContractsLink, useSwapContracts } from './SwapContracts'
+import { ContractsLink } from './ContractsLink'
+import { useSwapContracts } from './useSwapContracts'
 
 const ABOUT = '≈ '
 
@@ -103,7 +104,7 @@ export function SwapReviewDetails({ review }: SwapReviewDetailsProps) {
           term: t('preview.network'),
           value: (
             <>
-              <Tile size={18} src={network?.imageUrl} letter={name.slice(0, 1)} />
+              <Tile size={18} src={network?.imageUrl} letter={name} />
               <bdi translate="no">{name}</bdi>
             </>
           ),

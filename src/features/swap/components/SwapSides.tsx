@@ -21,13 +21,13 @@ const IMPACT_PLACES = 1
 const Base = styled.div`
   position: relative;
   display: grid;
-  gap: 16px;
+  gap: 8px;
   &::before {
     content: '';
     position: absolute;
     inset-inline-start: 19.25px;
-    inset-block-start: 42px;
-    block-size: 12px;
+    inset-block-start: 40px;
+    block-size: 8px;
     inline-size: 1.5px;
     background: var(--wm-color-border);
   }

@@ -28,7 +28,7 @@ export function ActivityList() {
   if (phase === 'loading') {
     return (
       <>
-        <SkeletonTitle />
+        <SkeletonTitle first />
         <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
       </>
     )

@@ -1,10 +1,10 @@
 import { useInsertionEffect } from 'react'
 import type { SubmittedTransaction } from '../../../domain/transaction'
 import { adoptStyles } from '../../../ui/controls/adoptStyles'
-import { paymentThreadSheet } from './paymentThreadSheet'
+import { paymentProgressSheet } from './paymentProgressSheet'
 import { usePaymentOutcome } from './usePaymentOutcome'
 
-export interface PaymentThreadProps {
+export interface PaymentProgressProps {
   readonly payment: SubmittedTransaction
   /** For browsers without constructable style sheets. */
   readonly nonce?: string | undefined
@@ -15,18 +15,18 @@ const BEADS = [2, 34, 66, 98] as const
 const SENT = 3
 
 /** The thread of a payment, alive in the host's button after the card was closed. Its words are said beside the button. */
-export function PaymentThread({ payment, nonce }: PaymentThreadProps) {
-  useInsertionEffect(() => adoptStyles(document, paymentThreadSheet, nonce), [nonce])
+export function PaymentProgress({ payment, nonce }: PaymentProgressProps) {
+  useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, nonce), [nonce])
   const outcome = usePaymentOutcome(payment)
   if (outcome === null) return null
   const full = outcome === 'done' ? BEADS.length : SENT
   const left = (BEADS.length - full) / SENT
   return (
     <svg
-      className="wm-host-thread"
+      className="wm-host-progress"
       aria-hidden="true"
       data-outcome={outcome}
-      data-wm-part="payment-thread"
+      data-wm-part="payment-progress"
     >
       <line x1="2%" x2="98%" y1={3} y2={3} />
       <line data-part="way" x1="2%" x2="98%" y1={3} y2={3} pathLength={1} strokeDashoffset={left} />

@@ -46,7 +46,7 @@ describe('the thread of a payment in the account button', () => {
     return { world, receipt }
   }
 
-  const thread = () => document.querySelector('[data-wm-part="payment-thread"]')
+  const thread = () => document.querySelector('[data-wm-part="payment-progress"]')
   const full = () => thread()?.querySelectorAll('[data-full]').length
 
   it('shows that it was asked for, approved and sent, and says so', async () => {

@@ -1,5 +1,5 @@
 /** What the account button says of a payment on its way. */
-export const paymentThreadTexts = {
+export const paymentProgressTexts = {
   'button.paymentPending': 'Payment sent, not confirmed yet',
   'button.paymentConfirmed': 'Payment confirmed',
   'button.paymentFailed': 'Payment failed',

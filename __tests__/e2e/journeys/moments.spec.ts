@@ -1,0 +1,124 @@
+import { accountAt } from '@redux-wallet-modal/sandbox'
+import { parseEther, type Hex } from 'viem'
+import type { Page } from '@playwright/test'
+import { AccountView } from '../pages/AccountView'
+import { ApprovalWindow } from '../pages/ApprovalWindow'
+import { ConnectView } from '../pages/ConnectView'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { WaitingView } from '../pages/WaitingView'
+import { beginConnected } from '../support/connectQuietly'
+import { random } from '../support/random'
+import { expect, test } from '../support/test'
+
+const FIRST = accountAt(0).address
+
+/** An extension that the visitor adds in another window: it answers the next request for announcements. */
+const installMeanwhile = (page: Page) =>
+  page.evaluate(() => {
+    const provider = { request: () => Promise.reject(new Error('Not asked')), on: () => undefined }
+    const info = {
+      uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+      name: 'Newcomer',
+      icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+      rdns: 'dev.newcomer',
+    }
+    const detail = Object.freeze({ info, provider })
+    addEventListener('eip6963:requestProvider', () =>
+      dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+    )
+  })
+
+test('a visitor types a wallet’s name and connects it by Enter', async ({ page, host }) => {
+  const choice = new ConnectView(page)
+  await host.goto()
+  await host.connectButton.click()
+  await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
+  await page.keyboard.type('sand')
+  await expect(choice.dialog.getByRole('combobox', { name: 'Find a wallet' })).toHaveValue('sand')
+  await expect(choice.dialog.getByRole('option', { selected: true })).toHaveText(/^Sandbox Wallet/)
+  await page.keyboard.press('Escape')
+  await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
+  await page.keyboard.type('sand')
+  await expect(choice.dialog.getByRole('option', { selected: true })).toBeVisible()
+  const approval = await ApprovalWindow.openedBy(page, () => page.keyboard.press('Enter'))
+  await approval.approve()
+  await host.expectConnected(FIRST)
+})
+
+test('the card keeps its height and its place from the question to the refusal', async ({
+  page,
+  host,
+}) => {
+  const choice = new ConnectView(page)
+  const waiting = new WaitingView(page)
+  await host.goto()
+  await host.connectButton.click()
+  const approval = await ApprovalWindow.openedBy(page, () =>
+    choice.wallet('Sandbox Wallet').click(),
+  )
+  await waiting.expectView('Sandbox Wallet')
+  await expect(waiting.button('Try again')).toBeVisible() // and nothing moves again until the answer
+  const asked = await waiting.card.boundingBox()
+  await approval.reject()
+  await expect(waiting.outcome).toContainText('Connection declined')
+  await expect(waiting.chooseAnother).toBeVisible()
+  expect(await waiting.card.boundingBox()).toEqual(asked)
+})
+
+test('a wallet that was installed meanwhile is in the list as the visitor comes back', async ({
+  page,
+  host,
+}) => {
+  const choice = new ConnectView(page)
+  await host.goto()
+  await host.connectButton.click()
+  await choice.button('Get a wallet').click()
+  await choice.expectView('Get a wallet')
+  await expect(choice.view).toContainText('It appears in the list by itself.')
+  await installMeanwhile(page)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await choice.expectView('Connect wallet')
+  await expect(choice.button(/^Newcomer\s*Just installed$/)).toBeFocused()
+  await expect(choice.dialog.getByText('Newcomer is ready')).toBeAttached()
+})
+
+test('the account button follows a payment after the card is closed, and says how it ended', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const recipient: Hex = random.address()
+  await chainOne.fund(FIRST, parseEther('50'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await account.send.click()
+  await send.fill({ symbol: 'ETH', amount: '0.25', recipient })
+  await send.preview.click()
+  await review.expectView('Review send')
+  await chainOne.holdBlocks()
+  const approval = await ApprovalWindow.openedBy(page, () => review.confirm.click())
+  await approval.approve()
+  await expect(review.view).toContainText('On its way')
+  await review.close.click()
+  await review.expectClosed()
+  const thread = page.locator('[data-wm-part="payment-progress"]').first()
+  await expect(thread).toBeVisible()
+  await expect(thread.locator('[data-full]')).toHaveCount(3)
+  await host.accountButton.click()
+  await account.expectView('Activity')
+  await account.close.click()
+  await account.expectClosed()
+  const status = page.getByTestId('wm-payment-status').first()
+  await expect(status).toHaveText('Payment sent, not confirmed yet')
+  await chainOne.mine()
+  await expect
+    .poll(() => status.textContent(), { intervals: [100], timeout: 30_000 })
+    .toBe('Payment confirmed')
+  await expect(thread).toBeHidden()
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { SocialView } from '../pages/SocialView'
+import { EMAIL_ONLY } from '../support/signInByEmail'
+import { tabTo } from '../support/tabTo'
+import { expect, test } from '../support/test'
+
+/** Says who the visitor is, on the page of a provider or of an app, without a pointer. */
+async function answerByKeyboard(page: Page, name: string | RegExp) {
+  await tabTo(page, page.getByRole('button', { name }))
+  await page.keyboard.press('Enter')
+}
+
+test('P21: a visitor without a pointer signs in at a provider, turns back once, and has the focus where the button was', async ({
+  page,
+  host,
+  identity: _identity,
+}) => {
+  const view = new SocialView(page)
+  const { keyboard } = page
+  await host.goto(EMAIL_ONLY)
+  await tabTo(page, host.connectButton)
+  await keyboard.press('Enter')
+  await view.expectView('Connect wallet')
+
+  await tabTo(page, view.provider('google'))
+  const first = page.waitForEvent('popup')
+  await keyboard.press('Enter')
+  const left = await first
+  await expect(left.getByRole('heading')).toContainText('Google')
+  await left.close()
+  await page.bringToFront()
+  await expect(view.view).toContainText('The window was closed')
+  await tabTo(page, view.retry)
+  const second = page.waitForEvent('popup')
+  await keyboard.press('Enter')
+  const popup = await second
+  await expect(popup.getByRole('heading')).toContainText('Google')
+  const closing = popup.waitForEvent('close')
+  await answerByKeyboard(popup, 'Marisol Tide')
+  await closing
+
+  await page.bringToFront()
+  await view.expectClosed()
+  await expect(host.read('status')).toHaveText('connected')
+  await expect(host.accountButton).toBeFocused()
+})

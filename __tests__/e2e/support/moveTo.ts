@@ -1,0 +1,11 @@
+import { expect } from '@playwright/test'
+import type { HostPage } from '../pages/HostPage'
+import { NetworksView } from '../pages/NetworksView'
+
+/** Chooses a network of the page, and waits until it is in use and the card is gone. */
+export async function moveTo(host: HostPage, name: string) {
+  await host.networkButton.click()
+  await new NetworksView(host.page).network(name).click()
+  await expect(host.read('network')).toHaveText(name)
+  await expect(host.page.getByRole('dialog')).toBeHidden()
+}

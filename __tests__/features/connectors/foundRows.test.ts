@@ -1,0 +1,25 @@
+import { foundRows } from '../../../src/features/connectors/components/foundRows'
+import type { ConnectRow } from '../../../src/features/connectors/listWallets'
+
+const row = (key: string): ConnectRow => ({
+  key,
+  kind: 'wallet',
+  connector: null,
+  wallet: { id: key, name: key },
+  mark: null,
+})
+const rows = ['Old Heron', 'Heron', 'Vesper'].map(row)
+const found = (text: string) => foundRows(rows, text, ({ key }) => key).map(({ key }) => key)
+
+describe('foundRows', () => {
+  it.each([
+    ['her', ['Heron', 'Old Heron']],
+    ['  HERON ', ['Heron', 'Old Heron']],
+    ['esp', ['Vesper']],
+    ['x', []],
+    ['  ', []],
+    ['(', []],
+  ])('finds for “%s” what has it in its name, what begins with it first', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+})

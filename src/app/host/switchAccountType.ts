@@ -1,0 +1,39 @@
+import { accountTypeSwitched } from '../../events/accountEvents'
+import {
+  accountTypeNotSwitched,
+  accountTypeRequested,
+  accountTypeSwitchLeft,
+} from '../../features/embedded/accountTypeEvents'
+import type { Namespace } from '../../lib/address/caip'
+import type { EmbeddedAccountType } from '../../ports/embedded'
+import type { Runtime } from '../runtime/Runtime'
+import type { Outcome } from './Controls'
+import { failure } from './failure'
+import { waitForAnswer } from './waitForAnswer'
+
+/**
+ * Has the login of a chain family use its account of a type, and resolves when the switch has ended (`useEmbeddedWallet`).
+ * `typeInUse` is undefined without a login. It is handed in: what code fetched later imports comes with every page.
+ */
+export async function switchAccountType(
+  runtime: Runtime,
+  namespace: Namespace,
+  accountType: EmbeddedAccountType,
+  typeInUse: EmbeddedAccountType | undefined,
+): Promise<Outcome<EmbeddedAccountType>> {
+  const { store } = runtime
+  if (!typeInUse) return failure({ code: 'NOT_CONNECTED', detail: namespace })
+  if (typeInUse === accountType) return { status: 'done', value: accountType }
+  if (store.getState().embedded?.typeSwitch) {
+    return failure({ code: 'REQUEST_PENDING', detail: accountType })
+  }
+  const settled = waitForAnswer<Outcome<EmbeddedAccountType>>(runtime, action => {
+    if (accountTypeSwitched.match(action)) {
+      return { status: 'done', value: action.payload.accountType }
+    }
+    if (accountTypeNotSwitched.match(action)) return failure(action.payload.error)
+    return accountTypeSwitchLeft.match(action) ? { status: 'closed' } : undefined
+  })
+  store.dispatch(accountTypeRequested({ namespace, accountType }))
+  return settled
+}

@@ -1,0 +1,106 @@
+import { ModalError } from '../../../domain/ModalError'
+import { parseCaipNetworkId } from '../../../lib/address/caip'
+import { hexChainId } from '../../../lib/address/hexChainId'
+import type { EmbeddedCall, EmbeddedClient, EmbeddedNamespace } from '../../../ports/embedded'
+import { abortErrorOf, raceAbort } from '../../shared/raceAbort'
+import type { Accounts } from '../accounts/createAccounts'
+import { quietly, type ClientState, type PagePorts, type Tell } from '../clientState'
+import type { Approvals } from '../createApprovals'
+import type { Turns } from '../createTurns'
+import { familyOf, namespaceOf } from '../familyOf'
+import type { Frame } from '../frame/createFrame'
+import { checkParams } from '../protocol/checkParams'
+import { isAllowed, isSafe } from '../protocol/rpcMethods'
+
+/** Two minutes of heartbeats: a transaction that takes longer is found at the next visit. */
+const LOOKS_MAX = 24
+/** What may bring a smart account on the chain. */
+const SENDS: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls']
+
+interface FrameRequestsParts {
+  readonly ports: Pick<PagePorts, 'logger'>
+  readonly state: ClientState
+  readonly frame: Pick<Frame, 'ask'>
+  readonly approvals: Approvals
+  readonly accounts: Pick<Accounts, 'partOf' | 'moveFrame' | 'refresh'>
+  readonly turns: Turns
+  readonly tell: Tell
+  /** @throws {ModalError} `FRAME_REFUSED` */
+  checkPage(): void
+}
+
+export interface FrameRequests extends Pick<EmbeddedClient, 'request'> {
+  /** Asks again, for as long as the first transaction of a smart account is on its way to the chain. */
+  lookForContract(): void
+}
+
+const isUndeployed = ({ preferredAccountType, isSmartAccountDeployed }: EmbeddedNamespace) =>
+  preferredAccountType === 'smartAccount' && !isSmartAccountDeployed
+
+/** What the page asks of the accounts: checked, passed on to the frame on its network, and approved by the visitor there. */
+export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
+  const { ports, state, frame, approvals, accounts, turns, tell, checkPage } = parts
+  /** How many more heartbeats look whether a smart account has come on the chain. */
+  let looksLeft = 0
+
+  function checkCall({ caipNetworkId, method, params }: EmbeddedCall) {
+    accounts.partOf(namespaceOf(caipNetworkId))
+    if (!isAllowed(method)) {
+      ports.logger.log('error', 'Requested RPC call is not allowed', { method })
+      tell({ kind: 'notAllowed', method })
+      approvals.reject()
+      throw new ModalError('RPC_NOT_ALLOWED', 'Requested RPC call is not allowed')
+    }
+    checkParams(method, params)
+  }
+
+  async function post(
+    { caipNetworkId, method, params }: EmbeddedCall,
+    signal: AbortSignal,
+    withdrawal?: AbortSignal,
+  ): Promise<unknown> {
+    const chainNamespace = namespaceOf(caipNetworkId)
+    const [meant] = accounts.partOf(chainNamespace).accounts
+    if (!turns.isFree()) await raceAbort(() => turns.settled(), signal)
+    const [used] =
+      state.frameNetwork === caipNetworkId
+        ? accounts.partOf(chainNamespace).accounts
+        : (await accounts.moveFrame(caipNetworkId, signal)).accounts
+    if (used?.address !== meant?.address) {
+      throw new ModalError('UNAUTHORIZED', 'The wallet uses another account by now')
+    }
+    const chain = { chainNamespace, chainId: familyOf(chainNamespace).chainIdOf(caipNetworkId) }
+    const payload = params === undefined ? { method, ...chain } : { method, params, ...chain }
+    const options = withdrawal ? { limitMs: null, withdrawal } : { isRepeatable: true }
+    return frame.ask('RPC_REQUEST', payload, signal, options)
+  }
+
+  return {
+    async request(call, signal) {
+      if (signal.aborted) throw abortErrorOf(signal)
+      checkPage()
+      checkCall(call)
+      const namespace = namespaceOf(call.caipNetworkId)
+      if (call.method === 'eth_chainId') {
+        return hexChainId(
+          parseCaipNetworkId(accounts.partOf(namespace).activeCaipNetworkId).reference,
+        )
+      }
+      if (isSafe(call.method)) return post(call, signal)
+      const answer = await approvals.during(
+        { namespace, method: call.method },
+        signal,
+        withdrawal => post(call, signal, withdrawal),
+      )
+      const used = state.session?.namespaces[namespace]
+      if (used && SENDS.includes(call.method) && isUndeployed(used)) looksLeft = LOOKS_MAX
+      return answer
+    },
+    lookForContract() {
+      if (looksLeft === 0) return
+      const namespaces = Object.values(state.session?.namespaces ?? {})
+      looksLeft = namespaces.some(isUndeployed) ? looksLeft - 1 : 0
+      if (looksLeft > 0) quietly(turns.take(accounts.refresh))
+    },
+  }
+}

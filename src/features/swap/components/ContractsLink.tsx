@@ -1,0 +1,25 @@
+import type { SwapReview } from '../../../domain/swap/swapReview'
+import { truncateAddress } from '../../../lib/text/truncate'
+import { NoteLink } from '../../../ui/controls/NoteLink'
+import { isCoin } from '../swapSelectors'
+
+interface ContractsLinkProps {
+  readonly review: SwapReview
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** The contracts of a review in short, which opens them whole below. */
+export function ContractsLink({ review, isOpen, onPress }: ContractsLinkProps) {
+  const { spender, transaction, step, source, target } = review
+  const router = step === 'swap' ? transaction.to : spender
+  const short = [
+    ...(router === null ? [] : [truncateAddress(router)]),
+    ...[source, target].filter(side => !isCoin(side)).map(({ symbol }) => symbol),
+  ]
+  return (
+    <NoteLink aria-expanded={isOpen} onPress={onPress} data-testid="wm-swap-contracts">
+      <bdi translate="no">{short.join(', ')}</bdi>
+    </NoteLink>
+  )
+}
