@@ -18,9 +18,9 @@ interface StateGroup {
 /** Every state that is pictured, by what it is about. */
 export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email frame', isKept: true, states: EMAIL_FRAME_STATES },
-  { name: 'email request', isKept: false, states: EMAIL_REQUEST_STATES },
+  { name: 'email request', isKept: true, states: EMAIL_REQUEST_STATES },
   { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
-  { name: 'email device', isKept: false, states: EMAIL_DEVICE_STATES },
+  { name: 'email device', isKept: true, states: EMAIL_DEVICE_STATES },
   { name: 'connect', isKept: false, states: CONNECT_STATES },
   { name: 'account', isKept: false, states: ACCOUNT_STATES },
   { name: 'send', isKept: false, states: SEND_STATES },
