@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ModalCard } from './ModalCard'
 import { settled } from '../accessibility/settled'
+import { ModalCard } from './ModalCard'
 
 /** Signing in with an account elsewhere: the choice of a provider, and its window. */
 export class SocialView extends ModalCard {
