@@ -5,7 +5,7 @@ import { selectNoticedId } from '../../../src/features/connectors/connectorsSlic
 import { selectCurrentView, viewPushed, wentBack } from '../../../src/features/router/routerSlice'
 import { sampleServices } from '../../../src/testing/sampleServices'
 import { sampleConnector } from '../../../src/testing/samples'
-import { friendly, setUpFlowTests, settle } from '../../support/flowWorld'
+import { friendly, pass, setUpFlowTests, settle } from '../../support/flowWorld'
 
 const HERON = sampleConnector('io.heron', 'Heron', {})
 const NEW = sampleConnector('app.newcomer', 'Newcomer', {})
@@ -33,7 +33,7 @@ describe('noticeInstalledFlow', () => {
     world.dispatch(modalOpenRequested({}))
     await settle()
     world.dispatch(viewPushed(viewEntry('GetWallet')))
-    await settle()
+    await pass(1_000)
     const install = (connector: Connector) => void installed.push(connector)
     const look = () => {
       const state = world.store.getState()
@@ -64,6 +64,27 @@ describe('noticeInstalledFlow', () => {
     world.page.comeBack()
     await settle()
     expect(world.look()).toEqual({ noticed: 'app.newcomer', view: 'Connect' })
+  })
+
+  it('takes a wallet that announces itself as the view opens for one that was here before', async () => {
+    let tell: (connectors: readonly Connector[]) => void = () => undefined
+    const world = createWorld({
+      http: sampleServices,
+      adapter: {
+        ...friendly,
+        discover(onConnectors) {
+          tell = onConnectors
+          onConnectors([])
+          return () => undefined
+        },
+      },
+    })
+    world.dispatch(modalOpenRequested({ view: viewEntry('GetWallet') }))
+    await settle()
+    tell([HERON])
+    await pass(1_000)
+    expect(selectCurrentView(world.store.getState()).name).toBe('GetWallet')
+    expect(selectNoticedId(world.store.getState())).toBeNull()
   })
 
   it('puts no wallet forward that something is odd about', async () => {

@@ -5,8 +5,12 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
-import { walletNoticed } from '../connectors/connectorsSlice'
+import { selectHasLooked, walletNoticed } from '../connectors/connectorsSlice'
+import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
+
+/** Wallets that are here already have announced themselves by then. */
+const ANNOUNCING_MS = 1_000
 
 /** Where a visitor is sent away to install a wallet. */
 const VIEWS = ['GetWallet', 'Downloads'] as const
@@ -35,6 +39,10 @@ export function registerNoticeInstalledFlow(startListening: AppStartListening) {
     matcher: isShown(...VIEWS),
     effect: async (_action, api) => {
       api.cancelActiveListeners()
+      if (!selectHasLooked(api.getState()))
+        await api.condition((_action, state) => selectHasLooked(state))
+      await api.delay(ANNOUNCING_MS)
+      if (!isAboutInstalling(api.getState()) || !selectIsOpen(api.getState())) return
       const before = selectAllowedConnectors(api.getState()).map(({ id }) => id)
       const cameBack = () => {
         askAgain(api).catch((thrown: unknown) => {
