@@ -32,13 +32,10 @@ it('loads lazily and says nothing, for its name stands beside it', () => {
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-it.each(['data:image/svg+xml,%3Csvg/%3E', `blob:${location.origin}/1`])(
-  'does not wait to be scrolled to with a picture that is here already (%s)',
-  src => {
-    const { container } = render(<Tile src={src} />)
-    expect(image(container)).toHaveAttribute('loading', 'eager')
-  },
-)
+it('does not wait to be scrolled to with a picture that is here already', () => {
+  const { container } = render(<Tile src="data:image/svg+xml,%3Csvg/%3E" />)
+  expect(image(container)).toHaveAttribute('loading', 'eager')
+})
 
 const first = (container: HTMLElement) => {
   const tile = container.firstElementChild

@@ -11,7 +11,7 @@ function isOwn(src: string): boolean {
 }
 
 /** Such a picture is here already: a browser that waits for it to be scrolled to only shows it late. */
-const IS_HERE = /^(?:data|blob):/
+const IS_HERE = /^data:/
 
 /**
  * The one `img` in the card; nothing while there is no picture, when it does not load, and where it is not fit to be loaded,
