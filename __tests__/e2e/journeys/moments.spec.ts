@@ -36,7 +36,9 @@ test('a visitor types a wallet’s name and connects it by Enter', async ({ page
   await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
   await page.keyboard.type('sand')
   await expect(choice.dialog.getByRole('combobox', { name: 'Find a wallet' })).toHaveValue('sand')
-  await expect(choice.dialog.getByRole('option', { selected: true })).toContainText('Sandbox Wallet')
+  await expect(choice.dialog.getByRole('option', { selected: true })).toContainText(
+    'Sandbox Wallet',
+  )
   await page.keyboard.press('Escape')
   await expect(choice.wallet('Sandbox Wallet')).toBeFocused()
   await page.keyboard.type('sand')
