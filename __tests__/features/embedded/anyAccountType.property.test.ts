@@ -28,8 +28,8 @@ describe('the types of account of a login', () => {
   })
 
   it('agree where files are compiled anew and say the same', async () => {
-    const file = 'features/account/components/AccountHead.tsx'
-    spoil([file, '(selectAccountTitle)', '(selectAccountTitle )'])
+    const file = 'features/account/components/AccountTitle.tsx'
+    spoil([file, '(selectActiveAccount)', '(selectActiveAccount )'])
     const { checkAnyAccountType: check } = jest.requireActual<typeof Model>('./accountTypeModel')
     await check({ numRuns: 5, seed: SEED })
   })
@@ -38,8 +38,8 @@ describe('the types of account of a login', () => {
     [
       'forgets that the login stays with the key after a network without smart accounts',
       [
-        'chains/embedded/createEmbeddedClient.ts',
-        'session?.namespaces[namespace]?.preferredAccountType ??',
+        'chains/embedded/accounts/createAccounts.ts',
+        'state.session?.namespaces[namespace]?.preferredAccountType ??',
         '',
       ],
     ],
@@ -58,9 +58,9 @@ describe('the types of account of a login', () => {
     [
       'leaves the address in the header that was drawn first',
       [
-        'features/account/components/AccountHead.tsx',
-        'useModalSelector(selectAccountTitle)',
-        'useModalSelector(selectAccountTitle, () => true)',
+        'features/account/components/AccountTitle.tsx',
+        'useModalSelector(selectActiveAccount)',
+        'useModalSelector(selectActiveAccount, () => true)',
       ],
     ],
     [
