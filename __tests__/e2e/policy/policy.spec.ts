@@ -105,7 +105,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
       '[data-wm-part="header"]',
       '[data-wm-part="indicator"]',
       '[data-wm-part="indicator-line"]',
-      '[data-wm-part="button"]',
+      '[data-testid="wm-back"]',
       '[data-wm-part="overlay"]',
       '[data-testid="wm-connect-button"]',
     ]
