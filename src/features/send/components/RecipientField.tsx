@@ -34,6 +34,10 @@ const Place = styled.div`
     column-gap: 8px;
     align-items: center;
   }
+  /* As tall as the empty field: what stands below stays where it is. */
+  &[data-whole] > span > * {
+    row-gap: 0;
+  }
   &[data-whole] > textarea {
     position: absolute;
     inset: 0;
