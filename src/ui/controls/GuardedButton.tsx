@@ -40,6 +40,7 @@ const Labels = styled.span`
   display: grid;
   > * {
     grid-area: 1 / 1;
+    unicode-bidi: plaintext;
   }
   > [aria-hidden] {
     visibility: hidden;

@@ -24,7 +24,8 @@ const List = styled.dl<{ $bare: boolean }>`
     !$bare &&
     `border-radius: var(--wm-radius-panel);
      box-shadow: inset 0 0 0 1px var(--wm-color-border);
-     overflow: clip;`}
+     overflow: clip;
+     overflow-clip-margin: 4px;`}
   @media (forced-colors: active) {
     ${({ $bare }) => !$bare && 'border: 1px solid CanvasText;'}
   }

@@ -40,10 +40,10 @@ const Place = styled.div`
   }
   &[data-whole] > textarea {
     position: absolute;
-    inset: 0;
-    block-size: 100%;
+    inset: -4px 0;
+    block-size: calc(100% + 8px);
     margin-block: 0;
-    padding-block: 0;
+    padding-block: 4px;
     opacity: 0;
   }
   &[data-whole]:focus-within > textarea {

@@ -42,7 +42,7 @@ const End = styled.span`
   justify-items: end;
 `
 
-const Amount = styled.span<{ $in: boolean }>`
+const Amount = styled.bdi<{ $in: boolean }>`
   font-weight: var(--wm-weight-medium);
   color: ${({ $in }) => ($in ? 'var(--wm-color-positive)' : 'var(--wm-color-text)')};
   overflow-wrap: anywhere;
