@@ -6,7 +6,6 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { selectHasLooked, walletNoticed } from '../connectors/connectorsSlice'
-import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
 /** Wallets that are here already have announced themselves by then. */
@@ -24,10 +23,13 @@ const askAgain = async ({ extra: { chains } }: FlowApi) => {
 }
 
 /** A wallet that announced itself and was not there before; one that something is odd about is not put forward. */
-const newWallet = (state: RootState, before: readonly string[]) =>
-  selectAllowedConnectors(state).find(
-    ({ id, type, warnings }) => type === 'ANNOUNCED' && !warnings?.length && !before.includes(id),
-  )
+const newWallet = (state: RootState, before: readonly string[] | null) =>
+  before === null
+    ? undefined
+    : selectAllowedConnectors(state).find(
+        ({ id, type, warnings }) =>
+          type === 'ANNOUNCED' && !warnings?.length && !before.includes(id),
+      )
 
 /**
  * From a view on that tells where to get a wallet, until another view is shown: each time the visitor comes back to the page,
@@ -39,18 +41,21 @@ export function registerNoticeInstalledFlow(startListening: AppStartListening) {
     matcher: isShown(...VIEWS),
     effect: async (_action, api) => {
       api.cancelActiveListeners()
-      if (!selectHasLooked(api.getState()))
-        await api.condition((_action, state) => selectHasLooked(state))
-      await api.delay(ANNOUNCING_MS)
-      if (!isAboutInstalling(api.getState()) || !selectIsOpen(api.getState())) return
-      const before = selectAllowedConnectors(api.getState()).map(({ id }) => id)
+      /** Null until those that are here already have announced themselves, or the visitor went to look. */
+      let before: readonly string[] | null = null
+      const noteKnown = () => {
+        before ??= selectAllowedConnectors(api.getState()).map(({ id }) => id)
+      }
       const cameBack = () => {
+        noteKnown()
         askAgain(api).catch((thrown: unknown) => {
           api.extra.logger.log('error', 'An adapter could not be loaded', thrown)
         })
       }
       const stop = api.extra.watchReturn(cameBack, { withFocus: true })
       api.signal.addEventListener('abort', stop)
+      if (!selectHasLooked(api.getState())) await api.condition((_action, s) => selectHasLooked(s))
+      api.delay(ANNOUNCING_MS).then(noteKnown, () => undefined) // the visitor left meanwhile
       await api.condition(
         (action, state) =>
           modalClosed.match(action) ||

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../store/translation'
 import { findWalletTexts } from '../../../strings/en/findWalletTexts'
 import { Message } from '../../../ui/feedback/Message'
 import { SearchInput } from '../../../ui/fields/SearchInput'
+import { pushEscapeLayer } from '../../../ui/shell/useEscape'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { iconGrid } from '../../../ui/media/firstIcons'
 import { Tile } from '../../../ui/media/Tile'
@@ -57,6 +58,15 @@ function Finder(props: FindWalletProps) {
   }, [])
   // Once the list is there again. Where another view came, the row is not there any more.
   useEffect(() => () => before.current?.focus({ preventScroll: true }), [])
+  const clear = useRef(() => onText(''))
+  useEffect(() => {
+    clear.current = () => onText('')
+  })
+  // A dialog would be closed; a card in the page has none, and hears the key below.
+  useEffect(() => {
+    const page = field.current?.ownerDocument
+    return page && pushEscapeLayer(page, () => clear.current())
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
