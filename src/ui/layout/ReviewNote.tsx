@@ -23,7 +23,7 @@ export interface ReviewNoteProps {
 export function ReviewNote({ children, fold }: ReviewNoteProps) {
   return (
     <>
-      <span>{children}</span>
+      <bdi>{children}</bdi>
       {fold && (
         <More aria-expanded={fold.isShown} onPress={fold.onPress} data-testid={fold.testId}>
           {fold.label}
