@@ -121,7 +121,7 @@ test.describe('P20 A page whose policy allows its own files only', () => {
       display: 'flex',
       'column-gap': '12px',
     })
-    expect(free['[data-wm-part="button"]']).toMatchObject({ 'border-top-left-radius': '12px' })
+    expect(free['[data-testid="wm-back"]']).toMatchObject({ 'border-top-left-radius': '999px' })
     expect(free['[data-testid="wm-connect-button"]']).toMatchObject({ color: 'rgb(255, 255, 255)' })
 
     await wallet.reset()

@@ -35,8 +35,8 @@ const Place = styled.div`
     align-items: center;
   }
   /* As tall as the empty field: what stands below stays where it is. */
-  &[data-whole] > span > * {
-    row-gap: 0;
+  &[data-whole] > span:not([data-wm-part]) {
+    margin-block: -1px;
   }
   &[data-whole] > textarea {
     position: absolute;
