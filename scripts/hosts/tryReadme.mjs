@@ -36,7 +36,7 @@ export async function tryReadme(browser, url) {
     const button = page.getByRole('button', { name: 'Connect wallet' })
     const dialog = page.getByRole('dialog')
     await button.click()
-    await dialog.getByRole('button', { name: /^Wallet on your phone/ }).click()
+    await dialog.getByRole('button', { name: /^Phone wallet/ }).click()
     await dialog.getByRole('img', { name: /QR code/ }).waitFor()
     await dialog.getByRole('button', { name: 'Back' }).click()
     await dialog.getByRole('button', { name: FAKE_WALLET }).click()
