@@ -67,7 +67,7 @@ async function createKey(chain: Chain) {
         if (!(reverted instanceof ContractFunctionRevertedError)) throw thrown
         reason = ` ${reverted.data?.errorName ?? ''}`
       }
-      // A key that means harm asks nobody beforehand: the chain refuses it as well.
+      // A hostile key does not ask this page beforehand: the chain refuses it as well.
       const hash = await client.writeContract({ ...call, gas: 300_000n })
       const { status } = await client.waitForTransactionReceipt({ hash })
       return `${status}${reason}`

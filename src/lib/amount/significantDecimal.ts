@@ -10,7 +10,7 @@ function firstPlace(fraction: string): number {
 
 /**
  * A rate or a minimum by its first digits that count, with two places at least: `161.488` is `161.48`, `0.000123456` is
- * `0.0001234`. It is cut and never rounded up, since nobody is promised more than there is.
+ * `0.0001234`. It is cut and never rounded up: a visitor must not be promised more than there is.
  *
  * @throws {Error} `Invalid number` for anything but a plain decimal.
  */

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('asking once more', () => {
-  it('hears a wallet that was installed meanwhile, and asks nobody while nobody listens', () => {
+  it('hears a wallet that was installed meanwhile, and asks none while there is no listener', () => {
     const asked = jest.fn()
     window.addEventListener('eip6963:requestProvider', asked)
     const discovery = onPage()

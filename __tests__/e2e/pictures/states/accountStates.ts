@@ -6,7 +6,7 @@ import { FAILED_REQUEST } from '../../support/watchForTrouble'
 import type { PicturedState, StateJourney } from './pictureState'
 
 const BALANCES = '/v1/account/*/balance'
-/** An account of the sandbox that holds nothing but coins, and has paid nobody yet. */
+/** An account of the sandbox that holds nothing but coins, and has made no payment yet. */
 const FRESH = 7
 
 const connected = async ({ host, wallet, look }: StateJourney, query = '?') => {

@@ -327,7 +327,7 @@ describe('ConnectView', () => {
       )
     })
 
-    it('leads on to all wallets with the same text, and asks nobody before that', async () => {
+    it('leads on to all wallets with the same text, and sends no request before that', async () => {
       const { actions } = atRow()
       await userEvent.keyboard('lu')
       await field()

@@ -16,7 +16,7 @@ import { FromAccount } from '../../send/components/FromAccount'
 import { selectLocale } from '../../theme/themeSlice'
 import { coinsOf, sumOf, useCoinSymbol } from './coins'
 
-/** What the account has of the coin on this network; null where nobody said. */
+/** What the account has of the coin on this network; null while its balance is unknown. */
 function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): string | null {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const account = useModalSelector(state => selectAccountByNamespace(state, namespace))

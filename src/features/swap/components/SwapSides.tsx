@@ -85,7 +85,7 @@ interface OneSideProps {
   readonly side: SwapSide
   readonly term: string
   readonly amount: string
-  /** Decimal string in dollars; null where nobody knows. */
+  /** Decimal string in dollars; null without a price. */
   readonly value: string | null
   readonly children?: ReactNode
 }
