@@ -30,6 +30,8 @@ export interface ViewFacts {
   readonly title: StringKey
   /** For assistive technology only. */
   readonly isTitleHidden?: true
+  /** A word beside the title. */
+  readonly titleTag?: StringKey
   /** The title has the name of the connector in the params. */
   readonly isNamedAfterConnector?: true
   /** The title while a payment is in one of these phases. */

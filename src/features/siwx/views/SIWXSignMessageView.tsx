@@ -81,8 +81,8 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
       return {
         title: t('siwx.requiredTitle', { page }),
         text: wayBack
-          ? t('siwx.requiredBackText', { page, network: wayBack.name })
-          : t('siwx.requiredText', { page, wallet }),
+          ? t('siwx.requiredBackText', { network: wayBack.name })
+          : t('siwx.requiredText'),
       }
   }
 }
