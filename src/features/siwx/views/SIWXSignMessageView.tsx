@@ -46,7 +46,7 @@ const THREADS: Record<SignInPhase, ConnectionIndicatorState> = {
 }
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 8px;
 `
 
 /** What is said while nobody has been asked, or the wallet is being waited for. */
