@@ -58,7 +58,7 @@ export function HeaderTitle({ id, text, tag, direction, hidden }: HeaderTitlePro
       <span key={text} ref={words} style={{ display: 'inline-block' }}>
         {text}
       </span>
-      {tag}
+      {tag && <> {tag}</>}
     </Heading>
   )
 }
