@@ -289,9 +289,9 @@ describe('OnRampActivityView', () => {
     renderView(<OnRampActivityView />, states.purchases())
     const rows = screen.getAllByTestId('wm-onramp-purchase')
     expect(rows.map(row => row.textContent)).toEqual([
-      expect.stringMatching(/^UBuying 98\.080 USDCOn its way/),
-      expect.stringMatching(/^UBought 98\.080 USDCArrived/),
-      expect.stringMatching(/^UPurchase failed 98\.080 USDCNot completed/),
+      expect.stringMatching(/^UBuying 98\.080\u00a0USDCOn its way/),
+      expect.stringMatching(/^UBought 98\.080\u00a0USDCArrived/),
+      expect.stringMatching(/^UPurchase failed 98\.080\u00a0USDCNot completed/),
     ])
     expect(screen.getAllByRole('heading')).toHaveLength(2)
   })

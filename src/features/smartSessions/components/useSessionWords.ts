@@ -45,13 +45,13 @@ function timeText(t: Translate, expiry: number, now: number): string {
   return t(`sessions.time.${unit}`, { count })
 }
 
-const periodText = (t: Translate, seconds: number) => {
+export const periodText = (t: Translate, seconds: number) => {
   const key = PERIODS[seconds]
   return key ? t(key) : t('sessions.perSeconds', { count: seconds })
 }
 
 /** What a token is counted in, where the account holds it or the coin is meant. */
-function useAmountText(account: CaipAddress) {
+export function useAmountText(account: CaipAddress) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const caipNetworkId = networkOf(account)

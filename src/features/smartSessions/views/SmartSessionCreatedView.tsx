@@ -4,17 +4,15 @@ import { useModalDispatch } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
-import { StatusIcon } from '../../../ui/feedback/StatusIcon'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { iconCheck } from '../../../ui/media/firstIcons'
 import { NoSessions } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import type { ViewProps } from '../../feature'
 import { viewReplaced } from '../../router/routerSlice'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import type { Danger } from '../../send/danger'
+import { CreatedHeader } from '../components/CreatedHeader'
 import { SessionDetails } from '../components/SessionDetails'
 import { useSessionRow } from '../components/useSessionRow'
 import { useSessionWords } from '../components/useSessionWords'
@@ -30,11 +28,7 @@ function Created({ account, pci }: Props) {
   const words = wordsOf(row)
   return (
     <>
-      <StatusHeader
-        picture={<StatusIcon icon={iconCheck} />}
-        title={t('sessions.createdTitle', { app: words.app })}
-        text={t('sessions.createdText')}
-      />
+      <CreatedHeader account={account} row={row} words={words} now={now} />
       <SessionDetails account={account} row={row} words={words} />
     </>
   )
