@@ -25,6 +25,9 @@ export const namesTexts = {
   'registerName.signTitle': 'Sign in {wallet} to register',
   'registerName.signText':
     'This proves the address is yours. Signing is free and sends nothing. Sign within ten seconds.',
+  'registerName.walletShows': 'Your wallet should show',
+  'registerName.declineElse': 'Anything else? Decline it there.',
+  'registerName.account': 'Account',
   'registerName.submitTitle': 'Registering {name}',
   'registerName.submitText': 'The name service is checking your signature.',
   'registerName.declinedTitle': 'You declined to sign',

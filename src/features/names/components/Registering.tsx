@@ -18,6 +18,7 @@ import { selectNames } from '../namesSelectors'
 import { registrationLeft, registrationRequested } from '../namesSlice'
 import { isRegistering, type NameFailure, type NameRegistration } from '../namesState'
 import { NameIndicator } from './NameIndicator'
+import { NameWalletShows } from './NameWalletShows'
 
 type FailureText = ReturnType<typeof useFailureText>
 
@@ -138,6 +139,7 @@ export function Registering() {
             text={startOfSentence(text)}
           />
         </div>
+        {phase === 'signing' && <NameWalletShows name={registration.name ?? ''} />}
       </Body>
       <ActionBar>
         {phase === 'signing' && isOverWalletConnect && <ConnectionTrouble />}
