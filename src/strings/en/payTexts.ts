@@ -49,12 +49,11 @@ export const payTexts = {
   'pay.doubtText':
     'Your wallet was asked for this payment, and we couldn’t confirm whether it was sent. Check your wallet and your activity before you pay again.',
   'pay.another': 'Pay another way',
-  'errors.invalidPaymentConfig':
-    'The payment on this page isn’t set up correctly. Nothing was sent.',
+  'errors.invalidPaymentConfig': 'This app’s payment isn’t set up correctly. Nothing was sent.',
   'errors.invalidChainNamespace':
     'Payments aren’t supported on this kind of network. Nothing was sent.',
-  'errors.invalidAsset': 'This page asks for payment in an unknown token. Nothing was sent.',
-  'errors.invalidRecipient': 'This page’s recipient address isn’t valid. Nothing was sent.',
+  'errors.invalidAsset': 'This app asks for payment in an unknown token. Nothing was sent.',
+  'errors.invalidRecipient': 'This app’s recipient address isn’t valid. Nothing was sent.',
   'errors.invalidAmount': 'The amount isn’t valid. Nothing was sent.',
   'errors.unableToInitiatePayment': 'The payment couldn’t be started. Nothing was sent.',
   'errors.paymentInProgress':

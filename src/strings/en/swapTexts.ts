@@ -40,7 +40,7 @@ export const swapTexts = {
   'swap.unsupported': 'Network not supported for Swaps',
   'swap.unsupportedText': 'Choose a network that supports swaps.',
   'swap.networks': 'Networks for swaps',
-  'swap.noNetworks': 'None of this page’s networks support swaps.',
+  'swap.noNetworks': 'None of this app’s networks support swaps.',
   'swap.tokensSuggested': 'Suggested tokens',
   'swap.tokensOwn': 'Your tokens',
   'swap.tokensAll': 'Other tokens',

@@ -36,7 +36,7 @@ export const walletsTexts = {
     'It holds the keys to your money and collectibles. Your assets are recorded on public networks.',
   'whatIsAWallet.keysTitle': 'Yours alone',
   'whatIsAWallet.keysText':
-    'Nobody, including this page, can move anything unless you approve it. Never type your recovery phrase on a website.',
+    'Nobody, including this app, can move anything unless you approve it. Never type your recovery phrase on a website.',
   'whatIsAWallet.get': 'Get a wallet',
   'getWallet.steps': 'To your first wallet',
   'getWallet.stepDone': 'done',
