@@ -25,6 +25,7 @@ export const namesTexts = {
   'registerName.signTitle': 'Sign in {wallet} to register',
   'registerName.signText':
     'This proves the address is yours. Signing is free and sends nothing. Sign within ten seconds.',
+  'registerName.waitSpoken': 'Check that your wallet shows {name}.',
   'registerName.walletShows': 'Your wallet should show',
   'registerName.declineElse': 'Anything else? Decline it there.',
   'registerName.account': 'Account',
