@@ -10,3 +10,11 @@ export const storeReady = createAction('walletModal/lifecycle/storeReady')
 
 /** What our state is from here, whole: what a host kept, or put in its place, is not taken over. */
 export const stateKept = createAction<object>('walletModal/persistence/stateKept')
+
+/** The code behind the modal is here. Told to observers only: it is neither reduced nor logged. */
+export const engineStarted = createAction('walletModal/lifecycle/engineStarted')
+
+/** A flow threw what it should have answered. `stack`: functions and files without addresses of pages. */
+export const flowFailed = createAction<{ readonly errorType: string; readonly stack: string }>(
+  'walletModal/lifecycle/flowFailed',
+)

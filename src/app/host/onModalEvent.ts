@@ -10,15 +10,23 @@ import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { selectIsActiveConnected } from '../../features/account/accountSelectors'
 import { selectAccountByNamespace } from '../../features/account/accountState'
+import type { SecureSiteEvent } from '../../features/embedded/secureSiteEventOf'
 import type { EmbeddedEvent } from '../../features/embedded/embeddedEventOf'
 import type { SocialEvent } from '../../features/embedded/social/socialEventOf'
 import type { NamesEvent } from '../../features/names/namesEventOf'
 import type { OnrampEvent } from '../../features/onramp/onrampEventOf'
+import type { StartEvent } from '../../features/modal/startEventOf'
+import type { PayEvent } from '../../features/pay/payEventOf'
+import type { ViewEvent } from '../../features/router/viewEventOf'
 import type { SendEvent } from '../../features/send/sendEventOf'
 import type { SiwxEvent } from '../../features/siwx/siwxEventOf'
 import type { SwapEvent } from '../../features/swap/swapEventOf'
 import type { TransactionsEvent } from '../../features/transactions/transactionsEventOf'
+import type { WalletsEvent } from '../../features/wallets/walletsEventOf'
+import type { ServiceEvent } from '../../services/serviceEventOf'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import { isEmbeddedConnectorId } from '../../ports/embedded'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { RootState } from '../../store/rootReducer'
 import type { HostStore } from '../../store/scopedStore'
 import { findRuntime } from '../runtime/findRuntime'
@@ -33,6 +41,8 @@ type Named =
       readonly name: 'CONNECT_SUCCESS'
       readonly properties: {
         readonly wallet: string
+        /** How the wallet was reached: in this browser, by a QR code or a link of WalletConnect, or by signing in. */
+        readonly method: 'browser' | 'qrcode' | 'mobile' | 'email'
         readonly namespace: Namespace
         /** A session of an earlier page came back. */
         readonly reconnect: boolean
@@ -63,6 +73,12 @@ type Named =
   | OnrampEvent
   | NamesEvent
   | TransactionsEvent
+  | ViewEvent
+  | WalletsEvent
+  | PayEvent
+  | StartEvent
+  | ServiceEvent
+  | SecureSiteEvent
 
 /** One thing that happened, without addresses. `time` is in milliseconds since 1970. */
 export type ModalEvent = Named & { readonly time: number }
@@ -79,14 +95,21 @@ function changedAccount(action: UnknownAction, state: RootState, before: RootSta
   return address === null || address === addressIn(state) ? undefined : namespace
 }
 
+function methodOf(connectorId: string, { pairing }: RootState) {
+  if (isEmbeddedConnectorId(connectorId)) return 'email'
+  if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return 'browser'
+  return pairing?.link ? 'mobile' : 'qrcode'
+}
+
 function eventOf(action: UnknownAction, state: RootState, before: RootState): Named | undefined {
   if (modalOpened.match(action) || modalClosed.match(action)) {
     const name = modalOpened.match(action) ? 'MODAL_OPEN' : 'MODAL_CLOSE'
     return { name, properties: { connected: selectIsActiveConnected(state) } }
   }
   if (walletConnected.match(action)) {
-    const { walletName: wallet, namespace, isRestored: reconnect } = action.payload
-    return { name: 'CONNECT_SUCCESS', properties: { wallet, namespace, reconnect } }
+    const { walletName: wallet, namespace, isRestored: reconnect, connectorId } = action.payload
+    const method = methodOf(connectorId, state)
+    return { name: 'CONNECT_SUCCESS', properties: { wallet, method, namespace, reconnect } }
   }
   if (connectFailed.match(action)) {
     const { namespace, error } = action.payload
@@ -112,7 +135,7 @@ export const observeEvents = (
   runtime.observe((action, before) => {
     const state = runtime.store.getState()
     const named = eventOf(action, state, before)
-    const events = named ? [named] : (runtime.engine()?.eventsOf(action, state) ?? [])
+    const events = named ? [named] : (runtime.engine()?.eventsOf(action, state, before) ?? [])
     for (const each of events as readonly Named[]) handler({ ...each, time: Date.now() })
   })
 

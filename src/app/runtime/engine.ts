@@ -1,6 +1,6 @@
 import { createBrowserStorage } from '../../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
-import { hydrated } from '../../events/lifecycleEvents'
+import { engineStarted, hydrated } from '../../events/lifecycleEvents'
 import type { NetworkInput } from '../../domain/network'
 import { flowsHalted } from '../../events/flowEvents'
 import { optionsGiven } from '../../features/options/optionsSlice'
@@ -111,6 +111,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
     deps,
     begin() {
       features.resume() // of an imported state: nothing is on its way yet
+      for (const observer of given.observers ?? []) observer(engineStarted(), store.getState())
       if (overrides.isStateGiven) return
       if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))
       const fields = missingIn(store.getState(), stored, options.networks)

@@ -31,6 +31,7 @@ export const connections = defineFeature({
   views: {
     ConnectingExternal: {
       title: 'connecting.title',
+      tells: 'SELECT_WALLET',
       isNamedAfterConnector: true,
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,
