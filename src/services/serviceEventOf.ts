@@ -15,8 +15,8 @@ export interface ServiceEvent {
   }
 }
 
-/** A wallet or a token without a picture is no failure. */
-const PICTURE = 'getImage'
+/** A wallet without a picture is no failure; what statistics fail with would be statistics again. */
+const UNTOLD = new Set(['getImage', 'getAnalyticsConfig', 'sendEvent'])
 
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
 
@@ -29,7 +29,7 @@ export function serviceEventOf(action: UnknownAction): ServiceEvent | undefined 
   const { payload, meta } = action as Refusal
   if (action.type !== REFUSED || !payload || payload.status === 'ABORTED') return undefined
   const endpoint = meta?.arg?.endpointName ?? ''
-  if (endpoint === PICTURE) return undefined
+  if (UNTOLD.has(endpoint)) return undefined
   const isParsing = payload.status === 'PARSING_ERROR'
   return {
     name: isParsing ? 'DATA_PARSING_ERROR' : 'API_ERROR',
