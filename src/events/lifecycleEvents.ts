@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { ErrorState } from '../domain/errorCatalogue'
 
 /** Values read from storage, by slice; written at the start and when another tab changed them. */
 export const hydrated = createAction<Readonly<Record<string, unknown>>>(
@@ -17,4 +18,9 @@ export const engineStarted = createAction('walletModal/lifecycle/engineStarted')
 /** A flow threw what it should have answered. `stack`: functions and files without addresses of pages. */
 export const flowFailed = createAction<{ readonly errorType: string; readonly stack: string }>(
   'walletModal/lifecycle/flowFailed',
+)
+
+/** By the settings of its project, this page may not do what it offers. `detail`: its origin. */
+export const pageRefused = createAction<{ readonly error: ErrorState }>(
+  'walletModal/options/pageRefused',
 )

@@ -9,6 +9,7 @@ const isFirstStep = isAnyOf(modalOpened, connectRequested)
 /** Statistics for the page's project. A page that does not turn them on never fetches their code. */
 export const analytics = defineFeature({
   name: 'analytics',
+  owns: [],
   after: ['services'],
   wakesOn: (action, state, { host }) =>
     isFirstStep(action) &&
