@@ -24,7 +24,7 @@ async function openAndClose(world: FlowWorld) {
   await pass(1_000)
 }
 
-describe('statistics', () => {
+describe('P5 statistics', () => {
   const createWorld = setUpAnalyticsTests()
   const site = window as unknown as { navigator: { globalPrivacyControl?: boolean } }
 
