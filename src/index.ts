@@ -91,6 +91,7 @@ export type { Connection, ConnectionPhase, Connector } from './domain/connector'
 export type { NamedNetwork, NativeCurrency, Network, NetworkInput } from './domain/network'
 export type { Eip1193Provider, ProviderOf } from './domain/provider'
 export type {
+  AnalyticsOptions,
   AppMetadata,
   ConnectMethod,
   CustomWallet,

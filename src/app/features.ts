@@ -1,5 +1,6 @@
 import { nameViews } from '../domain/viewFacts'
 import { account } from '../features/account/feature'
+import { analytics } from '../features/analytics/feature'
 import { bitcoinReview } from '../features/bitcoinReview/feature'
 import { connections } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
@@ -54,6 +55,7 @@ export const FEATURES: readonly Feature[] = [
   pay,
   bitcoinReview,
   embedded,
+  analytics,
 ]
 
 /** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */

@@ -1,4 +1,5 @@
 import { chunk as account } from '../features/account/chunk'
+import { chunk as analytics } from '../features/analytics/chunk'
 import { chunk as bitcoinReview } from '../features/bitcoinReview/chunk'
 import { chunk as connections } from '../features/connections/chunk'
 import { chunk as embedded } from '../features/embedded/chunk'
@@ -26,6 +27,7 @@ import { chunk as wallets } from '../features/wallets/chunk'
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
 export const chunks: Readonly<Record<string, FeatureChunk>> = {
   account,
+  analytics,
   bitcoinReview,
   connections,
   embedded,

@@ -26,6 +26,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   adapters: true,
   defaultNetwork: true,
   metadata: true,
+  analytics: true,
   customRpcUrls: true,
   swapRouters: true,
   tokens: true,
@@ -75,6 +76,7 @@ const SIWX_METHODS = [
 
 const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   receive: true,
+  analytics: true,
   send: true,
   activity: true,
   swaps: true,
@@ -158,7 +160,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
-    const { names, onramp } = given.features ?? {}
+    const { names, onramp, analytics } = given.features ?? {}
+    if (analytics === true && typeof given.analytics?.hasConsent !== 'function') {
+      invalid('features.analytics needs analytics.hasConsent')
+    }
     const { networks = [] } = (onramp ?? {}) as OnRampOptions
     if (!Array.isArray(networks) || !networks.every(isCaipNetworkId)) {
       invalid('features.onramp.networks is no list of CAIP-2 ids')

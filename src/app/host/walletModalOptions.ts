@@ -1,5 +1,6 @@
 import type { AccountTypes } from '../../domain/accountTypes'
 import type {
+  AnalyticsOptions,
   AppMetadata,
   Features,
   Preload,
@@ -58,6 +59,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    */
   readonly imageHosts?: readonly string[]
   readonly features?: Partial<Features>
+  /** What may be sent where `features.analytics` is on; without it nothing is. */
+  readonly analytics?: AnalyticsOptions
   /** The page's own names for addresses, by address in any case, such as "Savings"; shown instead of a registered name. */
   readonly addressLabels?: Readonly<Record<string, string>>
   readonly themeMode?: ThemeMode

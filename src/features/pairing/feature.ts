@@ -38,6 +38,7 @@ export const pairing = defineFeature({
   views: {
     ConnectingWalletConnect: {
       title: 'connecting.title',
+      tells: 'SELECT_WALLET',
       shows: ['pairing'],
       isExpectedBy: pairingExpected.match,
       prefetch: 'list',
@@ -45,6 +46,7 @@ export const pairing = defineFeature({
     },
     ConnectingWalletConnectBasic: {
       title: 'pairing.title',
+      tells: 'SELECT_WALLET',
       shows: ['pairing', 'offeredWallets'],
       height: 474,
       load: () => import('./views/ConnectingWalletConnectBasicView'),
