@@ -84,6 +84,7 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   socials: true,
   emailShowWallets: true,
   collapseWallets: true,
+  allWallets: true,
   names: true,
   walletFeaturesOrder: true,
   connectorTypeOrder: true,

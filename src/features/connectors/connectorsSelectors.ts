@@ -167,7 +167,7 @@ export const selectAllWalletsRow = createSelector(
   [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
   (
     { count, featured, phase },
-    { wallets, hasWalletConnect },
+    { wallets, features, hasWalletConnect },
     { isMobile },
     filter,
   ): AllWalletsRow => {
@@ -176,7 +176,7 @@ export const selectAllWalletsRow = createSelector(
     const total = (count ?? 0) + featured.length
     const rounded = total < FEW ? String(total) : `${String(total - (total % FEW))}+`
     return {
-      isShown: hasWalletConnect && enableWallets && isWanted,
+      isShown: hasWalletConnect && enableWallets && isWanted && features.allWallets !== false,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
       isLoading: count === null && phase !== 'failed',
     }
