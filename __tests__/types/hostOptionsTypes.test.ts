@@ -1,4 +1,7 @@
 import { createWalletModal } from '../../src/app/host/createWalletModal'
+import type { Eip1193Provider } from '../../src/domain/provider'
+import { evmEthers } from '../../src/entries/ethers'
+import { evm, type EvmOptions, type ExternalWallet } from '../../src/entries/evm'
 import type { Features } from '../../src/domain/options'
 import { hostOptions } from '../support/hostWorld'
 
@@ -12,5 +15,17 @@ describe('the types of options', () => {
     expect(same<Features['allWallets'], boolean | undefined>(true)).toBe(true)
     const options = hostOptions({ allWallets: 'ONLY_MOBILE', features: { allWallets: true } })
     expect(createWalletModal(options).key).toBe('walletModal')
+  })
+
+  it('take wallets that the page brings, whose provider comes at once or later', () => {
+    expect(same<EvmOptions['external'], readonly ExternalWallet[] | undefined>(true)).toBe(true)
+    expect(same<NonNullable<Parameters<typeof evmEthers>[0]>, EvmOptions>(true)).toBe(true)
+    const later = async () => undefined as Eip1193Provider | undefined
+    const external: readonly ExternalWallet[] = [
+      { id: 'safe', name: 'Safe', getProvider: () => undefined },
+      { id: 'vault', name: 'Vault', icon: 'https://vault.example/icon.svg', getProvider: later },
+    ]
+    expect(evm({ external }).namespace).toBe('eip155')
+    expect(() => evmEthers({ external: [...external, ...external] })).toThrow('two wallets safe')
   })
 })
