@@ -2,6 +2,11 @@ import { createWalletModal } from '../../src/app/host/createWalletModal'
 import type { Eip1193Provider } from '../../src/domain/provider'
 import { evmEthers } from '../../src/entries/ethers'
 import { evm, type EvmOptions, type ExternalWallet } from '../../src/entries/evm'
+import type { ThemeMode } from '../../src/domain/theme'
+import { selectAddress } from '../../src/app/host/selectors/selectAccount'
+import { selectThemeMode } from '../../src/app/host/selectors/selectModal'
+import { subscribe } from '../../src/app/host/subscribe'
+import { createTestStore } from '../../src/testing/createTestStore'
 import type { Features } from '../../src/domain/options'
 import { hostOptions } from '../support/hostWorld'
 
@@ -10,7 +15,7 @@ type Equal<A, B> =
 /** Compiles only when the types are the same; the check itself is the compiler's. */
 const same = <A, B>(isSame: Equal<A, B>) => isSame
 
-describe('the types of options', () => {
+describe('the types of options and methods', () => {
   it('take features.allWallets as a flag beside the option of that name', () => {
     expect(same<Features['allWallets'], boolean | undefined>(true)).toBe(true)
     const options = hostOptions({ allWallets: 'ONLY_MOBILE', features: { allWallets: true } })
@@ -27,5 +32,15 @@ describe('the types of options', () => {
     ]
     expect(evm({ external }).namespace).toBe('eip155')
     expect(() => evmEthers({ external: [...external, ...external] })).toThrow('two wallets safe')
+  })
+
+  it('make a listener of what a selector reads', () => {
+    const { hostStore } = createTestStore()
+    const addresses: (string | null)[] = []
+    const modes: ThemeMode[] = []
+    const stop = subscribe(hostStore, selectAddress, (now, before) => addresses.push(now, before))
+    subscribe(hostStore, selectThemeMode, mode => modes.push(mode))
+    expect([addresses, modes]).toEqual([[], []])
+    expect(stop()).toBeUndefined()
   })
 })
