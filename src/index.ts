@@ -42,6 +42,14 @@ export { useConnections, type HostConnections } from './app/host/hooks/useConnec
 export { useEmbeddedWallet, type HostEmbeddedWallet } from './app/host/hooks/useEmbeddedWallet'
 export { useModalEvents } from './app/host/hooks/useModalEvents'
 export { onModalEvent, type ModalEvent } from './app/host/onModalEvent'
+export { getPageControls } from './app/host/getPageControls'
+export { usePageControls } from './app/host/hooks/usePageControls'
+export type {
+  ChangeableOptions,
+  PageControls,
+  PageMessage,
+  PageToast,
+} from './app/host/PageControls'
 export { subscribe } from './app/host/subscribe'
 export { useModalState, type HostModalState } from './app/host/hooks/useModalState'
 export { useSiwx, type HostSiwx } from './app/host/hooks/useSiwx'

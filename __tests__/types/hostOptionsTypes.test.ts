@@ -5,6 +5,9 @@ import { evm, type EvmOptions, type ExternalWallet } from '../../src/entries/evm
 import type { ThemeMode } from '../../src/domain/theme'
 import { selectAddress } from '../../src/app/host/selectors/selectAccount'
 import { selectThemeMode } from '../../src/app/host/selectors/selectModal'
+import { getPageControls } from '../../src/app/host/getPageControls'
+import type { ChangeableOptions, PageControls } from '../../src/app/host/PageControls'
+import type { Outcome } from '../../src/app/host/Controls'
 import { subscribe } from '../../src/app/host/subscribe'
 import { createTestStore } from '../../src/testing/createTestStore'
 import type { Features } from '../../src/domain/options'
@@ -42,5 +45,18 @@ describe('the types of options and methods', () => {
     subscribe(hostStore, selectThemeMode, mode => modes.push(mode))
     expect([addresses, modes]).toEqual([[], []])
     expect(stop()).toBeUndefined()
+  })
+
+  it('let a page change some options only, and show views with their params', async () => {
+    type Changes = Parameters<PageControls['updateOptions']>[0]
+    expect(same<Changes, ChangeableOptions>(true)).toBe(true)
+    expect(same<Extract<keyof Changes, 'projectId' | 'networks' | 'adapters'>, never>(true)).toBe(
+      true,
+    )
+    expect(same<Awaited<ReturnType<PageControls['showToast']>>, Outcome<string>>(true)).toBe(true)
+    expect(same<Awaited<ReturnType<PageControls['shake']>>, Outcome>(true)).toBe(true)
+    const page: PageControls = getPageControls(createTestStore().hostStore)
+    const shown = await page.replaceView('SwitchNetwork', { caipNetworkId: 'eip155:1' })
+    expect(shown).toEqual({ status: 'closed' })
   })
 })
