@@ -24,6 +24,8 @@ export type ViewContent =
   | 'pairing'
   /** What a wallet was asked for, and how the connection to it is. */
   | 'walletRequest'
+  /** The ways to connect, below which a page may put its own branding. */
+  | 'branding'
 
 /** What is known of a view besides its params (`ViewParams`). */
 export interface ViewFacts {

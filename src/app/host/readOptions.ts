@@ -61,6 +61,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   messages: true,
   locale: true,
   nonce: true,
+  branding: true,
   siwx: true,
   siweConfig: true,
 }
