@@ -68,7 +68,13 @@ export {
   type HostAccount,
 } from './app/host/selectors/selectAccount'
 export { selectEmbeddedUser, type EmbeddedUser } from './app/host/selectors/selectEmbeddedUser'
-export { selectIsOpen, selectThemeMode, selectView } from './app/host/selectors/selectModal'
+export {
+  selectIsOpen,
+  selectRemoteFeatures,
+  selectThemeMode,
+  selectThemeVariables,
+  selectView,
+} from './app/host/selectors/selectModal'
 export {
   selectCaipNetworkId,
   selectChainId,
@@ -77,6 +83,7 @@ export {
   selectNetworks,
 } from './app/host/selectors/selectNetwork'
 export {
+  selectApprovedNetworkIds,
   selectCapabilities,
   selectConnections,
   selectConnectors,
