@@ -24,6 +24,8 @@ export type ViewContent =
   | 'pairing'
   /** What a wallet was asked for, and how the connection to it is. */
   | 'walletRequest'
+  /** The ways to connect, below which a page may put its own branding. */
+  | 'branding'
 
 /** What a page hears when a visitor comes to a view (`useModalEvents`). */
 export type ViewEventName =
