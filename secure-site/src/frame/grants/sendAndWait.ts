@@ -1,5 +1,5 @@
 import type { ReviewedCalls } from '../accounts/prepareAccountCalls'
-import { isFailure, rpcFailure } from '../failures'
+import { isFailure, rpcFailure, unsent } from '../failures'
 import { grantTexts } from './texts'
 
 const POLL_MS = 1_000
@@ -25,7 +25,7 @@ export async function sendAndWait(
 ): Promise<void> {
   const sent = await send().catch((thrown: unknown) => {
     const isCertain = isFailure(thrown) && NOT_SENT.includes(thrown.code)
-    throw isCertain ? rpcFailure(-32003, thrown.message) : thrown
+    throw isCertain ? unsent(rpcFailure(-32003, thrown.message)) : thrown
   })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const receipt = await driver.status(sent).catch(() => null) // a server may be silent for a moment
