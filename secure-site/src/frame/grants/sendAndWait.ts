@@ -1,4 +1,5 @@
-import type { ReviewedCalls } from '../accounts/prepareAccountCalls'
+import type { Hex } from 'viem'
+import type { CallReceipt } from '../accounts/smartAccountDriver'
 import { isFailure, rpcFailure, unsent } from '../failures'
 import { grantTexts } from './texts'
 
@@ -10,6 +11,14 @@ const pauseFor = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
+interface Sending {
+  send(): Promise<Hex>
+  readonly driver: {
+    /** Null while it waits. */
+    status(bundleId: Hex): Promise<Pick<CallReceipt, 'status'> | null>
+  }
+}
+
 /** Codes of the site that mean: nothing was sent. The page is told so, as it may take any other for "perhaps". */
 const NOT_SENT: readonly unknown[] = ['BATCH_REFUSED', 'BATCH_FAILS']
 
@@ -20,7 +29,7 @@ const NOT_SENT: readonly unknown[] = ['BATCH_REFUSED', 'BATCH_FAILS']
  * @throws -32003 where they were not carried out, -32000 where a minute is over
  */
 export async function sendAndWait(
-  { send, driver }: Pick<ReviewedCalls, 'send' | 'driver'>,
+  { send, driver }: Sending,
   pause: (ms: number) => Promise<void> = pauseFor,
 ): Promise<void> {
   const sent = await send().catch((thrown: unknown) => {
