@@ -73,6 +73,8 @@ export const sessionsTexts = {
   'sessions.gone': 'This session no longer exists.',
   'sessions.covered': 'Something is covering this button. Move it away to stop the session.',
   'sessions.yourWallet': 'Your wallet',
+  'errors.permissionFailed':
+    'Your wallet couldn’t do this. Nothing was allowed or stopped. Try again.',
   'errors.permissionUncertain':
     'The wallet didn’t say whether it was allowed. It may have been. Check your sessions before you try again.',
   'errors.permissionUnfinished':
