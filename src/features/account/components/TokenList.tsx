@@ -37,7 +37,7 @@ export function TokenList() {
   const reload = useReloadTokens()
   const { phase, tokens } = useModalSelector(selectHoldings)
   if (phase === 'loading')
-    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
   if (phase === 'unavailable') {
     return <ListNotLoaded onRetry={reload}>{t('tokens.unavailable')}</ListNotLoaded>
   }
