@@ -17,14 +17,17 @@ const REVIEWS = {
   Pay: 'pay',
 } as const
 
+/** `--wm-radius-card`, in px. */
+const CARD_RADIUS = 28
 const GROUND = { light: '#e9ebef', dark: '#0b0d10' } as const
 
 mkdirSync(reviewsFolder, { recursive: true })
 
 test.use({ deviceScaleFactor: PIXELS_A_POINT })
 
+/** A card alone, without the dimmed page behind its corners. */
 const asImage = (png: Buffer) =>
-  `<img src="data:image/png;base64,${png.toString('base64')}" style="zoom:${String(1 / PIXELS_A_POINT)}">`
+  `<img src="data:image/png;base64,${png.toString('base64')}" style="zoom:${String(1 / PIXELS_A_POINT)};border-radius:${String(CARD_RADIUS * PIXELS_A_POINT)}px">`
 
 /** Lays pictures out in a row, their upper edges level. */
 async function layOut(page: Page, pictures: readonly Buffer[], ground: string) {
