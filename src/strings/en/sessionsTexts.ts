@@ -42,14 +42,18 @@ export const sessionsTexts = {
   'sessions.until': 'Until',
   'sessions.network': 'Network',
   'sessions.account': 'Account',
+  'sessions.askedText': '{app} asks to act for you. Nothing is allowed until you approve.',
+  'sessions.askedNote': 'The request stays in {wallet}. Decline it there if you don’t want it.',
+  'sessions.leave': 'Close',
   'sessions.createdTitle': '{app} can act for you',
-  'sessions.createdText': 'It won’t ask again within this limit. You can stop it at any time.',
-  'sessions.seeAll': 'See sessions',
+  'sessions.createdSpendTitle': '{app} can spend up to {amount} {period}',
+  'sessions.createdText': 'It won’t ask again until {date}. Stop it any time.',
+  'sessions.seeAll': 'Manage sessions',
   'sessions.done': 'Done',
   'sessions.keep': 'Keep',
   'sessions.stopSession': 'Stop session',
   'sessions.stopping': 'Stopping…',
-  'sessions.revokeTitleLong': '{app} will have to ask again',
+  'sessions.revokeTitleLong': '{app} must ask again',
   'sessions.revokeText':
     'It can no longer act on its own. What it has already done can’t be undone.',
   'sessions.waitTitle': 'Continue in {wallet}',
@@ -69,6 +73,8 @@ export const sessionsTexts = {
   'sessions.gone': 'This session no longer exists.',
   'sessions.covered': 'Something is covering this button. Move it away to stop the session.',
   'sessions.yourWallet': 'Your wallet',
+  'errors.permissionFailed':
+    'Your wallet couldn’t do this. Nothing was allowed or stopped. Try again.',
   'errors.permissionUncertain':
     'The wallet didn’t say whether it was allowed. It may have been. Check your sessions before you try again.',
   'errors.permissionUnfinished':

@@ -41,13 +41,13 @@ export const siwxTexts = {
   'errors.siwxNoNetwork': 'No ActiveCaipNetwork or client found',
   'errors.siwxNoClient': 'No ConnectionController client found',
   'errors.siwxMessageInvalid':
-    'The message to sign doesn’t match this page, your account and your network. Nothing was signed.',
+    'The message to sign doesn’t match this app, your account and your network. Nothing was signed.',
   'errors.siwxUnreachable':
-    'This page isn’t responding. You’re connected but not signed in. Try again in a moment.',
+    'This app isn’t responding. You’re connected but not signed in. Try again in a moment.',
   'errors.siwxRefused':
-    'This page didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
+    'This app didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
   'errors.siwxBusy':
     'Another tab of this page is asking your wallet for a signature. Answer it there.',
   'errors.siwxSignOutFailed':
-    'We couldn’t sign you out of this page. You may still be signed in. Try again.',
+    'We couldn’t sign you out of this app. You may still be signed in. Try again.',
 } as const

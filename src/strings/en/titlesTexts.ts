@@ -27,7 +27,7 @@ export const titlesTexts = {
   'onramp.buyTitle': 'Buy',
   'onramp.activityTitle': 'Activity',
   'onramp.fiatTitle': 'Select a currency',
-  'onramp.whatTitle': 'What is buying?',
+  'onramp.whatTitle': 'How buying works',
   'swap.title': 'Swap',
   'swap.previewTitle': 'Review swap',
   'transactions.title': 'Activity',

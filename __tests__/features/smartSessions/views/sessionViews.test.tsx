@@ -100,10 +100,30 @@ describe('a session that was granted', () => {
     const view = <SmartSessionCreatedView account={account} pci="tidepool" />
     const { container } = renderView(view, states.sessionCreated())
     const text = textOf(container)
-    expect(text).toContain('Tidepool can act for you')
+    expect(text).toContain('Tidepool can spend up to 0.01 ETH a day')
+    expect(text).toMatch(/It won’t ask again until Oct \d, 2096\. Stop it any time\./)
     expect(text).toContain('Up to 0.01 ETH a day')
     expect(text).toContain('app.example')
     expect(text).toContain('Ethereum')
+  })
+
+  it('is told in general where it is not one sum that fits in a heading', () => {
+    const whole = <SmartSessionCreatedView account={account} pci="harbour" />
+    const { container } = renderView(whole, states.sessionWholeAccount())
+    expect(container).toHaveTextContent('can act for you')
+    expect(container).not.toHaveTextContent('can spend up to')
+  })
+
+  it('says the hour of one that ends within a day', () => {
+    const state = states.sessionCreated()
+    const soon = Math.floor(Date.now() / 1_000) + 3_600
+    const sessions = state.smartSessions?.list.sessions.map(each => ({ ...each, expiry: soon }))
+    const { smartSessions } = state
+    if (!smartSessions || !sessions) throw new Error('There are no sessions.')
+    const list = { ...smartSessions.list, sessions }
+    const view = <SmartSessionCreatedView account={account} pci="tidepool" />
+    renderView(view, { ...state, smartSessions: { ...smartSessions, list } })
+    expect(screen.getByRole('status')).toHaveTextContent(/until .* \d+:\d\d [AP]M\. Stop it/)
   })
 
   it('is not invented where nothing is known of it', () => {
@@ -163,7 +183,7 @@ describe('a session that runs a contract as the account', () => {
 
 describe('stopping a session', () => {
   it.each<[StateName, string]>([
-    ['sessionRevoke', 'Tidepool will have to ask again'],
+    ['sessionRevoke', 'Tidepool must ask again'],
     ['sessionRevoking', 'Continue in Heron'],
     ['sessionTelling', 'Stopped in your wallet'],
     ['sessionDeclined', 'Tidepool can still act for you'],

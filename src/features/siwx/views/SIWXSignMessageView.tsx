@@ -9,6 +9,7 @@ import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -53,10 +54,10 @@ const Sheet = styled(Body)`
 function useWords({ namespace }: Props, signIn: SignIn | null) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
   const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
-  const wallet = walletName ?? t('siwx.yourWallet')
+  const wallet = keepTogether(walletName ?? t('siwx.yourWallet'))
   const { phase = 'asking', error, failed, isRequired = true } = signIn ?? {}
   switch (phase) {
     case 'signing':

@@ -67,7 +67,7 @@ function leftText(t: Translate, expiry: number, now: number, locale: string): st
   return t('sessions.left', { time: spans(locale)(INTL_UNITS[unit]).format(count) })
 }
 
-const periodText = (t: Translate, seconds: number) => {
+export const periodText = (t: Translate, seconds: number) => {
   const key = PERIODS[seconds]
   return key ? t(key) : t('sessions.perSeconds', { count: seconds })
 }
@@ -79,7 +79,7 @@ const written = (address: string) => `0x${withChecksum(address.slice(2))}`
 const shortened = (address: string) => truncateAddress(written(address)).replace('…', '…\u2060')
 
 /** What a token is counted in, where the account holds it or the coin is meant. */
-function useAmountText(account: CaipAddress) {
+export function useAmountText(account: CaipAddress) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const caipNetworkId = networkOf(account)

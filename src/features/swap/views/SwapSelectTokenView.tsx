@@ -188,7 +188,7 @@ export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
         data-testid="wm-swap-search"
       />
       {tokensPhase === 'loading' && (
-        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
       )}
       {tokensPhase === 'failed' && (
         <ListNotLoaded onRetry={() => dispatch(swapTokensRequested())}>
