@@ -47,14 +47,12 @@ export const networkTexts = {
   'compatible.list': 'Networks for this address',
   'compatible.help': 'What is a network?',
   'whatIsANetwork.recordTitle': 'A record of who owns what',
-  'whatIsANetwork.recordText':
-    'Kept by many computers at once. Fees are paid in the network’s own coin.',
+  'whatIsANetwork.recordText': 'Kept by many computers. Fees are paid in the network’s own coin.',
   'whatIsANetwork.sameTitle': 'One address, several balances',
   'whatIsANetwork.sameText':
     'Your address can exist on several networks, each with its own balance.',
   'whatIsANetwork.bothTitle': 'Same network on both sides',
-  'whatIsANetwork.bothText':
-    'Send and receive on the same one. Funds sent on one don’t show on another.',
+  'whatIsANetwork.bothText': 'Funds sent on one network don’t show on another.',
   'whatIsANetwork.more': 'Read more about networks',
   'account.disconnect': 'Disconnect',
 } as const

@@ -16,6 +16,16 @@ const Base = styled.div`
     flex: 1;
     min-inline-size: 0;
   }
+  /* The tint of the row reaches under the action, so that it does not end in the middle of the line. */
+  > :first-child:is(:hover, :active) {
+    background: none;
+  }
+  &:has(> :first-child:hover) {
+    background: var(--wm-color-hover);
+  }
+  &:has(> :first-child:active) {
+    background: var(--wm-color-pressed);
+  }
 `
 
 const Action = styled.span`

@@ -48,8 +48,10 @@ const Tools = styled.div`
   > * {
     flex: 1 1 auto;
     inline-size: auto;
-    gap: 6px;
     padding-inline: 0;
+    > span {
+      gap: 6px;
+    }
   }
 `
 
