@@ -13,6 +13,7 @@ import { nfts } from '../features/nfts/feature'
 import { notifications } from '../features/notifications/feature'
 import { onramp } from '../features/onramp/feature'
 import { options } from '../features/options/feature'
+import { page } from '../features/page/feature'
 import { pairing } from '../features/pairing/feature'
 import { pay } from '../features/pay/feature'
 import { profile } from '../features/profile/feature'
@@ -56,6 +57,7 @@ export const FEATURES: readonly Feature[] = [
   bitcoinReview,
   embedded,
   analytics,
+  page,
 ]
 
 /** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */

@@ -98,6 +98,8 @@ export interface Features {
   readonly emailShowWallets?: boolean
   /** The wallets of the first screen become one row that leads to them, where signing in by email is offered: `false` unless given. */
   readonly collapseWallets?: boolean
+  /** The entry that leads to the list of all wallets: on unless `false`. The option `allWallets` may also limit it to phones. */
+  readonly allWallets?: boolean
   /** Registering a name for the account: off unless given. With a registry of your own, what its names end in. */
   readonly names?: boolean | NamesOption
   readonly walletFeaturesOrder: readonly WalletFeature[]

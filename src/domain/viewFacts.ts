@@ -24,6 +24,8 @@ export type ViewContent =
   | 'pairing'
   /** What a wallet was asked for, and how the connection to it is. */
   | 'walletRequest'
+  /** The ways to connect, below which a page may put its own branding. */
+  | 'branding'
 
 /** What a page hears when a visitor comes to a view (`useModalEvents`). */
 export type ViewEventName =
@@ -46,6 +48,8 @@ export interface ViewFacts {
   readonly title: StringKey
   /** For assistive technology only. */
   readonly isTitleHidden?: true
+  /** A word beside the title. */
+  readonly titleTag?: StringKey
   /** The title has the name of the connector in the params. */
   readonly isNamedAfterConnector?: true
   /** The title while a payment is in one of these phases. */

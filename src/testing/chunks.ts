@@ -10,6 +10,7 @@ import { chunk as nfts } from '../features/nfts/chunk'
 import { chunk as notifications } from '../features/notifications/chunk'
 import { chunk as onramp } from '../features/onramp/chunk'
 import { chunk as options } from '../features/options/chunk'
+import { chunk as page } from '../features/page/chunk'
 import { chunk as pairing } from '../features/pairing/chunk'
 import { chunk as pay } from '../features/pay/chunk'
 import { chunk as profile } from '../features/profile/chunk'
@@ -37,6 +38,7 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   notifications,
   onramp,
   options,
+  page,
   pairing,
   pay,
   profile,

@@ -62,6 +62,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   messages: true,
   locale: true,
   nonce: true,
+  branding: true,
   siwx: true,
   siweConfig: true,
 }
@@ -86,6 +87,7 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   socials: true,
   emailShowWallets: true,
   collapseWallets: true,
+  allWallets: true,
   names: true,
   walletFeaturesOrder: true,
   connectorTypeOrder: true,

@@ -39,7 +39,7 @@ export const pairing = defineFeature({
     ConnectingWalletConnect: {
       title: 'connecting.title',
       tells: 'SELECT_WALLET',
-      shows: ['pairing'],
+      shows: ['pairing', 'branding'],
       isExpectedBy: pairingExpected.match,
       prefetch: 'list',
       load: () => import('./views/ConnectingWalletConnectView'),
@@ -47,7 +47,7 @@ export const pairing = defineFeature({
     ConnectingWalletConnectBasic: {
       title: 'pairing.title',
       tells: 'SELECT_WALLET',
-      shows: ['pairing', 'offeredWallets'],
+      shows: ['pairing', 'offeredWallets', 'branding'],
       height: 474,
       load: () => import('./views/ConnectingWalletConnectBasicView'),
     },
