@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from './lib/project.mjs'
 import { countTests } from './test/countTests.mjs'
 import { readFlaky } from './test/readFlaky.mjs'
+import { readTrouble } from './test/readTrouble.mjs'
 import { quickSteps } from './test/quickSteps.mjs'
 import { steps as allSteps } from './test/steps.mjs'
 
@@ -82,7 +83,10 @@ function start(step) {
   return new Promise(resolve => {
     child.on('exit', () => clearTimeout(limit))
     child.on('error', error => resolve({ step, since, hasPassed: false, printed: error.message }))
-    child.on('close', code => resolve({ step, since, hasPassed: code === 0, printed }))
+    child.on('close', (code, signal) => {
+      if (code !== 0) printed += `\nIt ended with ${signal ?? `exit code ${String(code)}`}.`
+      resolve({ step, since, hasPassed: code === 0, printed })
+    })
   })
 }
 
@@ -129,6 +133,7 @@ function finish({ step, since, hasPassed, printed }) {
     stopAll()
   }
   const last = printed.trimEnd().split('\n').filter(tells).slice(-SHOWN_LINES).join('\n')
+  for (const trouble of readTrouble(printed)) console.log(`\n${trouble}`)
   console.log(`\n${step.name} ${complaint ?? 'failed'}. It printed:\n\n${last}\n`)
   console.log(`Repeat it alone with: npm run ${step.script ?? step.name}`)
 }

@@ -1,6 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
+import { findRuntime } from '../../../src/app/runtime/findRuntime'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectAddress, WalletModal } from '../../../src/index'
+import type { HttpResult } from '../../../src/ports/http'
+import { refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { memoryStorage } from '../../../src/testing/memoryStorage'
 import type { WalletModalState } from '../../../src/store/rootReducer'
@@ -12,7 +16,7 @@ const restored = () =>
 /** How many stores watch their wallet now. */
 let watching = 0
 
-function makeStore(): TestStore {
+function makeStore(services: Readonly<Record<string, HttpAnswer>> = quietServices): TestStore {
   const store = createTestStore({
     storage: memoryStorage({
       '@appkit/eip155:connected_connector_id': 'io.heron',
@@ -20,7 +24,7 @@ function makeStore(): TestStore {
       '@appkit/connection_status': 'connected',
       '@appkit/active_caip_network_id': 'eip155:1',
     }),
-    http: quietServices,
+    http: services,
     adapter: {
       ...friendly,
       restore: async () => session,
@@ -80,6 +84,27 @@ describe('in development one modal of a key is live', () => {
       expect(watching).toBe(1)
     }
     expect(restored().length).toBe(4)
+  })
+
+  it('and a store that is retired stays so when a request of its own ends', async () => {
+    let end: ((result: HttpResult) => void) | undefined
+    const config = () => new Promise<HttpResult>(resolve => (end = resolve))
+    const first = makeStore({ ...quietServices, '/appkit/v1/config': config })
+    const page = render(<WalletModal store={first.hostStore} />)
+    await act(async () => first.store.dispatch(modalOpenRequested({})))
+    await wait(2_000)
+    page.rerender(<WalletModal store={makeStore().hostStore} />)
+    await wait(2_000)
+    const before = first.actions().length
+    end?.(refused(503))
+    await wait(2_000)
+    expect(first.actions().slice(before)).toMatchObject([
+      {
+        type: 'walletModalApi/executeQuery/rejected',
+        meta: { arg: { endpointName: 'getConfig' } },
+      },
+    ])
+    expect(findRuntime(first.hostStore, 'walletModal').engine()).toBeUndefined()
   })
 
   it('and a page that comes back to an earlier store finds it connected', async () => {

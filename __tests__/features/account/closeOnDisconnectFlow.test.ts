@@ -1,5 +1,8 @@
 import { disconnected } from '../../../src/events/connectionEvents'
+import { viewEntry } from '../../../src/domain/views'
+import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
+import { selectCurrentView, viewPushed } from '../../../src/features/router/routerSlice'
 import { states } from '../../../src/testing/states'
 import { hang, setUpFlowTests } from '../../support/flowWorld'
 
@@ -15,4 +18,21 @@ describe('closeOnDisconnectFlow', () => {
     dispatch(disconnected(fact))
     expect(selectIsOpen(store.getState())).toBe(isOpen)
   })
+
+  it.each([
+    ['Connect', []],
+    ['EmailVerifyOtp', [viewEntry('EmailVerifyOtp')]],
+    ['WhatIsAWallet', [viewEntry('WhatIsAWallet')]],
+  ] as const)(
+    'leaves %s open when the session that was to be restored ends',
+    async (_name, views) => {
+      const { dispatch, store } = createWorld({ adapter: { restore: hang } })
+      dispatch(modalOpenRequested({}))
+      for (const view of views) dispatch(viewPushed(view))
+      const before = selectCurrentView(store.getState())
+      dispatch(disconnected({ namespace: 'eip155', by: 'wallet' }))
+      expect(selectIsOpen(store.getState())).toBe(true)
+      expect(selectCurrentView(store.getState())).toEqual(before)
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import type { PermissionsRequest } from '../../../src/domain/permissions/permissions'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected } from '../../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -177,6 +177,37 @@ describe('smart sessions', () => {
     expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
     const posts = world.http.requests.filter(({ method }) => method === 'POST')
     expect(posts.map(({ params }) => params?.['projectId'])).toEqual(['sample', 'sample'])
+  })
+
+  describe('while the wallet is asked', () => {
+    it('shows what is asked for, and what was allowed in its place', async () => {
+      const answer = deferred<never>()
+      const { world, verbs } = worldOf({ wallet: { grantPermissions: () => answer.promise } })
+      const told = verbs.grantPermissions(request)
+      await settle()
+      expect(viewIn(world)).toBe('SmartSessionCreated')
+      expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granting' }])
+      answer.resolve({ ...request, context: '0xc0de' } as never)
+      expect(await told).toEqual(granted)
+      expect(viewIn(world)).toBe('SmartSessionCreated')
+      expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
+    })
+
+    it('leaves the screen where the visitor declines, as it was before', async () => {
+      const wallet = { grantPermissions: rejects('USER_REJECTED') }
+      const open = worldOf({ wallet })
+      expect(viewIn(open.world)).toBe('Account')
+      expect(await open.verbs.grantPermissions(request)).toEqual({ status: 'rejected' })
+      await settle()
+      expect(viewIn(open.world)).toBe('Account')
+      const closed = worldOf({ wallet })
+      closed.world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(viewIn(closed.world)).toBe('closed')
+      expect(await closed.verbs.grantPermissions(request)).toEqual({ status: 'rejected' })
+      await settle()
+      expect(viewIn(closed.world)).toBe('closed')
+    })
   })
 
   it('tells the page how its key uses what a wallet of the present draft allowed', async () => {

@@ -7,6 +7,9 @@ import type { CreateEngine, Engine, Overrides, Runtime } from './Runtime'
 const PASSIVE =
   /^walletModal\/(options|theme|persistence|modal\/openFailed|network\/networksConfigured)/
 
+/** The end of a request: of an engine that was told to stop, or of a hook, whose answer is in the state already. */
+const ANSWER = /\/(fulfilled|rejected)$/
+
 const ignore = () => undefined
 
 /** The engine of a runtime, fetched once, and the actions that wait for it meanwhile. */
@@ -49,7 +52,7 @@ export function createEngineQueue(runtime: Runtime, overrides: Overrides) {
     load,
     /** Keeps what has effects for the code that is still on its way, and sends for it. */
     hold(action: UnknownAction) {
-      if (PASSIVE.test(action.type)) return
+      if (PASSIVE.test(action.type) || (!loading && ANSWER.test(action.type))) return
       waiting.push(action)
       load().catch(ignore) // already told by modalOpenFailed
     },

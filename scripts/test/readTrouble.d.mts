@@ -1,0 +1,1 @@
+export function readTrouble(printed: string): string[]
