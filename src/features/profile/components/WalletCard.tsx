@@ -42,7 +42,8 @@ const Tools = styled.div`
   flex-wrap: wrap;
   column-gap: 16px;
   margin-inline-start: 12px;
-  padding: 4px 12px 4px 0;
+  padding-block: 4px;
+  padding-inline-end: 12px;
   border-block-start: 1px solid var(--wm-color-border);
   > * {
     flex: 1 1 auto;
