@@ -51,6 +51,11 @@ export const STATE_SITTINGS = FAMILY_SITTINGS
 export const statePicture = (state: string, width: number, theme: Theme) =>
   `${state}-${String(width)}-${theme}.png`
 
+/** The reviews of money before it moves, side by side. */
+export const THEMES = ['light', 'dark'] as const
+
+export const reviewsPicture = (theme: Theme) => `side-by-side-${theme}.png`
+
 /** What the site of the email wallet shows in a window or a tab of its own. */
 export const SITE_STATES = [
   'account-sign-in',
@@ -92,6 +97,7 @@ export const familiesFolder = fileURLToPath(new URL('pictures/families/', ROOT))
 export const siteFolder = fileURLToPath(new URL('pictures/site/', ROOT))
 export const emailFolder = fileURLToPath(new URL('pictures/email/', ROOT))
 export const statesFolder = fileURLToPath(new URL('pictures/states/', ROOT))
+export const reviewsFolder = fileURLToPath(new URL('pictures/reviews/', ROOT))
 /** Pictures of states whose views are still being drawn: looked at, and not kept. */
 export const draftsFolder = fileURLToPath(new URL('../.tmp/pictures/states/', ROOT))
 export const imagesFolder = fileURLToPath(new URL('images/', ROOT))

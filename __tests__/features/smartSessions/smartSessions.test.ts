@@ -119,8 +119,11 @@ describe('smart sessions', () => {
     wallet = {},
     service = createService(),
     storage = memoryStorage(),
+    load = async () => undefined,
   }: {
     wallet?: Partial<BatchingWallets>
+    /** Fails where the wallet's code cannot be loaded. */
+    load?: () => Promise<void>
     service?: ReturnType<typeof createService>
     storage?: ReturnType<typeof memoryStorage>
   } = {}) {
@@ -145,7 +148,7 @@ describe('smart sessions', () => {
       state: states.account,
       storage,
       http: service.http,
-      adapter: { loadBatching: async () => batching },
+      adapter: { loadBatching: () => load().then(() => batching) },
     })
     world.dispatch(featuresUpdated({ smartSessions: true }))
     const verbs = createSmartSessions(world.hostStore)
@@ -336,6 +339,25 @@ describe('smart sessions', () => {
     expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_UNCERTAIN'))
     expect(service.told).toEqual(['create'])
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granting' }])
+  })
+
+  it('says that nothing was allowed where it went wrong before the wallet had begun', async () => {
+    const { verbs, world, service, storage } = worldOf({
+      wallet: { grantPermissions: rejects('PERMISSION_FAILED') },
+    })
+    expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_FAILED'))
+    expect(service.told).toEqual(['create', 'revoke'])
+    expect(rowsOf(world)).toEqual([])
+    expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
+  })
+
+  it('says that nothing was allowed or stopped where the wallet’s code cannot be loaded', async () => {
+    const load = jest.fn(async () => undefined)
+    const { verbs } = worldOf({ load })
+    await verbs.grantPermissions(request)
+    load.mockRejectedValue(new Error('Loading failed'))
+    expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_FAILED'))
+    expect(await verbs.revokePermissions(PCI)).toMatchObject(failed('PERMISSION_FAILED'))
   })
 
   it('tells the service again what was lost on the way, and asks the wallet once', async () => {

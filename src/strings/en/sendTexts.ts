@@ -156,7 +156,7 @@ export const sendTexts = {
   'preview.rejectedTitle': 'The payment failed',
   'preview.replacedTitle': 'The payment was replaced',
   'preview.done': 'Done',
-  'preview.explorer': 'View in explorer',
+  'preview.explorer': 'View on explorer',
   'preview.failedTitle': 'Not sent',
   'preview.declinedTitle': 'You declined in {wallet}',
   'preview.declinedText': 'Nothing was sent. You still have your {amount}\u00a0{symbol}.',

@@ -3,9 +3,10 @@ export const siwxTexts = {
   'siwx.askTitle': '{page} asks you to sign in',
   'siwx.askText': 'Sign a message to prove this wallet is yours. It’s free, and nothing is sent.',
   'siwx.requiredTitle': 'Sign in to use {page}',
-  'siwx.requiredText': '{page} requires a signed message. If you cancel, {wallet} is disconnected.',
+  'siwx.requiredText':
+    'Sign a message to prove this wallet is yours. It’s free and can’t move funds. Without it, you’ll be disconnected.',
   'siwx.requiredBackText':
-    '{page} requires a signed message on this network. If you cancel, you go back to {network}.',
+    'Sign a message to prove this wallet is yours here too. It’s free and can’t move funds. Without it, you go back to {network}.',
   'siwx.waitTitle': 'Sign in {wallet}',
   'siwx.waitText': 'Your wallet shows the same message. Sign it there.',
   'siwx.storingTitle': 'Signing you in',

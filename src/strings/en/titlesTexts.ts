@@ -37,6 +37,7 @@ export const titlesTexts = {
   'registerName.title': 'Choose a name',
   'nameRegistered.title': 'Name registered',
   'sessions.title': 'Smart sessions',
+  'sessions.beta': 'Beta',
   'pay.title': 'Pay',
   'pay.exchangeTitle': 'Pay from an exchange',
   'emailLogin.title': 'Sign in with email',

@@ -9,6 +9,8 @@ export interface SkeletonRowsProps extends ElementProps {
   readonly label: string
   /** Rows of two lines with an amount. */
   readonly detailed?: boolean | undefined
+  /** Each row begins with a coin, which is round. */
+  readonly coins?: boolean | undefined
 }
 
 const Line = styled.span`
@@ -28,13 +30,24 @@ const Words = styled.span`
 const NAME_WIDTHS = ['88px', '112px', '72px', '96px']
 
 /** A list that is still coming: rows of the real geometry, so that the change to data moves nothing. */
-export function SkeletonRows({ count, label, detailed = false, ...rest }: SkeletonRowsProps) {
+export function SkeletonRows({
+  count,
+  label,
+  detailed = false,
+  coins = false,
+  ...rest
+}: SkeletonRowsProps) {
   return (
     <div aria-busy="true" data-wm-part="skeletons" {...rest}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Line key={index}>
-          <Skeleton round width="40px" height="40px" />
+          <Skeleton
+            round
+            width="40px"
+            height="40px"
+            style={coins ? { borderRadius: '50%' } : undefined}
+          />
           <Words>
             <Skeleton width={NAME_WIDTHS[index % NAME_WIDTHS.length]} />
             {detailed && <Skeleton width="64px" />}

@@ -63,7 +63,7 @@ export const defaultTheme = {
     'color-positive': '#0b7a4b',
     'color-positive-soft': '#e7f5ee',
     'color-negative': '#c4283a',
-    'color-negative-soft': '#fdecee',
+    'color-negative-soft': '#fdeef0',
     'shadow-card': '0 0 0 1px rgba(21, 24, 40, 0.06), 0 24px 64px -12px rgba(24, 28, 56, 0.2)',
     'shadow-raised': '0 0 0 1px rgba(21, 24, 40, 0.07), 0 4px 12px rgba(24, 28, 56, 0.1)',
     'shadow-thumb': '0 0 0 1px rgba(21, 24, 40, 0.08), 0 1px 2px rgba(24, 28, 56, 0.08)',

@@ -1,8 +1,10 @@
+import { states } from '../../../../src/testing/states'
 import { ConnectView } from '../../pages/ConnectView'
 import { WaitingView } from '../../pages/WaitingView'
 import { openPairingUri } from '../../support/connectOverRelay'
 import { expect } from '../../support/test'
 import { SOCKET_TROUBLE } from '../../support/watchForTrouble'
+import { importState } from '../../timeTravel/recorder'
 import type { PicturedState, StateJourney } from './pictureState'
 
 const MINUTE_MS = 60_000
@@ -32,7 +34,7 @@ export const CONNECT_STATES: readonly PicturedState[] = [
       await wallet.policy({ eth_requestAccounts: 'hang' })
       const waiting = await askWallet(journey)
       await wallet.nextPending({ method: 'eth_requestAccounts' })
-      await waiting.cancel.click()
+      await waiting.back.click()
       await wallet.clearPolicy()
       await new ConnectView(page).wallet('Sandbox Wallet').click()
       await expect(waiting.outcome).toContainText('A request is already open')
@@ -54,6 +56,16 @@ export const CONNECT_STATES: readonly PicturedState[] = [
       })
       await row.click()
       await expect(new WaitingView(page).outcome).toContainText('Don’t use this wallet yet')
+    },
+  },
+  {
+    // A wallet of the page does not go away; a recording of one may be played where it is not installed.
+    name: 'connecting-gone',
+    async reach({ page, host, look }) {
+      await host.goto(`?devtools=instrument&${look}`)
+      await expect(host.connectButton).toBeVisible()
+      await importState(page, states.connectingGone())
+      await expect(new WaitingView(page).view).toContainText('Wallet not found')
     },
   },
   {

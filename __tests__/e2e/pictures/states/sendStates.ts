@@ -13,7 +13,7 @@ const SENDER = accountAt(0).address
 const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 /** One capital letter of it is wrong. */
 const TYPO = '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const BURN = '0x000000000000000000000000000000000000dEaD'
+const BURN = '0x0000000000000000000000000000000000000000'
 /** The ends of the recipient around other digits. */
 const LOOK_ALIKE = getAddress(
   `${RECIPIENT.slice(0, 8)}${'c0ffee'.repeat(5).slice(0, 28)}${RECIPIENT.slice(-6)}`.toLowerCase(),

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bringCommonFont, COMMON_FONT } from '../../support/commonFont'
-import { test } from '../../support/test'
 import {
   draftsFolder,
   PIXELS_A_POINT,
@@ -12,6 +11,7 @@ import {
 import { takePart } from '../takePicture'
 import { lookAtState } from './lookAtState'
 import { STATE_GROUPS } from './stateGroups'
+import { test } from './stateTest'
 
 const HEIGHT = 800
 /** Counts the visitors, each of whom has an email of their own, short enough to be seen whole. */
@@ -28,50 +28,17 @@ for (const group of STATE_GROUPS) {
       visitor += 1
       const email = `reed${String(visitor)}@tide.example`
       test(`takes the picture of ${state.name} (${group.name}) at ${String(width)} px in the ${theme} theme`, async ({
-        page,
-        context,
-        trouble,
-        wallet,
-        relay,
-        pocket,
-        chainOne,
-        chainTwo,
-        swapChain,
-        api,
-        checkout,
-        mailbox,
-        identity,
-        farcaster,
-        services,
-        host,
-        modal,
+        sandbox,
       }) => {
         test.setTimeout(90_000)
+        const { page, trouble, modal } = sandbox
+        page.setDefaultTimeout(20_000)
         trouble.expect(/Applying inline style violates/) // the font, which the frame does not take
         await bringCommonFont(page)
         await page.setViewportSize({ width, height: HEIGHT })
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-        const other = await state.reach({
-          page,
-          context,
-          trouble,
-          wallet,
-          relay,
-          pocket,
-          chainOne,
-          chainTwo,
-          swapChain,
-          api,
-          checkout,
-          mailbox,
-          identity,
-          farcaster,
-          services,
-          host,
-          modal,
-          look: `theme=${theme}&${COMMON_FONT}`,
-          email,
-        })
+        const look = `theme=${theme}&${COMMON_FONT}`
+        const other = await state.reach({ ...sandbox, look, email })
         const part = other ?? modal.card
         const { isBusy = false, isCovered = false } = state
         await lookAtState({ page, part, comesToRest: !other && !isBusy, isCovered })

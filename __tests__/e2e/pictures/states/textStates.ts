@@ -2,25 +2,35 @@ import { longerTexts } from '../../accessibility/longerTexts'
 import { expect } from '../../support/test'
 import type { PicturedState, StateJourney } from './pictureState'
 
-type Tongue = 'rtl' | 'longer'
+/** How texts differ from those of the other pictures: their direction, their length or their size. */
+const MANNERS = ['rtl', 'longer', 'large'] as const
+type Manner = (typeof MANNERS)[number]
 
-/** Opens the page as it reads from right to left, or with texts two fifths longer. */
-async function open({ page, host, look }: StateJourney, tongue: Tongue) {
-  if (tongue === 'longer') {
+/** Doubles the size of text, as a visitor does in the settings of the browser. */
+function doubleTextSize() {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** Opens the page as it reads from right to left, with texts two fifths longer, or with text of twice the size. */
+async function open({ page, host, look }: StateJourney, manner: Manner) {
+  if (manner === 'large') await page.addInitScript(doubleTextSize)
+  if (manner === 'longer') {
     await page.addInitScript(messages => {
       window.exampleHost = { messages }
     }, longerTexts())
   }
-  await host.goto(`?${tongue === 'rtl' ? 'locale=ar&' : ''}${look}`)
+  await host.goto(`?${manner === 'rtl' ? 'locale=ar&' : ''}${look}`)
 }
 
 const testId = (journey: StateJourney, id: string) =>
   journey.page.getByRole('dialog').getByTestId(id)
 
 /** Connects and opens the account; found without words, which differ. */
-async function openAccount(journey: StateJourney, tongue: Tongue) {
+async function openAccount(journey: StateJourney, manner: Manner) {
   const { page, host, wallet } = journey
-  await open(journey, tongue)
+  await open(journey, manner)
   await wallet.policy({ eth_requestAccounts: 'approve' })
   await host.walletButton.click()
   await expect(host.read('status')).toHaveText('connected')
@@ -29,33 +39,33 @@ async function openAccount(journey: StateJourney, tongue: Tongue) {
   await expect(testId(journey, 'wm-account-balance')).toContainText(/\d/)
 }
 
-async function openForm(journey: StateJourney, tongue: Tongue) {
-  await openAccount(journey, tongue)
+async function openForm(journey: StateJourney, manner: Manner) {
+  await openAccount(journey, manner)
   await testId(journey, 'wm-account-send').click()
   await testId(journey, 'wm-send-amount').fill('0.25')
   await testId(journey, 'wm-send-recipient').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
   await expect(testId(journey, 'wm-send-preview')).toBeEnabled()
 }
 
-const views: Readonly<Record<string, (journey: StateJourney, tongue: Tongue) => Promise<void>>> = {
-  async connect(journey, tongue) {
-    await open(journey, tongue)
+const views: Readonly<Record<string, (journey: StateJourney, manner: Manner) => Promise<void>>> = {
+  async connect(journey, manner) {
+    await open(journey, manner)
     await journey.page.getByTestId('wm-connect-button').first().click()
     await expect(testId(journey, 'wm-wallet-dev.sandbox.wallet')).toBeVisible()
   },
   account: openAccount,
   send: openForm,
-  async review(journey, tongue) {
-    await openForm(journey, tongue)
+  async review(journey, manner) {
+    await openForm(journey, manner)
     await testId(journey, 'wm-send-preview').click()
     await expect(testId(journey, 'wm-view-WalletSendPreview')).toBeVisible()
   },
 }
 
-/** Views in another direction, and with longer texts. */
-export const TEXT_STATES: readonly PicturedState[] = (['rtl', 'longer'] as const).flatMap(tongue =>
+/** Views in another direction, with longer texts and with larger ones. */
+export const TEXT_STATES: readonly PicturedState[] = MANNERS.flatMap(manner =>
   Object.entries(views).map(([view, reach]) => ({
-    name: `${view}-${tongue}`,
-    reach: (journey: StateJourney) => reach(journey, tongue),
+    name: `${view}-${manner}`,
+    reach: (journey: StateJourney) => reach(journey, manner),
   })),
 )

@@ -50,7 +50,7 @@ export function TokenList() {
     state => selectIsOn(state, 'onramp') && selectIsOn(state, 'receive'),
   )
   if (phase === 'loading')
-    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+    return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
   if (phase === 'unavailable') {
     return <ListNotLoaded onRetry={reload}>{t('tokens.unavailable')}</ListNotLoaded>
   }

@@ -83,7 +83,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
       term: t('collectible.network'),
       value: network ? (
         <>
-          <NetworkTile size={20} network={network} />
+          <NetworkTile size={18} network={network} />
           {network.name}
         </>
       ) : (

@@ -62,7 +62,7 @@ function Choice({ text, found, listId }: ChoiceProps) {
     return (
       <>
         {title}
-        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed />
+        <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
       </>
     )
   }

@@ -47,7 +47,7 @@ const THREADS: Record<SignInPhase, ConnectionIndicatorState> = {
 }
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 8px;
 `
 
 /** What is said while nobody has been asked, or the wallet is being waited for. */
@@ -82,8 +82,8 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
       return {
         title: t('siwx.requiredTitle', { page }),
         text: wayBack
-          ? t('siwx.requiredBackText', { page, network: wayBack.name })
-          : t('siwx.requiredText', { page, wallet }),
+          ? t('siwx.requiredBackText', { network: wayBack.name })
+          : t('siwx.requiredText'),
       }
   }
 }
