@@ -42,6 +42,15 @@ export { useConnections, type HostConnections } from './app/host/hooks/useConnec
 export { useEmbeddedWallet, type HostEmbeddedWallet } from './app/host/hooks/useEmbeddedWallet'
 export { useModalEvents } from './app/host/hooks/useModalEvents'
 export { onModalEvent, type ModalEvent } from './app/host/onModalEvent'
+export { getPageControls } from './app/host/getPageControls'
+export { usePageControls } from './app/host/hooks/usePageControls'
+export type {
+  ChangeableOptions,
+  PageControls,
+  PageMessage,
+  PageToast,
+} from './app/host/PageControls'
+export { subscribe } from './app/host/subscribe'
 export { useModalState, type HostModalState } from './app/host/hooks/useModalState'
 export { useSiwx, type HostSiwx } from './app/host/hooks/useSiwx'
 export { useWalletProvider, type HostWalletProvider } from './app/host/hooks/useWalletProvider'
@@ -59,7 +68,13 @@ export {
   type HostAccount,
 } from './app/host/selectors/selectAccount'
 export { selectEmbeddedUser, type EmbeddedUser } from './app/host/selectors/selectEmbeddedUser'
-export { selectIsOpen, selectThemeMode, selectView } from './app/host/selectors/selectModal'
+export {
+  selectIsOpen,
+  selectRemoteFeatures,
+  selectThemeMode,
+  selectThemeVariables,
+  selectView,
+} from './app/host/selectors/selectModal'
 export {
   selectCaipNetworkId,
   selectChainId,
@@ -68,6 +83,7 @@ export {
   selectNetworks,
 } from './app/host/selectors/selectNetwork'
 export {
+  selectApprovedNetworkIds,
   selectCapabilities,
   selectConnections,
   selectConnectors,
@@ -91,6 +107,7 @@ export type { Connection, ConnectionPhase, Connector } from './domain/connector'
 export type { NamedNetwork, NativeCurrency, Network, NetworkInput } from './domain/network'
 export type { Eip1193Provider, ProviderOf } from './domain/provider'
 export type {
+  AnalyticsOptions,
   AppMetadata,
   ConnectMethod,
   CustomWallet,

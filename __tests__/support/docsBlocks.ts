@@ -76,6 +76,7 @@ function complete({ page, code }: Block): string {
 const ENTRIES = {
   'redux-wallet-modal': ['./package/index.ts'],
   'redux-wallet-modal/evm': ['./package/entries/evm.ts'],
+  'redux-wallet-modal/embedded': ['./package/entries/embeddedWallet.ts'],
   'redux-wallet-modal/bitcoin': ['./package/entries/bitcoin.ts'],
   'redux-wallet-modal/calls': ['./package/entries/calls.ts'],
   'redux-wallet-modal/onramp': ['./package/entries/buying.ts'],

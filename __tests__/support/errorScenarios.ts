@@ -328,6 +328,7 @@ const grants = ({
               ? create(asked, signal)
               : create,
         '/v1/sessions/*/activate': answered(''),
+        '/v1/sessions/*/revoke': answered(''),
       },
       waitMs: 20_000,
     },
@@ -786,6 +787,9 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   ATOMICITY_NOT_SUPPORTED: says(5760),
 
   SERVICE_UNREACHABLE: grants({ create: refused(500) }),
+  PERMISSION_FAILED: grants({
+    grant: () => Promise.reject(new ModalError('PERMISSION_FAILED')),
+  }),
   PERMISSION_UNCERTAIN: grants({
     grant: () => Promise.reject(new ModalError('PERMISSION_UNCERTAIN')),
   }),

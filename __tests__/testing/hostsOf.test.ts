@@ -30,6 +30,18 @@ describe('hostsOf', () => {
     ])
   })
 
+  it('names where statistics go, if the page turned them on', () => {
+    const features = { analytics: true }
+    expect(origins({ ...options, features })).toContain(
+      'connect-src https://pulse.walletconnect.org',
+    )
+    const serviceUrls = { analytics: 'https://shop.example/statistics' }
+    const own = origins({ ...options, features, serviceUrls })
+    expect(own).toContain('connect-src https://shop.example')
+    expect(own.join()).not.toContain('pulse')
+    expect(origins({ ...options, serviceUrls }).join()).not.toContain('shop.example')
+  })
+
   it('names nobody whom the page has replaced', () => {
     const own = 'https://shop.example/wallet'
     const serviceUrls = { blockchainApi: own, projectService: own, relay: 'wss://relay.example' }

@@ -332,3 +332,42 @@ test('the project configuration can be changed while it runs', async () => {
   await fetch(`${project.url}/__settings`, posting({ features }))
   assert.deepEqual((await ask(project.url, '/appkit/v1/config')).body, { features })
 })
+
+test('the project service says where a page may be, takes statistics as text, and can refuse both', async () => {
+  const query = { st: 'appkit', sv: 'react-wagmi-1.0.0' }
+  assert.deepEqual((await ask(project.url, '/projects/v1/origins', query)).body, {
+    allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
+  })
+  assert.deepEqual((await ask(project.url, '/getAnalyticsConfig', query)).body, {
+    isAnalyticsEnabled: false,
+  })
+  const control = createProjectServiceControl(project.url)
+  await control.change({ isAnalyticsEnabled: true, allowedOrigins: ['https://*.shop.example'] })
+  assert.deepEqual((await ask(project.url, '/getAnalyticsConfig', query)).body, {
+    isAnalyticsEnabled: true,
+  })
+  assert.deepEqual((await ask(project.url, '/projects/v1/origins', query)).body, {
+    allowedOrigins: ['https://*.shop.example'],
+  })
+  await control.reset()
+
+  const event = { eventId: 'one', props: { type: 'track', event: 'MODAL_OPEN' } }
+  const post = () =>
+    fetch(`${project.url}/e?projectId=sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      body: JSON.stringify(event),
+    })
+  assert.equal((await post()).status, 202)
+  const events = await (await fetch(`${project.url}/__events`)).json()
+  assert.deepEqual(events.at(-1), event)
+  await fetch(`${project.url}/__fault`, posting({ path: '/e', status: 403, times: 1 }))
+  assert.equal((await post()).status, 403)
+  for (const status of [429, 503]) {
+    await fetch(
+      `${project.url}/__fault`,
+      posting({ path: '/projects/v1/origins', status, times: 1 }),
+    )
+    assert.equal((await ask(project.url, '/projects/v1/origins', query)).status, status)
+  }
+})

@@ -56,7 +56,7 @@ contract EmbeddedAccount {
     address public constant ENTRY_POINT = 0x0000000071727De22E5E9d8BAf0edAc6f37da032;
 
     /// Where grants to other keys are kept: the address follows from that contract's code, too.
-    GrantedKeys public constant KEYS = GrantedKeys(0x6B4E23a11eF827F8b66d8A3480311d159139CbCF);
+    GrantedKeys public constant KEYS = GrantedKeys(0x4Bb7F68Ab94B4BC4D2d0a30968E66267a07Dac5D);
 
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");

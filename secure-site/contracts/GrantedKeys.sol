@@ -3,6 +3,7 @@ pragma solidity ^0.8.24;
 
 import "./Call.sol";
 import "./SignatureCheck.sol";
+import "./UnlimitedMoves.sol";
 
 /// What may be spent in each period from `start` on.
 struct Allowance {
@@ -91,6 +92,8 @@ contract GrantedKeys {
 
     bytes4 private constant TRANSFER = bytes4(keccak256("transfer(address,uint256)"));
     bytes4 private constant APPROVE = bytes4(keccak256("approve(address,uint256)"));
+    bytes4 private constant INCREASE_ALLOWANCE = bytes4(keccak256("increaseAllowance(address,uint256)"));
+    bytes4 private constant INCREASE_APPROVAL = bytes4(keccak256("increaseApproval(address,uint256)"));
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");
     bytes32 private constant NAME_HASH = keccak256("EmbeddedAccountKeys");
@@ -114,12 +117,13 @@ contract GrantedKeys {
         }
         for (uint256 i = 0; i < wanted.allowances.length; i++) {
             Allowance calldata each = wanted.allowances[i];
-            if (each.period == 0) revert WrongGrant();
+            if (each.period == 0 || isCollectible(each.token)) revert WrongGrant();
             kept.budgets.push(Budget(each.token, each.start, each.period, each.amount, 0, 0));
         }
         for (uint256 i = 0; i < wanted.functions.length; i++) {
             AllowedFunction calldata each = wanted.functions[i];
-            if (isCounted(each.selector)) revert WrongGrant(); // it needs an allowance
+            // Of tokens, keys move what an allowance limits, and nothing else.
+            if (isCounted(each.selector) || UnlimitedMoves.has(each.selector)) revert WrongGrant();
             kept.functions[each.to][each.selector] = Limit(true, each.valueLimit);
         }
         emit KeysGranted(msg.sender, wanted.id, wanted.expiry);
@@ -192,9 +196,22 @@ contract GrantedKeys {
         return call.value == 0 || spend(kept, address(0), call.value);
     }
 
-    /// Tokens that leave, or that another account is allowed to take.
+    /// Tokens that leave, or that another account is allowed to take. All of these are of the form (address, uint256). An approval
+    /// counts in full each time, also where it replaces another: what was approved before may have been taken already.
     function isCounted(bytes4 selector) private pure returns (bool) {
-        return selector == TRANSFER || selector == APPROVE;
+        return
+            selector == TRANSFER ||
+            selector == APPROVE ||
+            selector == INCREASE_ALLOWANCE ||
+            selector == INCREASE_APPROVAL;
+    }
+
+    /// ERC-721, by ERC-165: it has the same `approve`, where the number is no amount but names the token.
+    function isCollectible(address token) private view returns (bool) {
+        (bool success, bytes memory answer) = token.staticcall{gas: 30000}(
+            abi.encodeWithSignature("supportsInterface(bytes4)", bytes4(0x80ac58cd))
+        );
+        return success && answer.length == 32 && bytes32(answer) == bytes32(uint256(1));
     }
 
     /// Every allowance for the token has to have room, and there has to be one.

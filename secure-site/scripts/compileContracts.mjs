@@ -9,6 +9,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getContractAddress } from 'viem'
+import { KEYS_MUTANTS } from './keysMutants.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CONTRACTS = join(ROOT, 'contracts')
@@ -25,28 +26,46 @@ function loadCompiler() {
 
 const solc = loadCompiler()
 const files = readdirSync(CONTRACTS).filter(file => file.endsWith('.sol'))
-const input = {
-  language: 'Solidity',
-  sources: Object.fromEntries(
-    files.map(file => [file, { content: readFileSync(join(CONTRACTS, file), 'utf8') }]),
-  ),
-  settings: {
-    evmVersion: SETTINGS.evmVersion,
-    optimizer: { enabled: true, runs: SETTINGS.optimizerRuns },
-    metadata: { bytecodeHash: 'none', appendCBOR: false },
-    outputSelection: {
-      '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+const texts = Object.fromEntries(
+  files.map(file => [file, readFileSync(join(CONTRACTS, file), 'utf8')]),
+)
+
+/** @param {Record<string, string>} changed texts in place of those of the files */
+function compile(changed = {}) {
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(
+      Object.entries({ ...texts, ...changed }).map(([file, content]) => [file, { content }]),
+    ),
+    settings: {
+      evmVersion: SETTINGS.evmVersion,
+      optimizer: { enabled: true, runs: SETTINGS.optimizerRuns },
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: {
+        '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] },
+      },
     },
-  },
-}
-const output = JSON.parse(solc.compile(JSON.stringify(input)))
-for (const { severity, formattedMessage } of output.errors ?? []) {
-  if (severity === 'error') throw new Error(formattedMessage)
-  process.stdout.write(formattedMessage)
+  }
+  const { errors = [], contracts } = JSON.parse(solc.compile(JSON.stringify(input)))
+  for (const { severity, formattedMessage } of errors) {
+    if (severity === 'error') throw new Error(formattedMessage)
+    process.stdout.write(formattedMessage)
+  }
+  return contracts
 }
 
+/** What stands on the chain in place of `GrantedKeys` where its text is changed. */
+function compileMutant({ name, from, to }) {
+  const file = 'GrantedKeys.sol'
+  const parts = texts[file].split(from)
+  if (parts.length !== 2) throw new Error(`${file} has to hold "${from}" once: ${name}`)
+  const { evm } = compile({ [file]: parts.join(to) })[file].GrantedKeys
+  return { name, deployedBytecode: `0x${evm.deployedBytecode.object}` }
+}
+
+const contracts = compile()
 const artifacts = ['EmbeddedAccount', 'EmbeddedAccountFactory', 'GrantedKeys'].map(contractName => {
-  const { abi, evm } = output.contracts[`${contractName}.sol`][contractName]
+  const { abi, evm } = contracts[`${contractName}.sol`][contractName]
   return {
     contractName,
     compiler: solc.version(),
@@ -65,7 +84,7 @@ const addressOf = ({ bytecode }) =>
     bytecode,
   })
 // The account's code holds this address, so that it has to be right there before accounts are made.
-if (!readFileSync(join(CONTRACTS, 'EmbeddedAccount.sol'), 'utf8').includes(addressOf(keys)))
+if (!texts['EmbeddedAccount.sol'].includes(addressOf(keys)))
   throw new Error(`EmbeddedAccount.sol has to name ${addressOf(keys)} as KEYS.`)
 for (const artifact of artifacts) {
   const file = join(CONTRACTS, 'artifacts', `${artifact.contractName}.json`)
@@ -73,6 +92,11 @@ for (const artifact of artifacts) {
   writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`)
   process.stdout.write(`${artifact.contractName}: ${artifact.bytecode.length / 2 - 1} bytes\n`)
 }
+const mutants = KEYS_MUTANTS.map(compileMutant)
+writeFileSync(
+  join(CONTRACTS, 'artifacts', 'mutants', 'GrantedKeys.json'),
+  `${JSON.stringify(mutants, null, 2)}\n`,
+)
 
 writeFileSync(
   join(ROOT, 'src/shared/accounts/creationCode.ts'),

@@ -18,6 +18,8 @@ const names = readdirSync(TESTS, { recursive: true }).filter(
   name =>
     name.endsWith('.test.ts') && (wanted.length === 0 || wanted.some(part => name.includes(part))),
 )
+// Without files, Node would run whatever tests it finds below this folder.
+if (names.length === 0) throw new Error(`No test file is named like ${wanted.join(' or ')}`)
 rmSync(BUNDLES, { recursive: true, force: true })
 await bundleForNode({
   entryPoints: names.map(name => join(TESTS, name)),

@@ -1,5 +1,6 @@
 import { nameViews } from '../domain/viewFacts'
 import { account } from '../features/account/feature'
+import { analytics } from '../features/analytics/feature'
 import { bitcoinReview } from '../features/bitcoinReview/feature'
 import { connections } from '../features/connections/feature'
 import { connectors } from '../features/connectors/feature'
@@ -12,6 +13,7 @@ import { nfts } from '../features/nfts/feature'
 import { notifications } from '../features/notifications/feature'
 import { onramp } from '../features/onramp/feature'
 import { options } from '../features/options/feature'
+import { page } from '../features/page/feature'
 import { pairing } from '../features/pairing/feature'
 import { pay } from '../features/pay/feature'
 import { profile } from '../features/profile/feature'
@@ -54,6 +56,8 @@ export const FEATURES: readonly Feature[] = [
   pay,
   bitcoinReview,
   embedded,
+  analytics,
+  page,
 ]
 
 /** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */

@@ -106,6 +106,7 @@ export const ERRORS = {
   UPGRADE_REJECTED: 'toast',
   ATOMICITY_NOT_SUPPORTED: 'toast',
   // permissions for other keys (ERC-7715)
+  PERMISSION_FAILED: 'view',
   PERMISSION_UNCERTAIN: 'view',
   PERMISSION_UNFINISHED: 'view',
   // payments that a page asks for

@@ -55,6 +55,14 @@ export interface WalletOptions {
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
+/** What may be sent where `features.analytics` is on. Nothing is sent while the browser says that nobody may (Global Privacy Control). */
+export interface AnalyticsOptions {
+  /** Whether the visitor has agreed. Asked for each event; what happens before they have is not sent later either. */
+  readonly hasConsent: () => boolean
+  /** The address in use is sent with each event: `false` unless given. */
+  readonly withAddress?: boolean
+}
+
 /** Names of the host's own registry, behind `serviceUrls.blockchainApi`. */
 export interface NamesOption {
   /** What its names end in, such as `.names.example`; default: `.reown.id`. */
@@ -90,6 +98,8 @@ export interface Features {
   readonly emailShowWallets?: boolean
   /** The wallets of the first screen become one row that leads to them, where signing in by email is offered: `false` unless given. */
   readonly collapseWallets?: boolean
+  /** The entry that leads to the list of all wallets: on unless `false`. The option `allWallets` may also limit it to phones. */
+  readonly allWallets?: boolean
   /** Registering a name for the account: off unless given. With a registry of your own, what its names end in. */
   readonly names?: boolean | NamesOption
   readonly walletFeaturesOrder: readonly WalletFeature[]
@@ -102,6 +112,8 @@ export interface Features {
   readonly smartSessions?: boolean
   /** Pages may ask for payments (`redux-wallet-modal/pay`): `false` unless given. */
   readonly pay?: boolean
+  /** Statistics are sent to `serviceUrls.analytics`, as the option `analytics` allows: `false` unless given. */
+  readonly analytics?: boolean
 }
 
 export const DEFAULT_FEATURES: Features = {
@@ -125,6 +137,8 @@ export interface ServiceUrls {
   readonly blockchainApi: string
   readonly projectService: string
   readonly relay: string
+  /** Where statistics go, if a page turns them on; default: `https://pulse.walletconnect.org`. */
+  readonly analytics?: string
 }
 
 export const DEFAULT_SERVICE_URLS: ServiceUrls = {

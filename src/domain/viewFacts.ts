@@ -24,12 +24,32 @@ export type ViewContent =
   | 'pairing'
   /** What a wallet was asked for, and how the connection to it is. */
   | 'walletRequest'
+  /** The ways to connect, below which a page may put its own branding. */
+  | 'branding'
+
+/** What a page hears when a visitor comes to a view (`useModalEvents`). */
+export type ViewEventName =
+  | 'CLICK_ALL_WALLETS'
+  | 'CLICK_GET_WALLET_HELP'
+  | 'CLICK_NETWORKS'
+  | 'CLICK_NETWORK_HELP'
+  | 'CLICK_SELECT_TOKEN_TO_SWAP'
+  | 'CLICK_TRANSACTIONS'
+  | 'CLICK_WALLET_HELP'
+  | 'GET_WALLET'
+  | 'OPEN_ENS_FLOW'
+  | 'OPEN_SEND'
+  | 'SELECT_BUY_CRYPTO'
+  | 'SELECT_WALLET'
+  | 'SELECT_WHAT_IS_A_BUY'
 
 /** What is known of a view besides its params (`ViewParams`). */
 export interface ViewFacts {
   readonly title: StringKey
   /** For assistive technology only. */
   readonly isTitleHidden?: true
+  /** A word beside the title. */
+  readonly titleTag?: StringKey
   /** The title has the name of the connector in the params. */
   readonly isNamedAfterConnector?: true
   /** The title while a payment is in one of these phases. */
@@ -52,6 +72,8 @@ export interface ViewFacts {
   readonly height?: number
   /** What a visitor gives up by going back from it. */
   readonly abandons?: 'connecting' | 'switching' | 'review'
+  /** Told to the page each time a visitor comes to it, but for going back to it. */
+  readonly tells?: ViewEventName
 }
 
 type ViewTable = Readonly<Partial<Record<ViewName, ViewFacts>>>

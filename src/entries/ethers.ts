@@ -1,8 +1,11 @@
 import type { BrowserProvider } from 'ethers'
+import { checkExternalWallets } from '../chains/eip155/checkExternalWallets'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 import type { EvmOptions } from './evm'
 
-export type { EvmOptions } from './evm'
+export type { EvmOptions, ExternalWallet } from './evm'
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const fetchWallets = () => import('../chains/eip155/evmWallets')
 const fetchReader = async () =>
@@ -12,10 +15,12 @@ const fetchReader = async () =>
  * Adds EVM networks for pages on ethers 6, instead of `evm()`: the same wallets, but chains are read with ethers. Costs a page
  * nothing until the modal needs a wallet; then the adapter is fetched, and ethers once a chain is asked something.
  *
+ * @throws {ModalError} `INVALID_OPTION`, in development.
  * @example
  * const walletModal = createWalletModal({ projectId, networks, adapters: [evmEthers()] })
  */
 export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
+  if (process.env.NODE_ENV !== 'production') checkExternalWallets(offered?.external)
   return {
     namespace: 'eip155',
     adapterType: 'ethers',

@@ -37,7 +37,11 @@ export type RegisterFlow = (startListening: AppStartListening) => unknown
 export interface FeatureEvent {
   readonly name: string
 }
-export type ToEvent = (action: UnknownAction, state: RootState) => FeatureEvent | undefined
+export type ToEvent = (
+  action: UnknownAction,
+  state: RootState,
+  before: RootState,
+) => FeatureEvent | readonly FeatureEvent[] | undefined
 
 /** What a feature consists of once its code is here. */
 export interface FeatureChunk {

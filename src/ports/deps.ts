@@ -1,4 +1,5 @@
-import type { AppMetadata } from '../domain/options'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { AnalyticsOptions, AppMetadata } from '../domain/options'
 import type { OpenPage } from '../lib/links/browseLink'
 import type { Platform } from '../lib/links/platform'
 import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
@@ -7,6 +8,7 @@ import type { EmbeddedAccess } from './embedded'
 import type { HttpClient } from './http'
 import type { WalletConnectAccess } from './walletConnect'
 import type { SecretDrawer } from './secretDrawer'
+import type { HeardEvent, StatisticsPage } from './statisticsPage'
 import type { SiweConfig } from './siwe'
 import type { SiwxConfig } from './siwx'
 import type { TtlCache } from './ttlCache'
@@ -29,7 +31,8 @@ export interface Deps {
   /** How the host has its visitors sign in, if it does; as it was given. */
   readonly siwx?: SiwxConfig | SiweConfig | undefined
   /** The host's own options, for what only late code asks of them. */
-  readonly host?: { readonly singleConnection?: boolean } | undefined
+  readonly host?:
+    { readonly singleConnection?: boolean; readonly analytics?: AnalyticsOptions } | undefined
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient
@@ -43,6 +46,10 @@ export interface Deps {
   /** Opens an https page by the call of the app around this one, in the same breath. */
   readonly openHostLink: (url: string) => void
   readonly logger: Logger
+  /** The page as statistics know it. Its code comes with the first need. */
+  readonly statisticsPage?: () => Promise<StatisticsPage>
+  /** What pages hear of an action, given the states after and before it. */
+  readonly eventsOf?: (action: UnknownAction, state: never, before: never) => readonly HeardEvent[]
   /** What the page says about itself; `null` where there is no page. */
   readAppMetadata(): AppMetadata | null
   /** Nobody can see the page: what polls pauses. */

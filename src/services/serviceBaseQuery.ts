@@ -5,12 +5,22 @@ import type { ServiceError } from './serviceError'
 import type { ServiceOptionsState, ServicesState } from './serviceOptions'
 
 export interface ServiceRequest extends Omit<HttpRequest, 'baseUrl'> {
-  readonly service: 'blockchain' | 'project'
+  readonly service: 'blockchain' | 'project' | 'analytics'
 }
 
 type Params = NonNullable<HttpRequest['params']>
 
-/** Asks one of the two hosted services, with the parameters they expect on every call. */
+/** Where statistics go unless a page says otherwise (protocol §0). */
+export const ANALYTICS_URL = 'https://pulse.walletconnect.org'
+
+/** Beside the body of each event (protocol §4.1). */
+export const analyticsParams = ({ projectId, sdkType, sdkVersion }: ServiceOptionsState) => ({
+  projectId,
+  st: sdkType,
+  sv: sdkVersion || 'html-wagmi-4.2.2',
+})
+
+/** Asks one of the hosted services, with the parameters they expect on every call. */
 export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError> = async (
   { service, ...request },
   api,
@@ -21,12 +31,20 @@ export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError
     {
       endpoint: api.endpoint,
       ...request,
-      baseUrl: service === 'blockchain' ? options.urls.blockchainApi : options.urls.projectService,
+      baseUrl: BASE_URLS[service](options.urls),
       params: SHARED[service]({ ...options, clientId }, request),
     },
     api.signal,
   )
   return result.ok ? { data: result.data } : { error: result.failure }
+}
+
+const BASE_URLS: Readonly<
+  Record<ServiceRequest['service'], (urls: ServiceOptionsState['urls']) => string>
+> = {
+  blockchain: urls => urls.blockchainApi,
+  project: urls => urls.projectService,
+  analytics: urls => urls.analytics ?? ANALYTICS_URL,
 }
 
 type SharedParams = (
@@ -44,6 +62,7 @@ const SHARED: Readonly<Record<ServiceRequest['service'], SharedParams>> = {
     ...params,
     clientId,
   }),
+  analytics: options => analyticsParams(options),
   project: ({ sdkType, sdkVersion, projectId }, { params }) => ({
     projectId,
     st: sdkType || 'appkit',

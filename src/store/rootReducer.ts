@@ -12,6 +12,7 @@ import type { notificationsSlice } from '../features/notifications/notifications
 import type { onrampSlice } from '../features/onramp/onrampSlice'
 import { optionsSlice } from '../features/options/optionsSlice'
 import type { namesSlice } from '../features/names/namesSlice'
+import type { pageSlice } from '../features/page/pageSlice'
 import type { pairingSlice } from '../features/pairing/pairingSlice'
 import type { walletConnectSlice } from '../features/pairing/session/walletConnectSlice'
 import type { profileSlice } from '../features/profile/profileSlice'
@@ -54,6 +55,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
   WithSlice<typeof socialSlice> &
   WithSlice<typeof emailChangeSlice> &
+  WithSlice<typeof pageSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
   WithSlice<typeof onrampSlice> &

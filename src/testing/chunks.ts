@@ -1,4 +1,5 @@
 import { chunk as account } from '../features/account/chunk'
+import { chunk as analytics } from '../features/analytics/chunk'
 import { chunk as bitcoinReview } from '../features/bitcoinReview/chunk'
 import { chunk as connections } from '../features/connections/chunk'
 import { chunk as embedded } from '../features/embedded/chunk'
@@ -9,6 +10,7 @@ import { chunk as nfts } from '../features/nfts/chunk'
 import { chunk as notifications } from '../features/notifications/chunk'
 import { chunk as onramp } from '../features/onramp/chunk'
 import { chunk as options } from '../features/options/chunk'
+import { chunk as page } from '../features/page/chunk'
 import { chunk as pairing } from '../features/pairing/chunk'
 import { chunk as pay } from '../features/pay/chunk'
 import { chunk as profile } from '../features/profile/chunk'
@@ -26,6 +28,7 @@ import { chunk as wallets } from '../features/wallets/chunk'
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
 export const chunks: Readonly<Record<string, FeatureChunk>> = {
   account,
+  analytics,
   bitcoinReview,
   connections,
   embedded,
@@ -35,6 +38,7 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   notifications,
   onramp,
   options,
+  page,
   pairing,
   pay,
   profile,

@@ -4,6 +4,7 @@ import { TOKEN_IMAGE_HOSTS } from '../domain/tokenImageHosts'
 import { splitAdapters } from '../app/runtime/chains/splitAdapters'
 import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import type { WalletConnectOptions } from '../entries/walletconnect'
+import { ANALYTICS_URL } from '../services/serviceBaseQuery'
 import { parseUrl } from '../lib/links/parseUrl'
 
 /** What a page's content security policy has to allow for a part of the modal. */
@@ -86,6 +87,9 @@ export function hostsOf(
     ],
     ['connect-src', urls.projectService, 'the list and pictures of wallets, remote settings'],
     ...rpcUrls.map(url => ['connect-src', url, 'reading and watching chains'] as const),
+    ...(options.features?.analytics === true
+      ? [['connect-src', urls.analytics ?? ANALYTICS_URL, 'statistics'] as const]
+      : []),
     ...(relay ? relayHosts(urls.relay, walletConnect) : []),
     ...(embedded
       ? [['frame-src', embedded.secureSiteUrl, 'signing in by email, and approving there'] as const]

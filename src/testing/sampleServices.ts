@@ -4,6 +4,7 @@ import { answered, refused, type HttpAnswer } from './createFakeHttp'
 export const sampleServices: Readonly<Record<string, HttpAnswer>> = {
   '/appkit/v1/config': answered({ features: null }),
   '/appkit/v1/project-limits': answered({ planLimits: null }),
+  '/projects/v1/origins': answered({ allowedOrigins: [] }),
   '/getWallets': answered({ count: 0, data: [] }),
   '/public/getCurrencyImage/*': refused(404),
   '/public/getTokenImage/*': refused(404),

@@ -3,6 +3,8 @@ import type { ErrorCode } from '../domain/errorCatalogue'
 import type { SmartSession, UnfinishedSession } from '../domain/permissions/permissions'
 import { viewEntry } from '../domain/views'
 import {
+  grantAsked,
+  grantRequested,
   revokeAnswered,
   revokeFailed,
   revokeRequested,
@@ -118,6 +120,27 @@ export const sessionsStates = (live: readonly UnknownAction[]) => {
         ...live,
         sessionsLoading({ account }),
         sessionsLoaded({ account, sessions: sampleSessions }),
+        viewPushed(viewEntry('SmartSessionCreated', { account, pci: tidepool.pci })),
+      ),
+    sessionAsked: () =>
+      stateAfter(
+        ...live,
+        grantRequested({
+          id: 'sample',
+          request: {
+            chainId: '0x1',
+            expiry: LATER_S,
+            signer: { type: 'keys', data: { keys: [] } },
+            permissions: [
+              {
+                type: 'native-token-recurring-allowance',
+                data: { allowance: '0x2386f26fc10000', start: 1_767_225_600, period: DAY_S },
+              },
+            ],
+            policies: [],
+          },
+        }),
+        grantAsked({ account, session: { ...tidepool, context: null } }),
         viewPushed(viewEntry('SmartSessionCreated', { account, pci: tidepool.pci })),
       ),
     sessionRevoke: () => stateAfter(...one),

@@ -33,10 +33,10 @@ describe('onModalEvent', () => {
     const namespace = 'eip155'
     expect(
       heard
-        .filter(({ name }) => !name.startsWith('MODAL'))
+        .filter(({ name }) => !/^(?:MODAL|INITIALIZE)/.test(name))
         .map(({ name, properties }) => [name, properties]),
     ).toEqual([
-      ['CONNECT_SUCCESS', { wallet: 'Heron', namespace, reconnect: false }],
+      ['CONNECT_SUCCESS', { wallet: 'Heron', method: 'browser', namespace, reconnect: false }],
       ['ACCOUNT_CHANGED', { namespace }],
       ['SWITCH_NETWORK', { network: 'eip155:8453' }],
       ['DISCONNECT_SUCCESS', { namespace, by: 'wallet' }],

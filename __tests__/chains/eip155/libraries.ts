@@ -3,7 +3,7 @@ import type { ReaderFile } from '../../../src/chains/eip155/chain/rpc/createChai
 import { createEthersClient } from '../../../src/chains/eip155/chain/rpc/ethersClient'
 import type { EvmClient } from '../../../src/chains/eip155/chain/rpc/createPatientClient'
 import { createEvmClient, type RpcSource } from '../../../src/chains/eip155/chain/rpc/evmClient'
-import { createEvmWallets } from '../../../src/chains/eip155/evmWallets'
+import { createPageWallets } from '../../../src/chains/eip155/evmWallets'
 import { delay } from '../../../src/clients/delay'
 import type { ChainAdapter, ChainAdapterPorts } from '../../../src/ports/chainAdapter'
 
@@ -21,7 +21,7 @@ const READERS: Readonly<Record<Library, () => Promise<ReaderFile>>> = {
 export const createEvmAdapter = (
   ports: ChainAdapterPorts,
   library: Library = 'viem',
-): ChainAdapter => createEvmWallets(ports, READERS[library], ports.options)
+): ChainAdapter => createPageWallets(ports, READERS[library], ports.options)
 
 type CreateClient = (source: RpcSource, page?: Document) => EvmClient
 

@@ -1,3 +1,4 @@
+import { isUnsent } from '../../../src/domain/payment/nothingSent'
 import { codeOf } from '../../contracts/codeOf'
 import { ALICE, createWorld, pass, signIn, SOL_ALICE, SOLANA, type World } from './embeddedWorld'
 
@@ -53,6 +54,35 @@ describe('what the wallet in the frame is asked', () => {
     expect(world.changes).toContainEqual({ kind: 'requestEnded', id: '2', outcome: 'rejected' })
     expect(world.changes.at(-1)).toEqual({ kind: 'requests', requests: [] })
     expect(JSON.stringify(world.changes)).not.toContain('0x00')
+  })
+
+  const thrownBy = (work: Promise<unknown>) =>
+    work.then(
+      () => 'answered',
+      (thrown: unknown) => thrown,
+    )
+
+  it('says of what the frame never heard of that nothing was sent', async () => {
+    world.close()
+    world = createWorld({ answers: { SWITCH_NETWORK: () => undefined } })
+    await signIn(world)
+    const call = { ...SIGN, caipNetworkId: 'eip155:137' } as const
+    const asked = thrownBy(world.client.request(call, world.signal))
+    await pass(120_000)
+    const thrown = await asked
+    expect(thrown).toMatchObject({ code: 'FRAME_REQUEST_TIMEOUT' })
+    expect(isUnsent(thrown)).toBe(true)
+    expect(isUnsent(await thrownBy(ask('eth_sign', [ALICE, '0x00'])))).toBe(true)
+  })
+
+  it('does not say so of what the frame had', async () => {
+    const asked = thrownBy(world.client.request(SIGN, world.signal))
+    await pass(1)
+    world.frame.reload()
+    await pass(1)
+    const thrown = await asked
+    expect(thrown).toMatchObject({ code: 'FRAME_LOAD_FAILED' })
+    expect(isUnsent(thrown)).toBe(false)
   })
 
   it('rejects what waits for the visitor, tells the frame, and lets what only reads go on', async () => {

@@ -2,7 +2,7 @@ import { embeddedWallet } from '../../../src/entries/embeddedWallet'
 import { base58 } from '@scure/base'
 import { createEmbeddedAccess } from '../../../src/app/runtime/chains/createEmbeddedAccess'
 import { createEmbeddedRoutes } from '../../../src/app/runtime/chains/createEmbeddedRoutes'
-import { createEvmWallets } from '../../../src/chains/eip155/evmWallets'
+import { createPageWallets } from '../../../src/chains/eip155/evmWallets'
 import { createSolanaAdapter } from '../../../src/chains/solana/createSolanaAdapter'
 import { delay } from '../../../src/clients/delay'
 import type { Namespace } from '../../../src/lib/address/caip'
@@ -33,7 +33,7 @@ type Mood = { readonly kind: 'approves' | 'is silent' } | { readonly kind: 'fail
 
 const ADAPTERS: Readonly<Partial<Record<Namespace, (ports: ChainAdapterPorts) => ChainAdapter>>> = {
   eip155: ports =>
-    createEvmWallets(ports, () => import('../../../src/chains/eip155/chain/rpc/viemReader')),
+    createPageWallets(ports, () => import('../../../src/chains/eip155/chain/rpc/viemReader')),
   solana: ports => createSolanaAdapter(ports, { commitment: 'confirmed' }),
 }
 

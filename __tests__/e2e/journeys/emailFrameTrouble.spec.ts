@@ -82,7 +82,7 @@ test('a frame that is loaded anew in the middle of a request fails it, and the n
     ?.evaluate(() => location.reload())
   await expect(host.result).toHaveText(/^failed/)
   await approval.expectClosed()
-  await expect(page.getByTestId('wm-page-toast')).toContainText('This page received no signature')
+  await expect(page.getByTestId('wm-page-toast')).toContainText('This app received no signature')
   await signOnce(host)
 })
 

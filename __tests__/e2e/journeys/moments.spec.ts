@@ -77,7 +77,7 @@ test('a wallet that was installed meanwhile is in the list as the visitor comes 
   await host.connectButton.click()
   await choice.button('Get a wallet').click()
   await choice.expectView('Get a wallet')
-  await expect(choice.view).toContainText('It appears in the list by itself.')
+  await expect(choice.view).toContainText('It appears in the list by itself')
   await installMeanwhile(page)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await choice.expectView('Connect wallet')

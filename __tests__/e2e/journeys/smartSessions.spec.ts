@@ -116,7 +116,7 @@ test.describe('a permission for a key of the page', () => {
       await expect(approval.detail('Delegates to')).toHaveText(CONTRACTS.sessionAccount)
       await approval.approve()
       await expect(page.getByTestId('wm-view-SmartSessionCreated')).toContainText(
-        'Sandbox host can act for you',
+        /Sandbox host can spend up to \W*0\.5 ETH\W* a day/,
       )
       await expect(page.getByTestId('wm-view-SmartSessionCreated')).toContainText('0.5 ETH')
     })

@@ -23,7 +23,7 @@ export class WalletsView extends ModalCard {
     this.copy = this.dialog.getByTestId('wm-profile-copy')
   }
 
-  /** `Solana 1` where an account is shared, `Solana` where none is. */
+  /** `Solana 2` where two accounts are shared. */
   family(name: string): Locator {
     return this.dialog.getByRole('radio', { name: new RegExp(`^${name}( \\d+)?$`) })
   }

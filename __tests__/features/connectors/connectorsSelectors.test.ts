@@ -130,6 +130,20 @@ describe('selectAllWalletsRow', () => {
     expect(row(wallets, { count: 470, ...more }).isShown).toBe(isShown)
   })
 
+  it.each([
+    ['SHOW', true, true],
+    ['SHOW', false, false],
+    ['HIDE', true, false],
+    ['ONLY_MOBILE', true, false],
+  ] as const)('takes the option %s and the flag %p together', (allWallets, flag, isShown) => {
+    const given = [
+      optionsGiven({ wallets: { allWallets }, hasWalletConnect: true }),
+      featuresUpdated({ allWallets: flag }),
+      platformRead({ ...platform, isMobile: false }),
+    ]
+    expect(selectAllWalletsRow(stateAfter(...given)).isShown).toBe(isShown)
+  })
+
   it.each<[number, readonly Wallet[], string]>([
     [0, [], '0'],
     [9, [], '9'],

@@ -9,6 +9,7 @@ import {
   selectAlerts,
 } from '../../../src/features/notifications/notificationsSlice'
 import { accountRefreshRequested } from '../../../src/features/account/accountSlice'
+import { relayConnectionChanged } from '../../../src/features/pairing/pairingFacts'
 import type { HttpResult } from '../../../src/ports/http'
 import { en } from '../../../src/strings/en/allTexts'
 import { answered, refused, type HttpAnswer } from '../../../src/testing/createFakeHttp'
@@ -122,6 +123,38 @@ describe('reportMistakesFlow', () => {
       expect(saidIn(world)).toHaveLength(1)
     },
   )
+
+  it.each<[ErrorCode, string]>([
+    ['ORIGIN_NOT_ALLOWED', 'Unauthorized: origin not allowed'],
+    ['PROJECT_ID_INVALID', 'Unauthorized: invalid key'],
+    ['JWT_NOT_VALID', 'JWT validation error: JWT Token is not yet valid'],
+  ])('tells %s once when a node says “%s”', async (code, message) => {
+    const world = createWorld({
+      mayLogErrors: true,
+      state: states.account,
+      adapter: {
+        getNativeBalance: () => Promise.reject(new Error(`HTTP request failed. ${message}`)),
+      },
+    })
+    world.dispatch(accountRefreshRequested())
+    await pass(40_000)
+    world.dispatch(accountRefreshRequested())
+    await pass(40_000)
+    expect(alertsIn(world)).toMatchObject([{ text: errorText(code) }])
+    expect(saidIn(world)).toHaveLength(1)
+  })
+
+  it('tells it when the relay refuses a wallet that is connected already', async () => {
+    const world = createWorld({ mayLogErrors: true, state: states.account })
+    const status = { isLost: true, isAwaited: false, code: 'JWT_NOT_VALID' } as const
+    world.dispatch(relayConnectionChanged({ status }))
+    world.dispatch(relayConnectionChanged({ status }))
+    await pass(1)
+    expect(alertsIn(world)).toMatchObject([{ text: errorText('JWT_NOT_VALID') }])
+    expect(saidIn(world)).toHaveLength(1)
+    world.dispatch(relayConnectionChanged({ status: { ...status, isLost: false, code: null } }))
+    expect(alertsIn(world)).toEqual([])
+  })
 
   it('names a package that is not installed, and the command, to developers only', async () => {
     const world = createWorld({ mayLogErrors: true, state: states.account })

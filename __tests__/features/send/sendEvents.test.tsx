@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { useModalEvents } from '../../../src/app/host/hooks/useModalEvents'
 import { ModalError } from '../../../src/domain/ModalError'
+import { modalExpected } from '../../../src/events/modalEvents'
 import { sendConfirmed } from '../../../src/features/send/sendSlice'
 import type { Receipt } from '../../../src/ports/chainClient'
 import { states } from '../../../src/testing/states'
@@ -20,6 +21,8 @@ describe('what a page hears of a payment', () => {
     const { tell, unmount } = holdHook(world, where =>
       useModalEvents(({ name, properties }) => void heard.push([name, properties]), where),
     )
+    await tell(modalExpected())
+    heard.length = 0
     await act(() => review(world, '0.5', usdc))
     await tell(sendConfirmed())
     const decide = async (status: Receipt['status']) => {

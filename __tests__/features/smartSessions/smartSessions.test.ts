@@ -4,7 +4,7 @@ import { SEND_TIMEOUT_MS } from '../../../src/domain/limits'
 import type { PermissionsRequest } from '../../../src/domain/permissions/permissions'
 import { viewEntry } from '../../../src/domain/views'
 import { disconnected } from '../../../src/events/connectionEvents'
-import { modalOpenRequested } from '../../../src/events/modalEvents'
+import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { selectIsOpen } from '../../../src/features/modal/modalSlice'
 import { featuresUpdated } from '../../../src/features/options/optionsSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
@@ -119,8 +119,11 @@ describe('smart sessions', () => {
     wallet = {},
     service = createService(),
     storage = memoryStorage(),
+    load = async () => undefined,
   }: {
     wallet?: Partial<BatchingWallets>
+    /** Fails where the wallet's code cannot be loaded. */
+    load?: () => Promise<void>
     service?: ReturnType<typeof createService>
     storage?: ReturnType<typeof memoryStorage>
   } = {}) {
@@ -145,7 +148,7 @@ describe('smart sessions', () => {
       state: states.account,
       storage,
       http: service.http,
-      adapter: { loadBatching: async () => batching },
+      adapter: { loadBatching: () => load().then(() => batching) },
     })
     world.dispatch(featuresUpdated({ smartSessions: true }))
     const verbs = createSmartSessions(world.hostStore)
@@ -174,6 +177,37 @@ describe('smart sessions', () => {
     expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
     const posts = world.http.requests.filter(({ method }) => method === 'POST')
     expect(posts.map(({ params }) => params?.['projectId'])).toEqual(['sample', 'sample'])
+  })
+
+  describe('while the wallet is asked', () => {
+    it('shows what is asked for, and what was allowed in its place', async () => {
+      const answer = deferred<never>()
+      const { world, verbs } = worldOf({ wallet: { grantPermissions: () => answer.promise } })
+      const told = verbs.grantPermissions(request)
+      await settle()
+      expect(viewIn(world)).toBe('SmartSessionCreated')
+      expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granting' }])
+      answer.resolve({ ...request, context: '0xc0de' } as never)
+      expect(await told).toEqual(granted)
+      expect(viewIn(world)).toBe('SmartSessionCreated')
+      expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'active', step: null }])
+    })
+
+    it('leaves the screen where the visitor declines, as it was before', async () => {
+      const wallet = { grantPermissions: rejects('USER_REJECTED') }
+      const open = worldOf({ wallet })
+      expect(viewIn(open.world)).toBe('Account')
+      expect(await open.verbs.grantPermissions(request)).toEqual({ status: 'rejected' })
+      await settle()
+      expect(viewIn(open.world)).toBe('Account')
+      const closed = worldOf({ wallet })
+      closed.world.dispatch(modalCloseRequested({ by: 'visitor' }))
+      await settle()
+      expect(viewIn(closed.world)).toBe('closed')
+      expect(await closed.verbs.grantPermissions(request)).toEqual({ status: 'rejected' })
+      await settle()
+      expect(viewIn(closed.world)).toBe('closed')
+    })
   })
 
   it('tells the page how its key uses what a wallet of the present draft allowed', async () => {
@@ -305,6 +339,25 @@ describe('smart sessions', () => {
     expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_UNCERTAIN'))
     expect(service.told).toEqual(['create'])
     expect(rowsOf(world)).toEqual([{ pci: PCI, status: 'unfinished', step: 'granting' }])
+  })
+
+  it('says that nothing was allowed where it went wrong before the wallet had begun', async () => {
+    const { verbs, world, service, storage } = worldOf({
+      wallet: { grantPermissions: rejects('PERMISSION_FAILED') },
+    })
+    expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_FAILED'))
+    expect(service.told).toEqual(['create', 'revoke'])
+    expect(rowsOf(world)).toEqual([])
+    expect(storage.getItem(SESSION_MARKS.key)).toBeNull()
+  })
+
+  it('says that nothing was allowed or stopped where the wallet’s code cannot be loaded', async () => {
+    const load = jest.fn(async () => undefined)
+    const { verbs } = worldOf({ load })
+    await verbs.grantPermissions(request)
+    load.mockRejectedValue(new Error('Loading failed'))
+    expect(await verbs.grantPermissions(request)).toMatchObject(failed('PERMISSION_FAILED'))
+    expect(await verbs.revokePermissions(PCI)).toMatchObject(failed('PERMISSION_FAILED'))
   })
 
   it('tells the service again what was lost on the way, and asks the wallet once', async () => {

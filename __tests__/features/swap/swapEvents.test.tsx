@@ -70,8 +70,9 @@ describe('what a page hears of a swap', () => {
     receipt.resolve({ hash: SWAP_HASH, status: 'confirmed', minedAt: NOW, transfers })
     await act(settle)
     unmount()
-    expect(heard.slice(1)).toEqual([
+    expect(heard.slice(3)).toEqual([
       ['OPEN_SWAP', where],
+      ['CLICK_SELECT_TOKEN_TO_SWAP', where],
       ['INITIATE_SWAP', { ...dollars, swapToAmount: '148.725' }],
       ['SWAP_SUCCESS', { ...dollars, swapToAmount: '148' }],
     ])

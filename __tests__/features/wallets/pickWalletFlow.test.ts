@@ -6,8 +6,9 @@ import { modalOpenRequested } from '../../../src/events/modalEvents'
 import { pairingRequested } from '../../../src/events/pairingEvents'
 import { walletPicked } from '../../../src/events/walletEvents'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
+import { networksConfigured, selectNetworks } from '../../../src/features/network/networkSlice'
 import { selectCurrentView } from '../../../src/features/router/routerSlice'
-import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
+import { sampleConnector, sampleConnectors, sampleSolana } from '../../../src/testing/samples'
 import { setUpFlowTests, settle, type FlowWorld } from '../../support/flowWorld'
 import { directoryOptions, entries, entry, giveObjectUrls } from './directoryWorld'
 
@@ -26,6 +27,8 @@ describe('pickWalletFlow', () => {
 
   const begin = async (namespace?: 'eip155' | 'solana') => {
     const world = createWorld(directoryOptions(entries(9)))
+    const networks = [...selectNetworks(world.store.getState()), sampleSolana]
+    world.dispatch(networksConfigured({ networks, defaultId: 'eip155:1' }))
     world.dispatch(modalOpenRequested({ ...(namespace && { namespace }) }))
     await settle()
     return world

@@ -1,4 +1,9 @@
-import { currencyName, currencySign, currencyText } from '../../../src/lib/amount/currencyText'
+import {
+  currencyName,
+  currencySign,
+  currencyText,
+  leadingSign,
+} from '../../../src/lib/amount/currencyText'
 
 describe('currencyText', () => {
   it.each([
@@ -9,6 +14,15 @@ describe('currencyText', () => {
     ['9'.repeat(60), 'x', 'en', `${'999,'.repeat(19)}999 x`],
   ])('writes %s %s as %s does', (amount, currency, locale, text) => {
     expect(currencyText(amount, currency, locale).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it.each([
+    ['USD', 'en', '$'],
+    ['CHF', 'de-CH', 'CHF\u00a0'],
+    ['EUR', 'de', ''],
+    ['POINTS', 'en', ''],
+  ])('knows what stands before a sum in %s in %s', (currency, locale, sign) => {
+    expect(leadingSign(currency, locale)).toBe(sign)
   })
 
   it('names a currency, and takes what is none as it is', () => {

@@ -50,6 +50,8 @@ export interface Failure extends Error {
   readonly retryAfterSeconds?: number
   /** What an RPC server added to its error. */
   readonly data?: unknown
+  /** It came before anything was sent: a page need not say that it may have been. */
+  readonly nothingSent?: true
 }
 
 /** A failure that a visitor may read: what happened, whether anything was signed or sent, what to do. */
@@ -64,6 +66,10 @@ export const rpcFailure = (code: RpcCode, message: string): Failure =>
 
 export const isFailure = (thrown: unknown): thrown is Failure =>
   thrown instanceof Error && 'code' in thrown && ['string', 'number'].includes(typeof thrown.code)
+
+/** Notes that a failure came before anything was sent. What is none of ours becomes `INTERNAL`. */
+export const unsent = (thrown: unknown): Failure =>
+  Object.assign(isFailure(thrown) ? thrown : failure('INTERNAL'), { nothingSent: true } as const)
 
 /** Codes that only the frame knows, as the page is told them: in those of the server and of providers. */
 const TOLD_AS: Readonly<Partial<Record<FailureCode, ApiErrorCode | number>>> = {
@@ -92,10 +98,13 @@ const told = (code: FailureCode | number) =>
  */
 export function failurePayload(thrown: unknown): Record<string, unknown> {
   const known = isFailure(thrown) ? thrown : failure('INTERNAL')
+  const as = told(known.code)
   return {
     message: known.message,
-    ...told(known.code),
+    ...as,
     ...(known.retryAfterSeconds !== undefined && { retryAfterSeconds: known.retryAfterSeconds }),
     ...(known.data !== undefined && { data: known.data }),
+    // A visitor's no says it already.
+    ...(known.nothingSent && as.code !== 4001 && { nothingSent: true }),
   }
 }

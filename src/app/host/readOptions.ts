@@ -26,6 +26,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   adapters: true,
   defaultNetwork: true,
   metadata: true,
+  analytics: true,
   customRpcUrls: true,
   swapRouters: true,
   tokens: true,
@@ -61,6 +62,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   messages: true,
   locale: true,
   nonce: true,
+  branding: true,
   siwx: true,
   siweConfig: true,
 }
@@ -75,6 +77,7 @@ const SIWX_METHODS = [
 
 const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   receive: true,
+  analytics: true,
   send: true,
   activity: true,
   swaps: true,
@@ -84,6 +87,7 @@ const KNOWN_FEATURES: Readonly<Record<keyof Features, true>> = {
   socials: true,
   emailShowWallets: true,
   collapseWallets: true,
+  allWallets: true,
   names: true,
   walletFeaturesOrder: true,
   connectorTypeOrder: true,
@@ -158,7 +162,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
-    const { names, onramp } = given.features ?? {}
+    const { names, onramp, analytics } = given.features ?? {}
+    if (analytics === true && typeof given.analytics?.hasConsent !== 'function') {
+      invalid('features.analytics needs analytics.hasConsent')
+    }
     const { networks = [] } = (onramp ?? {}) as OnRampOptions
     if (!Array.isArray(networks) || !networks.every(isCaipNetworkId)) {
       invalid('features.onramp.networks is no list of CAIP-2 ids')

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { AccountTypes } from '../../domain/accountTypes'
 import type {
+  AnalyticsOptions,
   AppMetadata,
   Features,
   Preload,
@@ -58,6 +60,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    */
   readonly imageHosts?: readonly string[]
   readonly features?: Partial<Features>
+  /** What may be sent where `features.analytics` is on; without it nothing is. */
+  readonly analytics?: AnalyticsOptions
   /** The page's own names for addresses, by address in any case, such as "Savings"; shown instead of a registered name. */
   readonly addressLabels?: Readonly<Record<string, string>>
   readonly themeMode?: ThemeMode
@@ -104,6 +108,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly messages?: Partial<Strings>
   /** Number and date formats, and text direction; BCP 47, `en_US` works too. */
   readonly locale?: string
+  /**
+   * Shown below the ways to connect, inside the modal, where the styles of your page do not reach: plain text, or an element that
+   * brings its own looks. Default: nothing.
+   */
+  readonly branding?: ReactNode
   /** For pages whose policy allows styles only by nonce, in browsers without constructable style sheets. */
   readonly nonce?: string
   /**

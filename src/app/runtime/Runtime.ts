@@ -28,7 +28,7 @@ export interface Engine {
   /** Takes a flow that came with other code, until the returned function is called. */
   addFlow(register: (startListening: AppStartListening) => () => void): () => void
   /** What pages hear of an action, by the features whose code is here. */
-  eventsOf(action: UnknownAction, state: RootState): readonly FeatureEvent[]
+  eventsOf(action: UnknownAction, state: RootState, before: RootState): readonly FeatureEvent[]
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
   /** Another tab wrote. */
@@ -85,6 +85,7 @@ export interface Overrides {
 
 /** Builds the engine of a runtime. */
 export type CreateEngine = (
-  runtime: Pick<Runtime, 'key' | 'options' | 'store' | 'observe'>,
+  runtime: Pick<Runtime, 'key' | 'options' | 'store' | 'observe'> &
+    Partial<Pick<Runtime, 'observers'>>,
   overrides?: Overrides,
 ) => Engine

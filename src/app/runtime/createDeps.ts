@@ -135,6 +135,10 @@ export function createDeps(
     openLink: createOpenLink(page),
     openHostLink: createHostOpenLink(page),
     logger,
+    async statisticsPage() {
+      const { createStatisticsPage } = await import('../../clients/createStatisticsPage')
+      return createStatisticsPage(page)
+    },
     readAppMetadata: () => readAppMetadata(page?.document),
     isPageHidden: createVisibility(page?.document).isHidden,
     watchReturn: createReturnWatch(page),

@@ -26,7 +26,7 @@ export interface FeatureHost {
   /** Tells all features about an action that was reduced already. */
   listen(action: UnknownAction): void
   /** What pages hear of an action, by the features whose code is here. */
-  eventsOf(action: UnknownAction, state: RootState): readonly FeatureEvent[]
+  eventsOf(action: UnknownAction, state: RootState, before: RootState): readonly FeatureEvent[]
   /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
   bring(view: ViewName): Promise<unknown>
   /** What waits starts nothing any more. */
@@ -97,7 +97,7 @@ export function createFeatureHost(
       return result
     },
     listen,
-    eventsOf: (action, state) => toEvents.flatMap(toEvent => toEvent(action, state) ?? []),
+    eventsOf: (...reduced) => toEvents.flatMap(toEvent => toEvent(...reduced) ?? []),
     async bring(view) {
       await Promise.all(features.flatMap(({ isOwn, wake }) => (isOwn(view) ? wake() : [])))
     },

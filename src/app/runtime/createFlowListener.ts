@@ -4,6 +4,8 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { flowFailed } from '../../events/lifecycleEvents'
+import { plainFrames } from '../../lib/text/plainFrames'
 import type { Deps } from '../../ports/deps'
 import type { RegisterFlow } from '../../features/feature'
 import type { AppStartListening } from '../../store/listening'
@@ -21,6 +23,7 @@ export function createFlowListener(
     onError: (thrown, info) => {
       if (thrown instanceof TaskAbortError) return
       deps.logger.log('error', 'A flow failed', [thrown, info])
+      store.dispatch(flowFailed(plainFrames(thrown)))
     },
   })
   const startListening = flows.startListening as AppStartListening

@@ -1,6 +1,6 @@
 import { createBrowserStorage } from '../../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
-import { hydrated } from '../../events/lifecycleEvents'
+import { engineStarted, hydrated } from '../../events/lifecycleEvents'
 import type { NetworkInput } from '../../domain/network'
 import { flowsHalted } from '../../events/flowEvents'
 import { optionsGiven } from '../../features/options/optionsSlice'
@@ -10,6 +10,7 @@ import { KEY_LAYOUTS } from '../../store/persistence/keyLayouts'
 import { createPersistence } from '../../store/persistence/persistence'
 import { storagePrefix } from '../../store/persistence/readStoredSession'
 import { createShadowStore } from '../../store/persistence/shadowStore'
+import type { Deps } from '../../ports/deps'
 import type { RootState } from '../../store/rootReducer'
 import { createFlowListener } from './createFlowListener'
 import { createDeps } from './createDeps'
@@ -69,7 +70,10 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
     waits.abort()
     waits = new AbortController()
   }
-  const deps = createDeps(host, overrides.deps, () => waits.signal)
+  const deps: Deps = {
+    ...createDeps(host, overrides.deps, () => waits.signal),
+    eventsOf: (...reduced) => features.eventsOf(...reduced),
+  }
   const core = rows.flatMap(({ chunk }) => chunk?.flows ?? [])
   const flows = createFlowListener(host, deps, core)
   const features = createFeatureHost(host, deps, {
@@ -111,6 +115,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
     deps,
     begin() {
       features.resume() // of an imported state: nothing is on its way yet
+      for (const observer of given.observers ?? []) observer(engineStarted(), store.getState())
       if (overrides.isStateGiven) return
       if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))
       const fields = missingIn(store.getState(), stored, options.networks)

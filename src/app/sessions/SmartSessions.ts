@@ -12,7 +12,7 @@ import type { Outcome } from '../host/Controls'
 export interface SmartSessions {
   /**
    * Asks the visitor, in the wallet, to let keys act for the account within limits. `rejected` if they decline;
-   * `failed` with `PERMISSION_UNCERTAIN` if it is not known whether the wallet allowed it, and with
+   * `failed` with `PERMISSION_FAILED` if it went wrong before the wallet had begun, with `PERMISSION_UNCERTAIN` if it is not known whether the wallet allowed it, and with
    * `PERMISSION_UNFINISHED` if it did and the service does not know yet: both stay in the list of sessions, where the
    * visitor can stop them, and are resumed later.
    *

@@ -1,4 +1,12 @@
-import { memo, useCallback, useId, useMemo, useState, type ComponentType } from 'react'
+import {
+  memo,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { factsOf, shows } from '../../domain/viewFacts'
 import type { ViewEntry } from '../../domain/views'
 import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
@@ -65,6 +73,7 @@ const ToastSlot = lazyPart(() =>
 const PageToast = lazyPart(() =>
   import('../../features/notifications/components/PageToast').then(module => module.PageToast),
 )
+const Branding = lazyPart(() => import('./Branding').then(module => module.Branding))
 const AccountGlow = lazyPart(() =>
   import('../../features/account/components/AccountGlow').then(module => module.AccountGlow),
 )
@@ -113,6 +122,8 @@ interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'conten
   readonly view: ViewEntry
   readonly titleId: string
   readonly embedded: boolean
+  /** Of the page. */
+  readonly branding: ReactNode
 }
 
 const CardContent = memo(function CardContent({
@@ -123,6 +134,7 @@ const CardContent = memo(function CardContent({
   ask,
   titleId,
   embedded,
+  branding,
 }: CardContentProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
@@ -158,6 +170,7 @@ const CardContent = memo(function CardContent({
           <NotLoaded failures={missing} onRetry={askAgain} />
         </div>
       )}
+      {branding && shows(view, 'branding') && <Branding>{branding}</Branding>}
       <Announcer />
     </>
   )
@@ -187,6 +200,7 @@ function ShownCard({
   onCloseRequested,
 }: ShownCardProps) {
   const titleId = useId()
+  const { branding } = runtime.options
   const { contentKey, view, View, isHeld, failures, ask } = useShownView(
     runtime,
     next,
@@ -206,10 +220,10 @@ function ShownCard({
       view && (
         <CardContent
           key={contentKey}
-          {...{ view, View, isHeld, failures, ask, titleId, embedded }}
+          {...{ view, View, isHeld, failures, ask, titleId, embedded, branding }}
         />
       ),
-    [isHolding, contentKey, view, View, isHeld, failures, ask, titleId, embedded],
+    [isHolding, contentKey, view, View, isHeld, failures, ask, titleId, embedded, branding],
   )
   const frame = {
     labelledBy: titleId,

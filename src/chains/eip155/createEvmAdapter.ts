@@ -98,7 +98,8 @@ export function createEvmAdapter(
 
     connect: (connectorId, signal) =>
       withModalErrors(errorOf('wallet', 'CONNECT_FAILED'), signal, async () => {
-        const provider = discovery.providerOf(connectorId)
+        const opened = discovery.open?.(connectorId, signal)
+        const provider = opened ? await opened : discovery.providerOf(connectorId)
         const session = await openSession(connectorId, provider, 'eth_requestAccounts', signal)
         if (session) return session
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')

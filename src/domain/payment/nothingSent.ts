@@ -30,14 +30,28 @@ const NOTHING_SENT: readonly ErrorCode[] = [
   'ATOMICITY_NOT_SUPPORTED',
 ]
 
+/**
+ * Notes on an error that it came before the wallet had begun, so that nothing was sent, whatever its code says. What is no error is
+ * given back as it is.
+ */
+export const unsent = (thrown: unknown): unknown =>
+  thrown instanceof Error ? Object.assign(thrown, { nothingSent: true }) : thrown
+
+/** Whether that was noted on an error, or on what caused it. */
+export const isUnsent = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (('nothingSent' in thrown && thrown.nothingSent === true) || isUnsent(thrown.cause))
+
 /** Whether an answer with this code says for certain that nothing was sent. */
 export const nothingSent = (code: ErrorCode): boolean => NOTHING_SENT.includes(code)
 
 /**
  * What a wallet answered instead of a hash, as it may be reported: the payment may be on its way unless the answer rules that
- * out, so any other error becomes `SEND_UNCERTAIN`.
+ * out, so any other error becomes `SEND_UNCERTAIN`. What came before the wallet had begun is `SEND_FAILED`.
  */
 export function paymentRefusal(error: ModalError): ModalError {
-  if (nothingSent(error.code) || outcomeUnknown(error.code)) return error
-  return new ModalError('SEND_UNCERTAIN', `${error.code}: ${error.message}`, { cause: error.cause })
+  if (nothingSent(error.code)) return error
+  if (!isUnsent(error) && outcomeUnknown(error.code)) return error
+  const code = isUnsent(error) ? 'SEND_FAILED' : 'SEND_UNCERTAIN'
+  return new ModalError(code, `${error.code}: ${error.message}`, { cause: error.cause })
 }

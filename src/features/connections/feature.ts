@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { connectRequested, restoreStarted, walletConnected } from '../../events/connectionEvents'
 import { connectExpected } from '../../events/expectedEvents'
 import { defineFeature } from '../feature'
+import { connectionEventOf } from './connectionEventOf'
 import { registerConnectWalletFlow } from './connectWalletFlow'
 import { registerDisconnectWalletFlow } from './disconnectWalletFlow'
 import { registerFollowOtherTabsFlow } from './followOtherTabsFlow'
@@ -24,6 +25,7 @@ export const connections = defineFeature({
       registerDisconnectWalletFlow,
       registerFollowOtherTabsFlow,
     ],
+    events: connectionEventOf,
   },
   load: () => import('./chunk'),
   prefetch: 'idle',
@@ -31,6 +33,7 @@ export const connections = defineFeature({
   views: {
     ConnectingExternal: {
       title: 'connecting.title',
+      tells: 'SELECT_WALLET',
       isNamedAfterConnector: true,
       abandons: 'connecting',
       isExpectedBy: connectExpected.match,

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { connectorImageId, type Connector } from '../../domain/connector'
 import { RECOMMENDED_WALLETS } from '../../domain/limits'
+import type { Network } from '../../domain/network'
 import type { ConnectMethod, WalletGroup } from '../../domain/options'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/address/caip'
@@ -41,17 +42,29 @@ export const selectKnownWallets = createSelector(
   knownWalletsIn,
 )
 
+/** Before the page has listed its networks, nothing is left out. */
+const lists = (networks: readonly Network[], namespace: Namespace) =>
+  networks.length === 0 || networks.some(network => network.namespace === namespace)
+
 /**
- * The connectors a visitor may use from now: those of the namespace the modal was opened for, else all. Marked where they
- * bear the name of a wallet that is known as another.
+ * The connectors a visitor may use from now: those of the namespace the modal was opened for, else all of which the page lists a
+ * network. Marked where they bear the name of a wallet that is known as another.
  */
 export const selectAllowedConnectors = createSelector(
-  [selectConnectorsByNamespace, selectNamespaceFilter, selectKnownWallets, selectSkeletons],
-  (byNamespace, filter, known, skeletons): readonly Connector[] =>
+  [
+    selectConnectorsByNamespace,
+    selectNamespaceFilter,
+    selectKnownWallets,
+    selectSkeletons,
+    selectNetworks,
+  ],
+  (byNamespace, filter, known, skeletons, networks): readonly Connector[] =>
     withNameWarnings(
-      filter === null
-        ? Object.values(byNamespace).flatMap(connectors => connectors ?? NO_CONNECTORS)
-        : (byNamespace[filter] ?? NO_CONNECTORS),
+      Object.values(byNamespace)
+        .flatMap(connectors => connectors ?? NO_CONNECTORS)
+        .filter(
+          ({ namespace }) => (filter ?? namespace) === namespace && lists(networks, namespace),
+        ),
       known,
       skeletons,
     ),
@@ -167,7 +180,7 @@ export const selectAllWalletsRow = createSelector(
   [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
   (
     { count, featured, phase },
-    { wallets, hasWalletConnect },
+    { wallets, features, hasWalletConnect },
     { isMobile },
     filter,
   ): AllWalletsRow => {
@@ -176,7 +189,7 @@ export const selectAllWalletsRow = createSelector(
     const total = (count ?? 0) + featured.length
     const rounded = total < FEW ? String(total) : `${String(total - (total % FEW))}+`
     return {
-      isShown: hasWalletConnect && enableWallets && isWanted,
+      isShown: hasWalletConnect && enableWallets && isWanted && features.allWallets !== false,
       label: count === null ? null : filter !== null && count > 0 ? String(count) : rounded,
       isLoading: count === null && phase !== 'failed',
     }

@@ -16,12 +16,12 @@ export const connectors = defineFeature({
     Connect: {
       title: 'connect.title',
       home: 'disconnected',
-      shows: ['connectors', 'walletLinks'],
+      shows: ['connectors', 'walletLinks', 'branding'],
       load: () => import('./views/ConnectView'),
     },
     ConnectWallets: {
       title: 'connect.title',
-      shows: ['connectors', 'walletLinks'],
+      shows: ['connectors', 'walletLinks', 'branding'],
       load: () => import('./views/ConnectWalletsView'),
     },
     ConnectingMultiChain: {

@@ -12,6 +12,7 @@ import { registerLogInByFarcasterFlow } from './social/logInByFarcasterFlow'
 import { registerLogInBySocialFlow } from './social/logInBySocialFlow'
 import { registerPrepareSocialsFlow } from './social/prepareSocialsFlow'
 import { registerResumeSocialFlow } from './social/resumeSocialFlow'
+import { secureSiteEventOf } from './secureSiteEventOf'
 import { socialEventOf } from './social/socialEventOf'
 import { socialSlice } from './social/socialSlice'
 import { registerSwitchAccountTypeFlow } from './switchAccountTypeFlow'
@@ -33,5 +34,6 @@ export const chunk: FeatureChunk = {
     registerSwitchAccountTypeFlow,
     registerTellStorageFlow,
   ],
-  events: action => embeddedEventOf(action) ?? socialEventOf(action),
+  events: action =>
+    [embeddedEventOf, socialEventOf, secureSiteEventOf].flatMap(eventOf => eventOf(action) ?? []),
 }

@@ -45,6 +45,7 @@ export const embedded = defineFeature({
     },
     ConnectSocials: {
       title: 'socials.title',
+      shows: ['branding'],
       load: () => import('./views/ConnectSocialsView'),
     },
     ConnectingSocial: {

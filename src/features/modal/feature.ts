@@ -1,8 +1,10 @@
 import { defineFeature } from '../feature'
 import { registerTellViewShownFlow } from '../router/tellViewShownFlow'
+import { viewEventOf } from '../router/viewEventOf'
 import { registerCloseModalFlow } from './closeModalFlow'
 import { registerGoBackFlow } from './goBackFlow'
 import { registerOpenModalFlow } from './openModalFlow'
+import { startEventOf } from './startEventOf'
 
 /** Opening, closing and going back. */
 export const modal = defineFeature({
@@ -14,5 +16,6 @@ export const modal = defineFeature({
       registerGoBackFlow,
       registerTellViewShownFlow,
     ],
+    events: (action, state) => viewEventOf(action, state) ?? startEventOf(action, state),
   },
 })

@@ -14,6 +14,7 @@ export const names = defineFeature({
     },
     RegisterAccountName: {
       title: 'registerName.title',
+      tells: 'OPEN_ENS_FLOW',
       needsAccount: true,
       needs: 'signMessage',
       shows: ['walletRequest'],

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
-import { viewPushed } from '../router/routerSlice'
 import { registrationDone, registrationFailed, registrationSigning } from './namesSlice'
 
 interface NameProperties {
@@ -12,7 +11,6 @@ interface NameProperties {
 
 /** What a page hears of names. */
 export type NamesEvent =
-  | { readonly name: 'OPEN_ENS_FLOW'; readonly properties: { readonly isSmartAccount: boolean } }
   | {
       readonly name: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
       readonly properties: NameProperties
@@ -27,10 +25,6 @@ export type NamesEvent =
 
 export function namesEventOf(action: UnknownAction, state: RootState): NamesEvent | undefined {
   const isSmartAccount = selectIsSmartAccount(state)
-  if (viewPushed.match(action)) {
-    const isOpened = action.payload.name === 'RegisterAccountName'
-    return isOpened ? { name: 'OPEN_ENS_FLOW', properties: { isSmartAccount } } : undefined
-  }
   if (registrationFailed.match(action)) {
     const { name: ensName, code, failure } = action.payload
     const properties = { isSmartAccount, ensName, error: code ?? failure }

@@ -28,6 +28,7 @@ export const network = defineFeature({
   views: {
     Networks: {
       title: 'networks.title',
+      tells: 'CLICK_NETWORKS',
       shows: ['offeredNetworks'],
       load: () => import('./views/NetworksView'),
     },
@@ -55,6 +56,7 @@ export const network = defineFeature({
     },
     WhatIsANetwork: {
       title: 'whatIsANetwork.title',
+      tells: 'CLICK_NETWORK_HELP',
       load: () => import('./views/WhatIsANetworkView'),
     },
   },

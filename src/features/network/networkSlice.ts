@@ -26,6 +26,13 @@ export interface NetworkState {
   readonly error: ErrorState | null
 }
 
+/** What the page lists from now on, and where it is. */
+interface ListedNetworks extends Pick<NetworkState, 'networks'> {
+  readonly defaultId: CaipNetworkId
+  /** Where each chain family was last, where that changes: a network that is listed no more is none to come back to. */
+  readonly lastByNamespace?: NetworkState['lastByNamespace']
+}
+
 const initialState: NetworkState = {
   networks: [],
   activeId: null,
@@ -61,13 +68,10 @@ export const networkSlice = createSlice({
   reducerPath: 'network',
   initialState,
   reducers: {
-    networksConfigured(
+    networksConfigured: (
       state,
-      { payload }: PayloadAction<{ networks: Network[]; defaultId: CaipNetworkId }>,
-    ) {
-      const next: NetworkState = { ...(state as NetworkState), networks: payload.networks }
-      return activate(next, payload.defaultId)
-    },
+      { payload: { defaultId, ...more } }: PayloadAction<ListedNetworks>,
+    ) => activate({ ...(state as NetworkState), ...more }, defaultId),
   },
   extraReducers: builder => {
     builder

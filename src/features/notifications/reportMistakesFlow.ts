@@ -1,6 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type ErrorCode, errorText } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
+import { pageRefused } from '../../events/lifecycleEvents'
 import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
@@ -45,17 +46,28 @@ interface Refusal extends UnknownAction {
   readonly meta?: { readonly arg?: { readonly endpointName?: string } }
 }
 
+/** By its name: what tells it comes with pairings. */
+const RELAY_CHANGED = 'walletModal/pairing/connectionChanged'
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
 const ANSWERED = `${modalApi.reducerPath}/executeQuery/fulfilled`
+/** The list of origins was read, and this page is not on it. */
+const ORIGINS = 'getOrigins'
 /** Stands among the names of endpoints for the relay, which is no endpoint. */
 const WALLET_CONNECT = 'relay'
+
+const isFailure = isAnyOf(connectFailed, pairingFailed, pageRefused)
+
+/** Why the relay refuses; null where it does not. */
+const relayCodeIn = ({ payload }: { readonly payload?: unknown } & UnknownAction) =>
+  (payload as { readonly status: { readonly code: ErrorCode | null } }).status.code
 
 /** What failed: a connection, or a question to a service or a chain. */
 function errorIn(action: UnknownAction): {
   readonly code: ErrorCode | null
   readonly detail: string
 } {
-  if (connectFailed.match(action) || pairingFailed.match(action)) return action.payload.error
+  if (isFailure(action)) return action.payload.error
+  if (action.type === RELAY_CHANGED) return { code: relayCodeIn(action), detail: '' }
   const { payload, meta } = action as Refusal
   if (action.type !== REFUSED || !payload) return { code: null, detail: '' }
   const { code, message } = payload
@@ -66,11 +78,14 @@ function errorIn(action: UnknownAction): {
 
 /** Who refused, or answers: the relay that gives out a code, or an endpoint. */
 function speakerOf(action: UnknownAction): string {
+  if (pageRefused.match(action)) return ORIGINS
   return (action as Refusal).meta?.arg?.endpointName ?? WALLET_CONNECT
 }
 
 const isAnswer = (action: UnknownAction): action is UnknownAction =>
-  pairingUriIssued.match(action) || action.type === ANSWERED
+  pairingUriIssued.match(action) ||
+  action.type === ANSWERED ||
+  (action.type === RELAY_CHANGED && relayCodeIn(action) === null)
 
 function mistakeIn(action: UnknownAction): Mistake | null {
   const { code } = errorIn(action)

@@ -9,6 +9,7 @@ export const onramp = defineFeature({
   views: {
     OnRampProviders: {
       title: 'onramp.title',
+      tells: 'SELECT_BUY_CRYPTO',
       needsAccount: true,
       load: () => import('./views/OnRampProvidersView'),
     },
@@ -32,6 +33,7 @@ export const onramp = defineFeature({
     },
     WhatIsABuy: {
       title: 'onramp.whatTitle',
+      tells: 'SELECT_WHAT_IS_A_BUY',
       load: () => import('./views/WhatIsABuyView'),
     },
   },

@@ -1,18 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { OnRampOptions, OnRampProviderName } from '../../domain/onRamp'
-import { COINBASE_NETWORKS, PAYOUT_NAMES, payoutOf } from '../../domain/payout'
-import type { Network } from '../../domain/network'
+import { COINBASE_NETWORKS, PAYOUT_NAMES } from '../../domain/payout'
 import type { PaymentCurrency, PurchaseCurrency } from '../../domain/schemas/onramp'
 import type { RootState } from '../../store/rootReducer'
 import { toDecimal } from '../../lib/amount/decimal'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { selectActiveNetwork } from '../network/networkSelectors'
-import {
-  selectActiveCaipNetworkId,
-  selectNetworkById,
-  selectNetworks,
-} from '../network/networkSlice'
+import { selectActiveCaipNetworkId, selectNetworkById } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectOnRampOptions, selectSellers, type Seller } from '../options/sellers'
 import { amountProblem, limitsOf, type AmountLimits, type AmountProblem } from './amountLimits'
@@ -32,32 +27,6 @@ export interface OfferedProvider extends Seller {
 }
 
 const DEFAULT_NETWORK = 'ethereum'
-
-/** So many pictures of networks a row of a provider has room for. */
-const NETWORKS_SHOWN = 5
-
-/** The page's networks that a provider pays out on, as many as its row shows: the one in use first. */
-export const selectSellerNetworks = createSelector(
-  [
-    selectNetworks,
-    selectActiveNetwork,
-    (_state: RootState, name: OnRampProviderName) => name,
-    selectSellers,
-    selectOnRampOptions,
-  ],
-  (networks, active, name, sellers, { networks: own = [] }): readonly Network[] => {
-    const seller = sellers.find(each => each.name === name)
-    if (!seller) return []
-    const paysOutOn = (network: Network) =>
-      network.namespace === active?.namespace &&
-      payoutOf(seller, network, false, own) === network.caipNetworkId
-    const isActive = ({ caipNetworkId }: Network) => Number(caipNetworkId === active?.caipNetworkId)
-    return networks
-      .filter(paysOutOn)
-      .sort((a, b) => isActive(b) - isActive(a))
-      .slice(0, NETWORKS_SHOWN)
-  },
-)
 
 /** What the network is called that a provider pays out on. */
 export const selectPayoutName = (state: RootState, { payout }: Seller): string =>

@@ -4,6 +4,7 @@ import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../domai
 import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
+import { onrampReset } from './onrampEvents'
 import type { Namespace } from '../../lib/address/caip'
 import {
   NO_LINK,
@@ -220,6 +221,7 @@ export const onrampSlice = createSlice({
   },
   extraReducers: builder => {
     builder
+      .addCase(onrampReset, state => ({ ...begunAnew(state as OnRampState), ...DEFAULTS }))
       .addCase(purchaseStopped, state => ({ ...state, ...NOT_OPEN }))
       .addCase(modalClosed, state => ({ ...state, ...NOT_OPEN }))
       .addCase(networkSwitched, state => ({

@@ -1,30 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
-import { networkSwitched } from '../../events/networkEvents'
 import { viewShown } from '../../events/viewEvents'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsOpen } from '../modal/modalSlice'
 import { selectCurrentView } from '../router/routerSlice'
 import { fetchImages } from '../wallets/images/fetchImages'
-import { imageOfAsset, imageOfCurrency, imageOfToken } from '../wallets/images/imagesOf'
+import { imageOfCurrency, imageOfToken } from '../wallets/images/imagesOf'
 import type { ImageArgs } from '../wallets/walletsApi'
-import {
-  selectOfferedProviders,
-  selectPayment,
-  selectPurchase,
-  selectSellerNetworks,
-} from './onrampSelectors'
+import { selectPayment, selectPurchase } from './onrampSelectors'
 import { currenciesRead, paymentChosen, purchaseChosen, selectOnRamp } from './onrampSlice'
 
-const changes = isAnyOf(
-  currenciesRead,
-  paymentChosen,
-  purchaseChosen,
-  viewShown,
-  networkSwitched,
-  modalClosed,
-)
+const changes = isAnyOf(currenciesRead, paymentChosen, purchaseChosen, viewShown, modalClosed)
 
 function onScreen(state: RootState): readonly ImageArgs[] {
   if (!selectIsOpen(state)) return []
@@ -42,10 +29,6 @@ function onScreen(state: RootState): readonly ImageArgs[] {
         ...(purchase ? imageOfToken(purchase) : []),
       ]
     }
-    case 'OnRampProviders':
-      return selectOfferedProviders(state)
-        .flatMap(({ name }) => selectSellerNetworks(state, name))
-        .flatMap(imageOfAsset)
     default:
       return []
   }

@@ -1,4 +1,5 @@
 import type { FeatureChunk } from '../feature'
+import { registerCheckOriginFlow } from './checkOriginFlow'
 import { registerKeepConfigFlow } from './keepConfigFlow'
 import { registerLoadConfigFlow } from './loadConfigFlow'
 import { registerReadMetadataFlow } from './readMetadataFlow'
@@ -14,5 +15,6 @@ export const chunk: FeatureChunk = {
     registerReportIgnoredOptionsFlow,
     registerReportLimitsFlow,
     registerReportMissingOptionsFlow,
+    registerCheckOriginFlow,
   ],
 }

@@ -38,14 +38,16 @@ export const pairing = defineFeature({
   views: {
     ConnectingWalletConnect: {
       title: 'connecting.title',
-      shows: ['pairing'],
+      tells: 'SELECT_WALLET',
+      shows: ['pairing', 'branding'],
       isExpectedBy: pairingExpected.match,
       prefetch: 'list',
       load: () => import('./views/ConnectingWalletConnectView'),
     },
     ConnectingWalletConnectBasic: {
       title: 'pairing.title',
-      shows: ['pairing', 'offeredWallets'],
+      tells: 'SELECT_WALLET',
+      shows: ['pairing', 'offeredWallets', 'branding'],
       height: 474,
       load: () => import('./views/ConnectingWalletConnectBasicView'),
     },

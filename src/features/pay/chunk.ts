@@ -5,6 +5,7 @@ import { registerFollowWalletPaymentFlow } from './followWalletPaymentFlow'
 import { registerOpenPayFlow } from './openPayFlow'
 import { registerPayFromExchangeFlow } from './payFromExchangeFlow'
 import { registerPayFromWalletFlow } from './payFromWalletFlow'
+import { payEventOf } from './payEventOf'
 import { paySlice } from './paySlice'
 import { registerRedirectAfterPayFlow } from './redirectAfterPayFlow'
 import { registerRememberOrdersFlow } from './rememberOrdersFlow'
@@ -21,4 +22,5 @@ export const chunk: FeatureChunk = {
     registerEndPaymentFlow,
     registerRedirectAfterPayFlow,
   ],
+  events: payEventOf,
 }

@@ -9,6 +9,7 @@ export const send = defineFeature({
   views: {
     WalletSend: {
       title: 'send.title',
+      tells: 'OPEN_SEND',
       needsAccount: true,
       needs: 'send',
       shows: ['holdings', 'history', 'activeNetwork'],

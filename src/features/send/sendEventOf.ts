@@ -6,18 +6,13 @@ import { transactionMined } from '../../events/sendEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
-import { selectActiveCaipNetworkId } from '../network/networkSlice'
-import { viewPushed } from '../router/routerSlice'
 import { minedTransaction, type MinedTransaction } from '../transactions/minedTransaction'
 import { selectSend, sendFailed } from './sendSlice'
 import type { SendState } from './sendState'
 
-interface Where {
+interface SendProperties {
   readonly network: CaipNetworkId | null
   readonly isSmartAccount: boolean
-}
-
-interface SendProperties extends Where {
   /** Symbol. */
   readonly token: string
   /** Decimal string in the token's own unit. */
@@ -26,7 +21,6 @@ interface SendProperties extends Where {
 
 /** What a page hears of payments. */
 export type SendEvent =
-  | { readonly name: 'OPEN_SEND'; readonly properties: Where }
   | {
       /** The wallet was asked; the network confirmed it; the visitor declined it in the wallet. */
       readonly name: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_REJECTED'
@@ -64,10 +58,6 @@ export function sendEventOf(action: UnknownAction, state: RootState): SendEvent 
   const isSmartAccount = selectIsSmartAccount(state)
   if (transactionMined.match(action)) {
     return minedEvent(minedTransaction(action.payload, state), isSmartAccount)
-  }
-  if (viewPushed.match(action) && action.payload.name === 'WalletSend') {
-    const properties = { network: selectActiveCaipNetworkId(state), isSmartAccount }
-    return { name: 'OPEN_SEND', properties }
   }
   const send = selectSend(state)
   const { intent } = send

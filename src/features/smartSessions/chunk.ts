@@ -3,6 +3,7 @@ import { registerForgetStepsFlow } from './forgetStepsFlow'
 import { registerGrantPermissionsFlow } from './grantPermissionsFlow'
 import { registerLoadSessionsFlow } from './loadSessionsFlow'
 import { registerRevokeSessionFlow } from './revokeSessionFlow'
+import { registerShowAskedGrantFlow } from './showAskedGrantFlow'
 import { smartSessionsSlice } from './smartSessionsSlice'
 
 export const chunk: FeatureChunk = {
@@ -11,6 +12,7 @@ export const chunk: FeatureChunk = {
     registerForgetStepsFlow,
     registerLoadSessionsFlow,
     registerGrantPermissionsFlow,
+    registerShowAskedGrantFlow,
     registerRevokeSessionFlow,
   ],
 }

@@ -19,6 +19,7 @@ export const smartSessions = defineFeature({
     },
     SmartSessionList: {
       title: 'sessions.title',
+      titleTag: 'sessions.beta',
       needsAccount: true,
       shows: ['holdings'],
       load: () => import('./views/SmartSessionListView'),

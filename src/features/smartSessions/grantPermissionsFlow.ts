@@ -221,7 +221,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
         show(api, account, pci)
       } catch (thrown) {
         if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
-        refuse(toErrorState(thrown, 'PERMISSION_UNCERTAIN'))
+        refuse(toErrorState(thrown, mark ? 'PERMISSION_UNCERTAIN' : 'PERMISSION_FAILED'))
         if (mark && !isUncertain(thrown)) await forget(api, mark)
       }
     },

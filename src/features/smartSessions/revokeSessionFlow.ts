@@ -106,6 +106,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
         return
       }
       let undo: (() => void) | null = null
+      let isAsked = false
       try {
         const { account, session } = await findSession(api, pci)
         const before = readSessionMarks(api.extra, account).find(mark => mark.session.pci === pci)
@@ -113,6 +114,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
         if (before?.step === 'revoked') mark = before
         else {
           const wallet = await openWallet(api)
+          isAsked = true
           undo = () => stepBack(api, { account, session }, before)
           keepSessionMark(api.extra, { ...before, account, session, step: 'revoking' })
           api.dispatch(revokeAsked({ account, session }))
@@ -137,7 +139,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
       } catch (thrown) {
         if (thrown instanceof TaskAbortError || thrown instanceof Halted) return
         if (!isUncertain(thrown)) undo?.()
-        refuse(toErrorState(thrown, 'PERMISSION_UNCERTAIN'))
+        refuse(toErrorState(thrown, isAsked ? 'PERMISSION_UNCERTAIN' : 'PERMISSION_FAILED'))
       }
     },
   })

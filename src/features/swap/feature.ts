@@ -16,6 +16,7 @@ export const swap = defineFeature({
     },
     SwapSelectToken: {
       title: 'selectToken.title',
+      tells: 'CLICK_SELECT_TOKEN_TO_SWAP',
       needsAccount: true,
       needs: 'send',
       shows: ['holdings', 'activeNetwork'],

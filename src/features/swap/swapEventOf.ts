@@ -1,9 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 import { swapFingerprint, type SwapReview } from '../../domain/swap/swapReview'
+import { shows } from '../../domain/viewFacts'
 import { isAboutReview } from '../../domain/walletRequest'
 import { requestEnded, requestTimedOut } from '../../events/requestEvents'
 import { transactionMined } from '../../events/sendEvents'
+import { viewShown } from '../../events/viewEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
@@ -27,7 +29,7 @@ interface SwapProperties extends Where {
 
 /** What a page hears of swaps. */
 export type SwapEvent =
-  | { readonly name: 'OPEN_SWAP'; readonly properties: Where }
+  | { readonly name: 'OPEN_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP'; readonly properties: Where }
   | { readonly name: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; readonly properties: SwapProperties }
   | {
       readonly name: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'
@@ -53,6 +55,13 @@ function minedEvent(
     : { name: 'SWAP_ERROR', properties: { ...properties, code } }
 }
 
+/** Another network is to be chosen for the swap on show. */
+const choosesNetwork = (action: UnknownAction): boolean =>
+  viewShown.match(action) &&
+  action.payload.cause === 'pushed' &&
+  shows(action.payload.view, 'offeredNetworks') &&
+  action.payload.previous?.name === 'Swap'
+
 /** What an action says about why the swap on show failed. */
 function errorBy(action: UnknownAction, review: SwapReview | null): ErrorState | undefined {
   if (swapFailed.match(action)) return action.payload
@@ -70,6 +79,7 @@ export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent 
   }
   const where: Where = { network: selectActiveCaipNetworkId(state), isSmartAccount }
   if (swapOpened.match(action)) return { name: 'OPEN_SWAP', properties: where }
+  if (choosesNetwork(action)) return { name: 'CLICK_SELECT_NETWORK_TO_SWAP', properties: where }
   const { review, source, target, amount, quote } = selectSwap(state)
   if (swapReviewRequested.match(action)) {
     if (review || !source || !target) return undefined // the same swap, reviewed anew

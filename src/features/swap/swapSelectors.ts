@@ -93,6 +93,9 @@ function sideOfHolding(held: TokenBalance, network: Network): SwapSide {
   return { address: address as CaipAddress, symbol, name, decimals, ...logo }
 }
 
+/** Services list tokens that were held once. */
+const isSomething = ({ quantity }: TokenBalance) => Number(quantity.numeric) !== 0
+
 const listOf = weakMapMemoize((caipNetworkId: CaipNetworkId) =>
   swapApi.endpoints.getSwapTokens.select({ caipNetworkId }),
 )
@@ -127,7 +130,7 @@ export const selectSwapOptions = createSelector(
       decimals,
       ...(logoUri !== undefined && { logoUri }),
     }))
-    const own = tokens.map(held => {
+    const own = tokens.filter(isSomething).map(held => {
       const side = sideOfHolding(held, network)
       const isListed = sides.some(one => isSameSide(one, side))
       const isBorrowed = sides.some(({ symbol }) => isSameText(symbol, side.symbol))

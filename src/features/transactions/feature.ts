@@ -12,6 +12,7 @@ export const transactions = defineFeature({
   views: {
     Transactions: {
       title: 'transactions.title',
+      tells: 'CLICK_TRANSACTIONS',
       needsAccount: true,
       needs: 'activity',
       shows: ['history'],

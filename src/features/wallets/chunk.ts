@@ -8,6 +8,7 @@ import { registerPickWalletFlow } from './pickWalletFlow'
 import { registerSayCertifiedOnlyFlow } from './directory/sayCertifiedOnlyFlow'
 import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
 import { registerShowWalletImagesFlow } from './images/showWalletImagesFlow'
+import { walletsEventOf } from './walletsEventOf'
 
 /** What is asked first stands first. */
 export const chunk: FeatureChunk = {
@@ -22,4 +23,5 @@ export const chunk: FeatureChunk = {
     registerPickWalletFlow,
     registerNoticeInstalledFlow,
   ],
+  events: walletsEventOf,
 }

@@ -29,21 +29,25 @@ export const wallets = defineFeature({
   views: {
     AllWallets: {
       title: 'allWallets.title',
+      tells: 'CLICK_ALL_WALLETS',
       shows: ['offeredWallets', 'walletLinks'],
       prefetch: 'list',
       load: () => import('./views/AllWalletsView'),
     },
     Downloads: {
       title: 'downloads.title',
+      tells: 'GET_WALLET',
       load: () => import('./views/DownloadsView'),
     },
     GetWallet: {
       title: 'getWallet.title',
+      tells: 'CLICK_GET_WALLET_HELP',
       shows: ['suggestedWallets', 'offeredWallets'],
       load: () => import('./views/GetWalletView'),
     },
     WhatIsAWallet: {
       title: 'whatIsAWallet.title',
+      tells: 'CLICK_WALLET_HELP',
       load: () => import('./views/WhatIsAWalletView'),
     },
   },

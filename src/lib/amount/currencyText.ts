@@ -23,6 +23,17 @@ export const currencyText = (amount: string, currency: string, locale = 'en-US')
     ? formatFiatText(amount, { locale, currency })
     : `${localDecimal(amount, locale)} ${currency}`
 
+/** What the language writes before a sum in a currency, such as `$`; empty where the sign stands behind it. */
+export function leadingSign(currency: string, locale = 'en-US'): string {
+  if (!CODE.test(currency)) return ''
+  const parts = signs(locale)(currency).formatToParts(0)
+  const end = parts.findIndex(({ type }) => type === 'integer')
+  return parts
+    .slice(0, end)
+    .map(({ value }) => value)
+    .join('')
+}
+
 /** What the language calls a currency. */
 export const currencyName = (currency: string, locale = 'en-US'): string =>
   CODE.test(currency) ? (names(locale).of(currency) ?? currency) : currency

@@ -11,6 +11,7 @@ import { namesTexts } from './namesTexts'
 import { networkTexts } from './networkTexts'
 import { nftsTexts } from './nftsTexts'
 import { onrampTexts } from './onrampTexts'
+import { pageTexts } from './pageTexts'
 import { pairingTexts } from './pairingTexts'
 import { paymentProgressTexts } from './paymentProgressTexts'
 import { payTexts } from './payTexts'
@@ -36,6 +37,7 @@ export const en = {
   ...networkTexts,
   ...nftsTexts,
   ...onrampTexts,
+  ...pageTexts,
   ...pairingTexts,
   ...payTexts,
   ...paymentProgressTexts,

@@ -6,7 +6,7 @@ export const embeddedTexts = {
   ...emailFieldTexts,
   ...socialTexts,
   'email.offTitle': 'Email isn’t available',
-  'email.offText': 'This page doesn’t offer to sign in by email here.',
+  'email.offText': 'This app doesn’t offer to sign in by email here.',
   'email.otherWays': 'Other ways to connect',
   'email.yours': 'your email address',
   'email.resent': 'A new email is on its way',
@@ -15,7 +15,7 @@ export const embeddedTexts = {
   'email.expired': 'Your email login has expired. Sign in again to continue.',
   'email.frameLost': 'The connection to your email wallet was lost. Sign in again to continue.',
   'email.requestFailed':
-    'Your email wallet couldn’t finish. This page received no signature. Try again.',
+    'Your email wallet couldn’t finish. This app received no signature. Try again.',
   'email.paymentFailed':
     'Your email wallet couldn’t finish. Check your activity before you try again.',
   'email.wallet': 'Email wallet',
@@ -87,7 +87,7 @@ export const embeddedTexts = {
   'upgrade.cardNote': 'Export your key, recover it your own way',
   'upgrade.heading': 'Go on at your wallet',
   'upgrade.text':
-    'Your wallet’s own page shows your recovery phrase and lets you recover with a passkey or a password. This page never sees them.',
+    'Your wallet’s own page shows your recovery phrase and lets you recover with a passkey or a password. This app never sees them.',
   'upgrade.newTab': 'Opens in a new tab',
   'upgrade.after':
     'You sign in there with a code. After you sign out everywhere, connect here again.',

@@ -3,9 +3,9 @@
  * what is said of a wallet on another device that is out of reach.
  */
 export const errorsTexts = {
-  'errors.adapterNotFound': 'This page doesn’t support that kind of network.',
-  'errors.peerMissing': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
-  'errors.peerVersion': 'This isn’t set up on this page. Nothing was sent. Try another wallet.',
+  'errors.adapterNotFound': 'This app doesn’t support that kind of network.',
+  'errors.peerMissing': 'This isn’t set up in this app. Nothing was sent. Try another wallet.',
+  'errors.peerVersion': 'This isn’t set up in this app. Nothing was sent. Try another wallet.',
   'errors.peerNotInstalled': 'This page is missing a package. Run: npm install {peer}',
   'errors.peerTooOld':
     'This page has an old version of a package, {found}. Run: npm install {peer}',
@@ -14,7 +14,7 @@ export const errorsTexts = {
   'errors.requestPending':
     'A request is already open in {wallet}. Answer it there, then try again.',
   'errors.unauthorized':
-    '{wallet} doesn’t share this account with this site. Connect again and choose it.',
+    '{wallet} doesn’t share this account with this app. Connect again and choose it.',
   'errors.unsupportedMethod': '{wallet} can’t do this. Try another wallet.',
   'errors.providerDisconnected':
     '{wallet} isn’t connected to any network. Open it and check its connection.',

@@ -39,19 +39,22 @@ export const networkTexts = {
   'compatible.many': 'Only send on these networks',
   'compatible.one': 'Only send on {network}',
   'compatible.same':
-    'Your address is the same on each of them. On other networks it may not belong to anyone.',
-  'compatible.sameElsewhere':
-    'Is another network safe? If your wallet holds the key to this address, it’s yours there too, but isn’t shown here. If the account is a contract, it may not exist there, and funds sent to it are lost.',
-  'compatible.single':
-    'This account exists only here. Funds sent to the same address on another network can be lost.',
+    'Funds sent on any other may not show here, and can be lost if this is a smart account.',
+  'compatible.elsewhere': 'What if I use another network?',
+  'compatible.elsewhereText':
+    'If your wallet holds the key to this address, it’s yours there too, but isn’t shown here. If the account is a contract, it may not exist there, and funds sent to it are lost.',
+  'compatible.single': 'This account exists only here. Funds sent on another network can be lost.',
   'compatible.list': 'Networks for this address',
   'compatible.help': 'What is a network?',
   'whatIsANetwork.recordTitle': 'A record of who owns what',
   'whatIsANetwork.recordText':
-    'Many computers maintain it together. Each network has its own coin for fees.',
-  'whatIsANetwork.sameTitle': 'One address, several records',
+    'Kept by many computers at once. Fees are paid in the network’s own coin.',
+  'whatIsANetwork.sameTitle': 'One address, several balances',
   'whatIsANetwork.sameText':
-    'Networks of the same kind use the same address format, so yours can be on several. Each has its own balance: funds sent on one don’t show on another. Sender and recipient must use the same network.',
+    'Your address can exist on several networks, each with its own balance.',
+  'whatIsANetwork.bothTitle': 'Same network on both sides',
+  'whatIsANetwork.bothText':
+    'Send and receive on the same one. Funds sent on one don’t show on another.',
   'whatIsANetwork.more': 'Read more about networks',
   'account.disconnect': 'Disconnect',
 } as const

@@ -1,8 +1,7 @@
 /** Buying: providers, amount and quote, the provider's window, purchases. */
 export const onrampTexts = {
-  'onramp.fee': 'Fee {from} to {to}%',
-  'onramp.byCard': 'card',
-  'onramp.byBank': 'bank account',
+  'onramp.cardOrBank': 'Card or bank',
+  'onramp.fee': '{from}–{to}%\u00a0fee',
   'onramp.waiting': 'Getting ready',
   'onramp.notReachable': 'Not available right now',
   'onramp.paysOutOn': 'Pays out on {network}',
@@ -24,6 +23,8 @@ export const onrampTexts = {
   'onramp.wrong': 'Enter an amount above zero.',
   'onramp.limits': 'Enter between {min} and {max}.',
   'onramp.quoting': 'Getting the price',
+  'onramp.rate': 'Rate',
+  'onramp.rateOf': '1\u00a0{symbol} = {price}',
   'onramp.providerFee': 'Provider fee',
   'onramp.networkFee': 'Network fee',
   'onramp.arrivesAt': 'Arrives at',

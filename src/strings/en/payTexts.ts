@@ -19,7 +19,7 @@ export const payTexts = {
   'pay.preparingTitle': 'Opening {exchange}',
   'pay.preparingText': 'Nothing has been paid yet.',
   'pay.openTitle': 'Finish at {exchange}',
-  'pay.openText': 'Pay {amount} {symbol} on {exchange}’s page. We’ll confirm it here.',
+  'pay.openText': 'Pay {amount}\u00a0{symbol} on {exchange}’s page. We’ll confirm it here.',
   'pay.hostTitle': 'Do you know {host}?',
   'pay.hostText':
     'The service says that {exchange}’s payment page is there. Open it only if you know it. Nothing has been paid yet.',
@@ -28,7 +28,7 @@ export const payTexts = {
   'pay.unheardTitle': 'Payment not confirmed yet',
   'pay.unheardText': 'We couldn’t confirm this payment. Check {exchange} before you pay again.',
   'pay.paidTitle': 'Paid',
-  'pay.paidText': '{exchange} has paid {amount} {symbol}.',
+  'pay.paidText': '{exchange} has paid {amount}\u00a0{symbol}.',
   'pay.failedTitle': 'The payment failed',
   'pay.failedText':
     '{exchange} says the payment failed. Check there whether you were charged before you pay again.',
@@ -49,12 +49,11 @@ export const payTexts = {
   'pay.doubtText':
     'Your wallet was asked for this payment, and we couldn’t confirm whether it was sent. Check your wallet and your activity before you pay again.',
   'pay.another': 'Pay another way',
-  'errors.invalidPaymentConfig':
-    'The payment on this page isn’t set up correctly. Nothing was sent.',
+  'errors.invalidPaymentConfig': 'This app’s payment isn’t set up correctly. Nothing was sent.',
   'errors.invalidChainNamespace':
     'Payments aren’t supported on this kind of network. Nothing was sent.',
-  'errors.invalidAsset': 'This page asks for payment in an unknown token. Nothing was sent.',
-  'errors.invalidRecipient': 'This page’s recipient address isn’t valid. Nothing was sent.',
+  'errors.invalidAsset': 'This app asks for payment in an unknown token. Nothing was sent.',
+  'errors.invalidRecipient': 'This app’s recipient address isn’t valid. Nothing was sent.',
   'errors.invalidAmount': 'The amount isn’t valid. Nothing was sent.',
   'errors.unableToInitiatePayment': 'The payment couldn’t be started. Nothing was sent.',
   'errors.paymentInProgress':

@@ -14,7 +14,6 @@ export const profileTexts = {
   'profile.none': 'No {namespace} wallet is connected.',
   'profile.add': 'Connect {namespace} wallet',
   'profile.recent': 'Recent wallets',
-  'profile.connect': 'Connect',
   'profile.connectTo': 'Connect {name}',
   'profile.forget': 'Remove {name}',
   'profile.forgotten': 'Wallet removed',

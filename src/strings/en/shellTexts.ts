@@ -19,5 +19,5 @@ export const shellTexts = {
   'sessions.open': 'Smart sessions',
   'account.chooseNetwork': 'Network {network}, choose another',
   'shell.refused': 'Choose a network or disconnect to continue.',
-  'common.thisPage': 'This page',
+  'common.thisPage': 'This app',
 } as const

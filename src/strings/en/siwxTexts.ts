@@ -3,9 +3,10 @@ export const siwxTexts = {
   'siwx.askTitle': '{page} asks you to sign in',
   'siwx.askText': 'Sign a message to prove this wallet is yours. It’s free, and nothing is sent.',
   'siwx.requiredTitle': 'Sign in to use {page}',
-  'siwx.requiredText': '{page} requires a signed message. If you cancel, {wallet} is disconnected.',
+  'siwx.requiredText':
+    'Sign a message to prove this wallet is yours. It’s free and can’t move funds. Without it, you’ll be disconnected.',
   'siwx.requiredBackText':
-    '{page} requires a signed message on this network. If you cancel, you go back to {network}.',
+    'Sign a message to prove this wallet is yours here too. It’s free and can’t move funds. Without it, you go back to {network}.',
   'siwx.waitTitle': 'Sign in {wallet}',
   'siwx.waitText': 'Your wallet shows the same message. Sign it there.',
   'siwx.storingTitle': 'Signing you in',
@@ -40,13 +41,13 @@ export const siwxTexts = {
   'errors.siwxNoNetwork': 'No ActiveCaipNetwork or client found',
   'errors.siwxNoClient': 'No ConnectionController client found',
   'errors.siwxMessageInvalid':
-    'The message to sign doesn’t match this page, your account and your network. Nothing was signed.',
+    'The message to sign doesn’t match this app, your account and your network. Nothing was signed.',
   'errors.siwxUnreachable':
-    'This page isn’t responding. You’re connected but not signed in. Try again in a moment.',
+    'This app isn’t responding. You’re connected but not signed in. Try again in a moment.',
   'errors.siwxRefused':
-    'This page didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
+    'This app didn’t accept the signature. You’re connected but not signed in. Nothing was sent.',
   'errors.siwxBusy':
     'Another tab of this page is asking your wallet for a signature. Answer it there.',
   'errors.siwxSignOutFailed':
-    'We couldn’t sign you out of this page. You may still be signed in. Try again.',
+    'We couldn’t sign you out of this app. You may still be signed in. Try again.',
 } as const

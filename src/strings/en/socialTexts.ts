@@ -26,7 +26,7 @@ export const socialTexts = {
   'social.another': 'Choose another way',
   'social.added': 'Signed in',
   'social.offTitle': 'Nothing to choose here',
-  'social.offText': 'This page doesn’t offer to sign in with another account here.',
+  'social.offText': 'This app doesn’t offer to sign in with another account here.',
   'farcaster.making': 'Asking Farcaster',
   'farcaster.qr': 'Farcaster QR code. Scan it with your phone camera, or copy the link.',
   'farcaster.scan': 'Scan with your phone camera and approve in the Farcaster app.',

@@ -15,7 +15,7 @@ export const swapTexts = {
   'swap.maxUnknown': 'The network fee isn’t known yet',
   'swap.maxShort': 'Nothing left after the network fee',
   'swap.quoting': 'Getting the best price',
-  'swap.rate': '1 {source} = {amount} {target}',
+  'swap.rate': '1\u00a0{source} = {amount}\u00a0{target}',
   'swap.unitPrice': 'Price of 1 {symbol}',
   'swap.impact': 'Price impact',
   'swap.impactUnknown': 'Unknown',
@@ -40,7 +40,7 @@ export const swapTexts = {
   'swap.unsupported': 'Network not supported for Swaps',
   'swap.unsupportedText': 'Choose a network that supports swaps.',
   'swap.networks': 'Networks for swaps',
-  'swap.noNetworks': 'None of this page’s networks support swaps.',
+  'swap.noNetworks': 'None of this app’s networks support swaps.',
   'swap.tokensSuggested': 'Suggested tokens',
   'swap.tokensOwn': 'Your tokens',
   'swap.tokensAll': 'Other tokens',
@@ -77,16 +77,16 @@ export const swapTexts = {
   'swapReview.details': 'Swap details',
   'swapReview.stepDone': 'done',
   'swapReview.stepReset': 'Set the earlier {symbol} allowance to 0',
-  'swapReview.stepAllow': 'Allow {amount} {symbol} to be used',
-  'swapReview.stepSwap': 'Swap for {amount} {symbol}',
+  'swapReview.stepAllow': 'Allow {amount}\u00a0{symbol} to be used',
+  'swapReview.stepSwap': 'Swap for {amount}\u00a0{symbol}',
   'swapReview.spender': 'Spender',
   'swapReview.target': 'Contract',
   'swapReview.sourceContract': '{symbol} contract',
   'swapReview.strangerTitle': 'A contract we don’t know',
   'swapReview.strangerText':
-    'It isn’t a published swap contract. We can’t tell what it does with your {amount} {symbol}; you may get nothing for it.',
+    'It isn’t a published swap contract. We can’t tell what it does with your {amount}\u00a0{symbol}; you may get nothing for it.',
   'swapReview.strangerSpenderText':
-    'It isn’t a published swap contract. It could take {amount} {symbol}, and no more, whenever it wants.',
+    'It isn’t a published swap contract. It could take {amount}\u00a0{symbol}, and no more, whenever it wants.',
   'swapReview.strangerCheck': 'I know this contract and trust it with my tokens.',
   'swapReview.unreadTitle': 'This transaction couldn’t be read',
   'swapReview.unreadText':
@@ -122,22 +122,22 @@ export const swapTexts = {
   'swapReview.resetSettlingText': 'The network is confirming it. The new allowance comes next.',
   'swapReview.allowWaitTitle': 'Step {step} of {steps}: allow',
   'swapReview.allowWaitText':
-    'Approve in {wallet}. This lets the swap use {amount} {symbol} and no more.',
+    'Approve in {wallet}. This lets the swap use {amount}\u00a0{symbol} and no more.',
   'swapReview.settlingText': 'The network is confirming it. The swap comes next.',
   'swapReview.swapWaitTitle': 'Step {step} of {steps}: swap',
   'swapReview.swapWaitText':
-    'Approve the swap of {amount} {source} for {target} in {wallet}. Nothing is swapped until you do.',
+    'Approve the swap of {amount}\u00a0{source} for {target} in {wallet}. Nothing is swapped until you do.',
   'swapReview.submittedTitle': 'On its way',
   'swapReview.submittedText':
-    '{amount} {source} for {targetAmount} {target}. You can close this and continue.',
+    '{amount}\u00a0{source} for {targetAmount}\u00a0{target}. You can close this and continue.',
   'swapReview.doneTitle': 'Swapped',
-  'swapReview.gotText': 'You got {amount} {target}.',
-  'swapReview.doneText': 'Your {source} was swapped for at least {amount} {target}.',
+  'swapReview.gotText': 'You got {amount}\u00a0{target}.',
+  'swapReview.doneText': 'Your {source} was swapped for at least {amount}\u00a0{target}.',
   'swapReview.doneUnreadText': 'Your {source} was swapped for {target}.',
   'swapReview.failedTitle': 'Not swapped',
   'swapReview.allowFailedTitle': 'Approval failed',
   'swapReview.rejectedTitle': 'The swap failed',
-  'swapReview.declinedText': 'Nothing was sent. You still have your {amount} {symbol}.',
+  'swapReview.declinedText': 'Nothing was sent. You still have your {amount}\u00a0{symbol}.',
   'swapReview.changedText':
     'The transaction no longer matches what you reviewed. It was stopped; nothing was sent.',
   'swapReview.uncertainText':
@@ -145,5 +145,5 @@ export const swapTexts = {
   'swapReview.receiptText': 'The network hasn’t confirmed it yet. Check again later.',
   'swapReview.timeoutText':
     '{wallet} isn’t responding. If you approve there now, it may still go out.',
-  'toast.swapped': 'Swapped {amount} {symbol}',
+  'toast.swapped': 'Swapped {amount}\u00a0{symbol}',
 } as const

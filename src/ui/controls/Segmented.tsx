@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconShape } from '../media/Icon'
 import type { ElementProps } from '../layout/ElementProps'
@@ -5,7 +6,7 @@ import { useRovingChoice } from './useRovingChoice'
 
 export interface Segment {
   readonly id: string
-  readonly label: string
+  readonly label: ReactNode
   readonly icon?: IconShape | undefined
 }
 

@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IconShape } from '../media/Icon'
 import { Tile } from '../media/Tile'
+
+const Drawing = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 8px 0 14px;
+`
 
 const Item = styled.li`
   display: grid;
@@ -25,19 +32,28 @@ interface Topic {
   readonly text: string
 }
 
-/** A few things to know, each with a picture and a title. */
-export function Topics({ topics }: { readonly topics: readonly Topic[] }) {
+interface TopicsProps {
+  /** What they are about: one of the illustrations. */
+  readonly drawing: ReactNode
+  readonly topics: readonly Topic[]
+}
+
+/** A drawing, and below it a few things to know, each with an icon and a title. */
+export function Topics({ drawing, topics }: TopicsProps) {
   return (
-    <ul role="list">
-      {topics.map(({ icon, title, text }) => (
-        <Item key={title}>
-          <Tile icon={icon} />
-          <div>
-            <Title>{title}</Title>
-            <Text>{text}</Text>
-          </div>
-        </Item>
-      ))}
-    </ul>
+    <>
+      <Drawing>{drawing}</Drawing>
+      <ul role="list">
+        {topics.map(({ icon, title, text }) => (
+          <Item key={title}>
+            <Tile icon={icon} />
+            <div>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </div>
+          </Item>
+        ))}
+      </ul>
+    </>
   )
 }

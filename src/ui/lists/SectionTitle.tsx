@@ -21,6 +21,13 @@ const Base = styled.div`
   font-weight: var(--wm-weight-medium);
   color: var(--wm-color-text-muted);
   letter-spacing: -0.004em;
+  [data-wm-part='group'] + & {
+    margin-block-start: 16px;
+  }
+  /* Rows of a list without an outline bring 8 px of their own. */
+  & + [data-wm-part='list'] {
+    margin-block-start: -8px;
+  }
 `
 
 /** Names a group of rows. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
+import { RollingFigure } from './RollingFigure'
 
 export interface BeforeAfterProps {
   readonly before: string
@@ -22,7 +23,9 @@ export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <Base dir="ltr" aria-hidden="true" translate="no">
         <span>{`${before} → `}</span>
-        <b>{after}</b>
+        <b>
+          <RollingFigure before={before} after={after} />
+        </b>
       </Base>
     </>
   )

@@ -54,8 +54,19 @@ export const NoSessions = () => (
 
 export const Buying = () => (
   <Illustration>
-    <path d="M4 62h132M22 62V34M118 62V34M22 34c20 34 76 34 96 0M46 62V52M70 62v-4M94 62V52" />
-    <circle data-ink="dot" cx="70" cy="58.5" r="3" />
+    <path d="M4 70h132M24 70V16M116 70V16M24 16c14 56 78 56 92 0M47 70V48M70 70V58M93 70V48" />
+    <circle data-ink="dot" cx="70" cy="58" r="3" />
+  </Illustration>
+)
+
+export const JoinedNetworks = () => (
+  <Illustration>
+    <path d="M4 70h132M34 70V58M70 70V62M106 70V46M44 44l14-6M83 34l15-6" />
+    <circle data-ink="fill" cx="34" cy="48" r="10" />
+    <circle data-ink="fill" cx="70" cy="40" r="14" />
+    <circle data-ink="fill" cx="106" cy="26" r="10" />
+    <path data-ink="accent" d="M56 40h28M70 26c-8 8-8 20 0 28M70 26c8 8 8 20 0 28" />
+    <circle data-ink="dot" cx="106" cy="26" r="3" />
   </Illustration>
 )
 

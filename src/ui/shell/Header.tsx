@@ -16,6 +16,8 @@ export interface HeaderProps extends ElementProps {
   readonly titleId: string
   /** Keeps the title for assistive technology and draws nothing. */
   readonly titleHidden?: boolean | undefined
+  /** A badge beside the title. */
+  readonly titleTag?: ReactNode
   /** The way the title travels when it changes. */
   readonly direction?: Direction | undefined
 }
@@ -55,6 +57,7 @@ export function Header({
   title,
   titleId,
   titleHidden = false,
+  titleTag,
   direction = 'none',
   ...rest
 }: HeaderProps) {
@@ -68,7 +71,13 @@ export function Header({
       {...rest}
     >
       <Slot>{start}</Slot>
-      <HeaderTitle id={titleId} text={title} direction={direction} hidden={titleHidden} />
+      <HeaderTitle
+        id={titleId}
+        text={title}
+        tag={titleTag}
+        direction={direction}
+        hidden={titleHidden}
+      />
       <Slot>{end}</Slot>
     </Base>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { animate } from '../motion/animate'
 import type { Direction } from '../motion/Direction'
@@ -7,6 +7,8 @@ import { motionOf } from '../motion/motionOf'
 export interface HeaderTitleProps {
   readonly id: string
   readonly text: string
+  /** A badge after it. */
+  readonly tag?: ReactNode
   readonly direction: Direction
   readonly hidden: boolean
 }
@@ -20,6 +22,10 @@ const Heading = styled.h2<{ $hidden: boolean }>`
   text-align: center;
   overflow-wrap: anywhere;
   outline: none;
+  > :nth-child(2) {
+    margin-inline-start: 8px;
+    vertical-align: middle;
+  }
   &:focus-visible {
     outline: none;
   }
@@ -29,7 +35,7 @@ const Heading = styled.h2<{ $hidden: boolean }>`
 `
 
 /** The card's heading. A new text comes in along the reading direction; the first one is simply there. */
-export function HeaderTitle({ id, text, direction, hidden }: HeaderTitleProps) {
+export function HeaderTitle({ id, text, tag, direction, hidden }: HeaderTitleProps) {
   const words = useRef<HTMLSpanElement>(null)
   const shown = useRef(text)
 
@@ -52,6 +58,7 @@ export function HeaderTitle({ id, text, direction, hidden }: HeaderTitleProps) {
       <span key={text} ref={words} style={{ display: 'inline-block' }}>
         {text}
       </span>
+      {tag && <> {tag}</>}
     </Heading>
   )
 }

@@ -2,7 +2,11 @@ import { act } from '@testing-library/react'
 import { useModalEvents } from '../../../../src/app/host/hooks/useModalEvents'
 import type { ModalEvent } from '../../../../src/app/host/onModalEvent'
 import { connectFailed, disconnected } from '../../../../src/events/connectionEvents'
-import { modalCloseRequested, modalOpenRequested } from '../../../../src/events/modalEvents'
+import {
+  modalCloseRequested,
+  modalExpected,
+  modalOpenRequested,
+} from '../../../../src/events/modalEvents'
 import { networkSwitched } from '../../../../src/events/networkEvents'
 import {
   registrationDone,
@@ -24,10 +28,12 @@ describe('useModalEvents', () => {
 
   it('tells each thing once, without addresses', async () => {
     const heard: ModalEvent[] = []
-    const { result, tell } = holdHook(createWorld({ state: states.account }), where =>
+    const { result, tell, unmount } = holdHook(createWorld({ state: states.account }), where =>
       useModalEvents(event => void heard.push(event), where),
     )
     expect(result.current).toBeNull()
+    await tell(modalExpected())
+    expect(heard.splice(0).map(({ name }) => name)).toEqual(['MODAL_CREATED', 'INITIALIZE'])
     await tell(modalOpenRequested({}))
     await tell(modalCloseRequested({ by: 'visitor' }))
     await tell(networkSwitched({ caipNetworkId: 'eip155:8453', by: 'visitor' }))
@@ -46,6 +52,7 @@ describe('useModalEvents', () => {
       { name: 'CONNECT_ERROR', properties: { namespace, code: 'CONNECT_FAILED' }, time },
     ])
     expect(result.current).toEqual(heard.at(-1))
+    unmount()
   })
 
   it('tells what was bought from whom, what became of a name, and of more of the activity', async () => {
@@ -69,10 +76,16 @@ describe('useModalEvents', () => {
     const { tell, unmount } = holdHook(world, where =>
       useModalEvents(({ name, properties }) => void heard.push([name, properties]), where),
     )
+    await tell(modalExpected())
+    heard.length = 0
     const isSmartAccount = false
+    const network = 'eip155:1'
+    const unanswered = { code: 'SERVICE_UNREACHABLE', status: 404 }
     await tell(providerChosen('coinbase'))
     expect(heard.splice(0)).toEqual([
       ['SELECT_BUY_PROVIDER', { provider: 'coinbase', isSmartAccount }],
+      ['API_ERROR', { ...unanswered, endpoint: 'getOnRampLists' }],
+      ['API_ERROR', { ...unanswered, endpoint: 'getOnRampLink' }],
     ])
     const ensName = 'ada.reown.id'
     await tell(viewPushed(viewEntry('RegisterAccountName')))
@@ -81,7 +94,7 @@ describe('useModalEvents', () => {
     await tell(registrationFailed({ name: ensName, failure: 'service', reason: 'Taken' }))
     await tell(registrationDone({ name: ensName }))
     expect(heard.splice(0)).toEqual([
-      ['OPEN_ENS_FLOW', { isSmartAccount }],
+      ['OPEN_ENS_FLOW', { network, isSmartAccount }],
       ['REGISTER_NAME_INITIATED', { isSmartAccount, ensName }],
       ['REGISTER_NAME_ERROR', { isSmartAccount, ensName, error: 'SIGN_FAILED' }],
       ['REGISTER_NAME_ERROR', { isSmartAccount, ensName, error: 'service' }],
@@ -96,7 +109,9 @@ describe('useModalEvents', () => {
     await tell(activityMoreRequested())
     await act(settle)
     expect(heard).toEqual([
+      ['CLICK_TRANSACTIONS', { network, isSmartAccount }],
       ['LOAD_MORE_TRANSACTIONS', { isSmartAccount }],
+      ['API_ERROR', { code: 'HISTORY_UNAVAILABLE', status: 500, endpoint: 'getHistory' }],
       ['ERROR_FETCH_TRANSACTIONS', { isSmartAccount }],
     ])
     unmount()
@@ -110,13 +125,14 @@ describe('useModalEvents', () => {
       useModalEvents(event => void heard.push(event.name), where),
     )
     await tell(modalOpenRequested({}))
+    expect(heard.splice(0)).toEqual(['MODAL_CREATED', 'INITIALIZE', 'MODAL_OPEN'])
     moveTo(second)
     expect(result.current).toBeNull()
     await tell(modalCloseRequested({ by: 'page' }))
-    expect(heard).toEqual(['MODAL_OPEN'])
+    expect(heard).toEqual([])
     unmount()
     second.dispatch(modalOpenRequested({}))
     await settle()
-    expect(heard).toEqual(['MODAL_OPEN'])
+    expect(heard).toEqual([])
   })
 })

@@ -6,6 +6,12 @@ import { balanceRead } from '../../../../src/features/account/accountSlice'
 import { connectorsFound } from '../../../../src/features/connectors/connectorsSlice'
 import { modalOpened } from '../../../../src/events/modalEvents'
 import { NAMESPACES } from '../../../../src/lib/address/caip'
+import { remoteFeaturesRead } from '../../../../src/features/options/optionsSlice'
+import { themeVariablesGiven } from '../../../../src/features/theme/themeSlice'
+import { createFakeWalletConnect } from '../../../../src/testing/createFakeWalletConnect'
+import { friendly, quietServices } from '../../../support/flowWorld'
+import { until } from '../../../support/until'
+import { evmSession } from '../../../support/walletConnectWorld'
 import { createTestStore, states } from '../../../../src/testing'
 import { sampleConnector } from '../../../../src/testing/samples'
 import { hostOptions } from '../../../support/hostWorld'
@@ -36,7 +42,7 @@ describe('the selectors of hosts', () => {
   ]
 
   it('are all those that the package exports', () => {
-    expect(named.map(([name]) => name)).toHaveLength(21)
+    expect(named.map(([name]) => name)).toHaveLength(24)
   })
 
   it.each(named)(
@@ -72,6 +78,8 @@ describe('the selectors of hosts', () => {
     expect(index.selectSignIn(state)).toBeNull()
     expect(index.selectCapabilities(state)).toEqual([])
     expect(index.selectIsOpen(state)).toBe(false)
+    expect(index.selectApprovedNetworkIds(state)).toBeNull()
+    expect(index.selectRemoteFeatures(state)).toEqual({})
   })
 
   it('know the networks before anybody is connected', () => {
@@ -118,6 +126,29 @@ describe('the selectors of hosts', () => {
     })
     expect(index.selectConnections(state)).toEqual([expect.objectContaining({ recent: false })])
     expect(index.selectWalletInfo(state)).toMatchObject({ name: 'Heron', type: 'ANNOUNCED' })
+    dispose()
+  })
+
+  it('know the theme, the configuration, and what a WalletConnect session allows', async () => {
+    const walletConnect = createFakeWalletConnect()
+    const { store, hostStore, controls, dispose } = createTestStore({
+      walletConnect,
+      adapter: friendly,
+      http: quietServices,
+    })
+    store.dispatch(themeVariablesGiven({ '--wm-accent': 'red' }))
+    store.dispatch(remoteFeaturesRead({ swaps: false }))
+    const state = () => hostStore.getState() as StateWithModal
+    expect(index.selectThemeVariables(state())).toEqual({ '--wm-accent': 'red' })
+    expect(index.selectRemoteFeatures(state())).toEqual({ swaps: false })
+    const connected = controls.connect('walletConnect')
+    await until(() => walletConnect.openPairings() > 0)
+    walletConnect.pairing().approve(evmSession)
+    await connected
+    expect(index.selectApprovedNetworkIds(state())).toEqual(
+      evmSession.namespaces.eip155?.caipNetworkIds,
+    )
+    expect(index.selectApprovedNetworkIds(state(), 'solana')).toBeNull()
     dispose()
   })
 

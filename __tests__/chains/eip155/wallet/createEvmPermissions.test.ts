@@ -1,3 +1,4 @@
+import { unsent } from '../../../../src/domain/payment/nothingSent'
 import { toCaipAddress } from '../../../../src/lib/address/caip'
 import type { BatchingWallets } from '../../../../src/ports/batchingWallets'
 import { hang, refuse, walletError } from '../fakeWallet'
@@ -63,6 +64,12 @@ describe('a permission that an EVM wallet is asked for', () => {
   ])('is refused by name where the wallet says %p', async (code, name) => {
     const { outcome } = await grant({ [GRANT]: refuse(walletError(code)) })
     expect(outcome).toBe(name)
+  })
+
+  it('is told as failed where the wallet says that it had not begun', async () => {
+    const thrown = unsent(Object.assign(new Error('No nonce'), { code: -32603 }))
+    expect((await grant({ [GRANT]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
+    expect((await revoke({ [REVOKE]: refuse(thrown) })).outcome).toBe('PERMISSION_FAILED')
   })
 
   it.each<[string, unknown]>([

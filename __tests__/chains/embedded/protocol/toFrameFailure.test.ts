@@ -1,5 +1,6 @@
 import { ModalError } from '../../../../src/domain/ModalError'
 import type { FrameEvent } from '../../../../src/chains/embedded/protocol/frameEvents'
+import { isUnsent } from '../../../../src/domain/payment/nothingSent'
 import { toFrameFailure } from '../../../../src/chains/embedded/protocol/toFrameFailure'
 
 describe('an error answer of the frame', () => {
@@ -36,6 +37,15 @@ describe('an error answer of the frame', () => {
       code: 4100,
       message: 'no',
     })
+  })
+
+  it.each([
+    ['had sent nothing yet', true, true],
+    ['says nothing of it', undefined, false],
+    ['says something else of it', 'yes', false],
+  ])('tells where the frame %s', (_what, said, isKnown) => {
+    const answer = { message: 'no', code: 'SERVER_ERROR', nothingSent: said }
+    expect(isUnsent(toFrameFailure('RPC_REQUEST', answer))).toBe(isKnown)
   })
 
   it('says how long to wait, and has words where there are none', () => {

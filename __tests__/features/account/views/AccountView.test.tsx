@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { DEFAULT_FEATURES } from '../../../../src/domain/options'
 import { viewEntry } from '../../../../src/domain/views'
 import { disconnectRequested, walletConnected } from '../../../../src/events/connectionEvents'
 import {
@@ -22,6 +23,7 @@ import { ETHEREUM, SAMPLE_ADDRESS, sampleNetwork, SOLANA } from '../../../../src
 import { historyAnswered, historyFailed } from '../../../../src/testing/serviceAnswers'
 import { FRIEND, sampleTransaction } from '../../../../src/testing/sampleHoldings'
 import { stateAfter, testingReducer } from '../../../../src/testing/stateAfter'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { states } from '../../../../src/testing/states'
 import { AccountView } from '../../../../src/features/account/views/AccountView'
 import { renderView } from '../../../support/renderView'
@@ -200,6 +202,22 @@ describe('AccountView', () => {
         expect(actions).toEqual([asked])
         unmount()
       }
+    })
+
+    it('leads to buying and to receiving where nothing is held and both can be had', async () => {
+      const buying = optionsGiven({
+        features: { ...DEFAULT_FEATURES, onramp: { meldPublicKey: 'key' } },
+      })
+      const state = testingReducer(states.accountEmpty(), buying)
+      const { actions } = renderView(<AccountView />, state)
+      const empty = screen.getByText('No tokens yet. Buy some, or receive from another wallet.')
+      const ways = within(empty.parentElement ?? empty)
+      await userEvent.click(ways.getByRole('button', { name: 'Buy' }))
+      await userEvent.click(ways.getByRole('button', { name: 'Receive' }))
+      expect(actions).toEqual([
+        viewPushed(viewEntry('OnRampProviders')),
+        viewPushed(viewEntry('WalletReceive')),
+      ])
     })
 
     it('offer to receive when there are none', async () => {

@@ -84,18 +84,30 @@ describe('RegisterAccountNameView', () => {
     expect(actions).toEqual([nameLookupRequested()])
   })
 
-  it('offers names like it, and none that is taken', async () => {
+  it('says what the wallet should show while it is asked, and at no other time', () => {
+    const signing = show(states.registerNameSigning())
+    const card = screen.getByText('Your wallet should show').parentElement
+    if (!card) throw new Error('There is no card.')
+    const value = (term: string) => within(card).getByText(term).nextElementSibling
+    expect(value('Name')).toHaveTextContent('marisol-x.reown.id')
+    expect(value('Account')).toHaveTextContent(/^0x.+…/)
+    expect(card).toHaveTextContent('Anything else? Decline it there.')
+    signing.unmount()
+    for (const name of ['registerNameChecking', 'registerNameSubmitting'] as const) {
+      const { unmount } = show(states[name]())
+      expect(screen.queryByText('Your wallet should show')).toBeNull()
+      unmount()
+    }
+  })
+
+  it('offers names like it, and none that is taken or imitates another', async () => {
     const { actions } = show(states.registerNameFree())
     const rows = within(screen.getByRole('list', { name: 'You might also like' })).getAllByTestId(
       'account-name-suggestion',
     )
-    expect(rows.map(row => row.textContent)).toEqual([
-      'mari5ol.reown.id',
-      'marisol-eth.reown.id',
-      'marisol.reown.idTaken',
-    ])
-    for (const row of [...rows].reverse()) await userEvent.click(row)
-    expect(actions).toEqual([namePicked('marisol-eth'), namePicked('mari5ol')])
+    expect(rows.map(row => row.textContent)).toEqual(['marisol-eth.reown.id'])
+    for (const row of rows) await userEvent.click(row)
+    expect(actions).toEqual([namePicked('marisol-eth')])
   })
 
   it.each([

@@ -98,7 +98,7 @@ describe('SwitchNetworkView', () => {
 
     it('leads into it on a phone by the press itself, and to a look after a moment', () => {
       const { actions } = show('walletConnectSwitchOnPhone')
-      const open = screen.getByRole('link', { name: 'Open Far Wallet' })
+      const open = screen.getByRole('link', { name: 'Open Far\u00a0Wallet' })
       expect(open).toHaveAttribute('href', 'far://wc')
       expect(open).toHaveAttribute('target', '_self')
       open.addEventListener('click', event => event.preventDefault())

@@ -21,10 +21,10 @@ describe('UnsupportedChainView', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(5)
   })
 
-  it('speaks of this page where the page has no name', () => {
+  it('speaks of this app where the page has no name', () => {
     const state = testingReducer(states.unsupportedChain(), optionsGiven({ metadata: null }))
     renderView(<UnsupportedChainView />, state)
-    expect(screen.getByText('Heron is on network 999. This page works on:')).toBeVisible()
+    expect(screen.getByText('Heron is on network 999. This app works on:')).toBeVisible()
   })
 
   it('offers the only network of a page as the one thing to do', async () => {

@@ -17,10 +17,21 @@ describe('WalletCompatibleNetworksView', () => {
     expect(rows()[0]).toContain('Ethereum')
     expect(rows()).toHaveLength(5)
     expect(screen.getByRole('note')).toHaveTextContent(
-      /^Only send on these networks.*is the same.*key to this address.*If the account is a contract/,
+      /^Only send on these networks.*may not show here.*if this is a smart account/,
     )
     await userEvent.click(screen.getByRole('button', { name: 'What is a network?' }))
     expect(actions).toEqual([viewPushed(viewEntry('WhatIsANetwork'))])
+  })
+
+  it('says what happens on another network to those who ask', async () => {
+    renderView(<WalletCompatibleNetworksView />, states.compatibleNetworks())
+    const question = screen.getByRole('button', { name: 'What if I use another network?' })
+    const answer = screen.getByText(/holds the key to this address.*the account is a contract/)
+    expect(question).toHaveAttribute('aria-expanded', 'false')
+    expect(answer).not.toBeVisible()
+    await userEvent.click(question)
+    expect(question).toHaveAttribute('aria-expanded', 'true')
+    expect(answer).toBeVisible()
   })
 
   it('has one network for a contract account, which is nowhere else', () => {

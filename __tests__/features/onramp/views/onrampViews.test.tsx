@@ -37,18 +37,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('OnRampProvidersView', () => {
   it('offers whoever sells here, with what they take', async () => {
     const { actions } = renderView(<OnRampProvidersView />, states.onrampProviders())
-    await press('Coinbase, Fee 1 to 2%, card, bank account')
-    await press('Meld.io, Fee 1 to 2%, card, bank account')
+    await press('Coinbase, Card or bank, 1–2%\u00a0fee')
+    await press('Meld.io, Card or bank, 1–2%\u00a0fee')
     expect(actions).toEqual([providerChosen('coinbase'), providerChosen('meld')])
   })
 
-  it('shows where each pays out, in at most five pictures', () => {
+  it('says in words how each is paid, and what it takes', () => {
     renderView(<OnRampProvidersView />, states.onrampProviders())
-    const [meld, coinbase] = screen.getAllByTestId('wm-onramp-networks')
-    for (const line of [meld, coinbase]) {
-      expect(line?.children.length).toBeGreaterThan(0)
-      expect(line?.children.length).toBeLessThanOrEqual(5)
-    }
+    for (const row of screen.getAllByTestId(/^wm-onramp-provider-/))
+      expect(row).toHaveTextContent('Card or bank · 1–2% fee')
   })
 
   it.each<[StateName, string]>([
@@ -67,7 +64,7 @@ describe('OnRampProvidersView', () => {
     for (const name of ['Coinbase', 'Meld.io'])
       expect(
         screen.getByRole('button', {
-          name: `${name}, Fee 1 to 2%, Pays out on Ethereum, card, bank account`,
+          name: `${name}, Card or bank, 1–2%\u00a0fee, Pays out on Ethereum`,
         }),
       ).toHaveTextContent('Pays out on Ethereum')
     unmount()
@@ -111,6 +108,7 @@ describe('BuyInProgressView', () => {
     expect(get()).toHaveTextContent('98.08')
     expect(screen.getByText('$1.50')).toBeVisible()
     expect(screen.getByText('$0.42')).toBeVisible()
+    expect(screen.getByText('1 USDC = $1.00')).toBeVisible()
     await userEvent.click(go())
     expect(actions).toEqual([purchaseStarted()])
   })
@@ -175,6 +173,13 @@ describe('BuyInProgressView', () => {
   it('says the limits', () => {
     renderView(<BuyInProgressView />, states.buyTooMuch())
     expect(screen.getByText('Enter between $10.00 and $7,500.00.')).toBeVisible()
+  })
+
+  it('writes the sign of the currency before the sum, for the eye', () => {
+    renderView(<BuyInProgressView />, states.buyQuoted())
+    const sign = screen.getByRole('textbox', { name: 'You pay' }).previousElementSibling
+    expect(sign).toHaveTextContent('$')
+    expect(sign).toHaveAttribute('aria-hidden', 'true')
   })
 
   it('leads to the currencies', async () => {
@@ -284,9 +289,9 @@ describe('OnRampActivityView', () => {
     renderView(<OnRampActivityView />, states.purchases())
     const rows = screen.getAllByTestId('wm-onramp-purchase')
     expect(rows.map(row => row.textContent)).toEqual([
-      expect.stringMatching(/^UBuying 98\.080 USDCOn its way/),
-      expect.stringMatching(/^UBought 98\.080 USDCArrived/),
-      expect.stringMatching(/^UPurchase failed 98\.080 USDCNot completed/),
+      expect.stringMatching(/^UBuying 98\.080\u00a0USDCOn its way/),
+      expect.stringMatching(/^UBought 98\.080\u00a0USDCArrived/),
+      expect.stringMatching(/^UPurchase failed 98\.080\u00a0USDCNot completed/),
     ])
     expect(screen.getAllByRole('heading')).toHaveLength(2)
   })
@@ -303,6 +308,8 @@ describe('OnRampActivityView', () => {
     first.unmount()
     const second = renderView(<OnRampActivityView />, states.purchasesEmpty())
     expect(screen.getByText('Your purchases will appear here.')).toBeVisible()
+    await press('Buy crypto')
+    expect(second.actions).toEqual([viewPushed(viewEntry('OnRampProviders'))])
     second.unmount()
     const { actions } = renderView(<OnRampActivityView />, states.purchasesUnavailable())
     await press('Try again')

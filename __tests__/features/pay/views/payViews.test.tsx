@@ -161,7 +161,7 @@ describe('a payment at an exchange', () => {
       'before you pay again',
       ['Check again', 'Open Tidewater again', 'Pay another way'],
     ],
-    ['payPaid', 'has paid 1,250.5 SUSD', []],
+    ['payPaid', 'has paid 1,250.5\u00a0SUSD', []],
     ['payFailed', 'Check there whether you were charged', ['Pay another way']],
   ])('says how it stands, and the ways on: %s', (name, words, ways) => {
     const { container } = showLoading(name)

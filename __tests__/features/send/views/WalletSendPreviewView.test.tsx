@@ -403,11 +403,11 @@ describe('WalletSendPreviewView', () => {
       ['in money', '0.0001253', 'The fee was $0.41.'],
       ['as less than a cent', '0.0000003', 'The fee was <$0.01.'],
     ])('says %s what the fee was', (_how, fee, words) => {
-      expect(text(mined(fee))).toBe(`studio.eth received 0.05 ETH. ${words}`)
+      expect(text(mined(fee))).toBe(`studio.eth received 0.05\u00a0ETH. ${words}`)
     })
 
     it('says what the fee was in the coin where that has no price', () => {
-      const words = 'studio.eth received 0.05 ETH. The fee was 0.00012 ETH.'
+      const words = 'studio.eth received 0.05\u00a0ETH. The fee was 0.00012\u00a0ETH.'
       expect(text(tokensAnswered(whose, [unpriced]), mined('0.0001253'))).toBe(words)
     })
 
@@ -423,7 +423,7 @@ describe('WalletSendPreviewView', () => {
     })
 
     it('says nothing of a fee that was only estimated', () => {
-      expect(text(mined())).toBe('studio.eth received 0.05 ETH.')
+      expect(text(mined())).toBe('studio.eth received 0.05\u00a0ETH.')
     })
   })
 
@@ -435,7 +435,7 @@ describe('WalletSendPreviewView', () => {
       '0.05 ETH to studio.eth. You can close this and continue.',
       'See activity',
     ],
-    ['previewSent', 'done', 'Sent', 'studio.eth received 0.05 ETH.', 'Done'],
+    ['previewSent', 'done', 'Sent', 'studio.eth received 0.05\u00a0ETH.', 'Done'],
     [
       'previewRejected',
       'stopped',

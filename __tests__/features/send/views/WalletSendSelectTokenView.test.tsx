@@ -45,7 +45,7 @@ describe('WalletSendSelectTokenView', () => {
 
   it('does not choose a token of which there is nothing', async () => {
     const { actions } = renderView(<WalletSendSelectTokenView />, states.selectToken())
-    const row = screen.getByRole('button', { name: /^Uniswap 0\.000 UNI/ })
+    const row = screen.getByRole('button', { name: /^Uniswap 0\.000\u00a0UNI/ })
     expect(row).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(row)
     expect(actions).toEqual([])
@@ -54,7 +54,7 @@ describe('WalletSendSelectTokenView', () => {
   it('finds by name, and says when nothing is found', async () => {
     renderView(<WalletSendSelectTokenView />, many())
     await userEvent.type(search(), 'chain')
-    expect(rows().map(row => row.textContent)).toEqual(['LChainlink6.140 LINK$84.12'])
+    expect(rows().map(row => row.textContent)).toEqual(['LChainlink6.140\u00a0LINK$84.12'])
     await userEvent.type(search(), 'xyz')
     expect(screen.getByText('No token matches “chainxyz”.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

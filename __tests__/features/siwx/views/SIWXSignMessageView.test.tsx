@@ -20,7 +20,7 @@ describe('SIWXSignMessageView', () => {
     [
       'signInRequired',
       'Sign in to use Harbour',
-      'Harbour requires a signed message. If you cancel, Heron is disconnected.',
+      'Sign a message to prove this wallet is yours. It’s free and can’t move funds. Without it, you’ll be disconnected.',
       'Disconnect',
       'Sign',
     ],
@@ -34,7 +34,7 @@ describe('SIWXSignMessageView', () => {
     [
       'signInBack',
       'Sign in to use Harbour',
-      'Harbour requires a signed message on this network. If you cancel, you go back to Base.',
+      'Sign a message to prove this wallet is yours here too. It’s free and can’t move funds. Without it, you go back to Base.',
       'Back to Base',
       'Sign',
     ],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderNetwork } from '../../../../src/features/network/components/HeaderNetwork'
 import { limitOf } from '../../../../src/features/smartSessions/sessionRows'
@@ -14,28 +14,61 @@ const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)
 const list = (name: StateName) => renderView(<SmartSessionListView />, states[name]())
 const revoke = (name: StateName, pci = 'tidepool') =>
   renderView(<SmartSessionRevokeView pci={pci} />, states[name]())
-/** Without the marks that keep amounts together in right-to-left text. */
-const textOf = (element: Element | null) => element?.textContent?.replace(/[\u2068\u2069]/g, '')
+/** Without the marks that keep amounts and addresses together. */
+const textOf = (element: Element | null) =>
+  element?.textContent?.replace(/[\u2068\u2069\u2060]/g, '')
+/** The token of the samples, as EIP-55 writes it. */
+const TOKEN = '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35'
 const row = (pci: string) => textOf(document.querySelector(`[data-testid="wm-session-${pci}"]`))
 
 describe('the list of sessions', () => {
   it('says who may spend what and how long, and what is over', async () => {
     const { actions } = list('sessions')
-    expect(row('tidepool')).toMatch(/^TTidepoolUp to 0\.01 ETH a day · \d+\u00a0yr\u00a0leftStop$/)
+    expect(row('tidepool')).toMatch(/^TTidepoolUp to 0\.01 ETH a day\d+ years leftStop$/)
     expect(row('garden')).toMatch(
-      /Up to 20000000 units of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 a week · Calls mint on 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35 · /,
+      /^BBlock GardenUp to 20000000 units of 0x70…dbAD35 a weekCan call mint\d+ years leftStop$/,
     )
-    expect(row('chess')).toContain('ended\u00a0Jan\u00a01')
-    expect(row('moss')).toContain('stopped\u00a0Jan\u00a01')
-    expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
-      'Stop Tidepool',
-      'Stop Block Garden',
-    ])
+    expect(row('chess')).toBe('QQuietchessEnded Jan\u00a01')
+    expect(row('moss')).toBe('MMosaicStopped Jan\u00a01')
+    expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Stop Tidepool' }))
     expect(actions.at(-1)).toMatchObject({
       type: 'walletModal/router/viewPushed',
       payload: { name: 'SmartSessionRevoke', params: { pci: 'tidepool' } },
     })
+  })
+
+  it('keeps what is over apart from what can act', () => {
+    list('sessions')
+    const namesIn = (group: string) =>
+      within(screen.getByRole('list', { name: group }))
+        .getAllByTestId(/^wm-session-open-/)
+        .map(each => each.dataset.testid)
+    expect(namesIn('Can act for you now')).toEqual([
+      'wm-session-open-tidepool',
+      'wm-session-open-garden',
+    ])
+    expect(namesIn('Past')).toEqual(['wm-session-open-chess', 'wm-session-open-moss'])
+  })
+
+  it('opens everything that is known of a session below its row, addresses whole', async () => {
+    list('sessions')
+    const garden = screen.getByTestId('wm-session-open-garden')
+    expect(garden).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByText('Until')).toBeNull()
+    await userEvent.click(garden)
+    expect(garden).toHaveAttribute('aria-expanded', 'true')
+    const opened = textOf(document.getElementById(garden.getAttribute('aria-controls') ?? ''))
+    expect(opened).toContain(`Calls mint on ${TOKEN}`)
+    expect(opened).toContain('Until')
+    await userEvent.click(garden)
+    expect(screen.queryByText('Until')).toBeNull()
+  })
+
+  it('does not say what a contract that runs as the account limits itself to', () => {
+    const state = states.sessionWholeAccount()
+    renderView(<SmartSessionListView />, state)
+    expect(row('harbour')).toContain('Full control of your account')
   })
 
   it('says first what nobody confirmed, and how far it came', () => {
@@ -67,10 +100,30 @@ describe('a session that was granted', () => {
     const view = <SmartSessionCreatedView account={account} pci="tidepool" />
     const { container } = renderView(view, states.sessionCreated())
     const text = textOf(container)
-    expect(text).toContain('Tidepool can act for you')
+    expect(text).toContain('Tidepool can spend up to 0.01 ETH a day')
+    expect(text).toMatch(/It won’t ask again until Oct \d, 2096\. Stop it any time\./)
     expect(text).toContain('Up to 0.01 ETH a day')
     expect(text).toContain('app.example')
     expect(text).toContain('Ethereum')
+  })
+
+  it('is told in general where it is not one sum that fits in a heading', () => {
+    const whole = <SmartSessionCreatedView account={account} pci="harbour" />
+    const { container } = renderView(whole, states.sessionWholeAccount())
+    expect(container).toHaveTextContent('can act for you')
+    expect(container).not.toHaveTextContent('can spend up to')
+  })
+
+  it('says the hour of one that ends within a day', () => {
+    const state = states.sessionCreated()
+    const soon = Math.floor(Date.now() / 1_000) + 3_600
+    const sessions = state.smartSessions?.list.sessions.map(each => ({ ...each, expiry: soon }))
+    const { smartSessions } = state
+    if (!smartSessions || !sessions) throw new Error('There are no sessions.')
+    const list = { ...smartSessions.list, sessions }
+    const view = <SmartSessionCreatedView account={account} pci="tidepool" />
+    renderView(view, { ...state, smartSessions: { ...smartSessions, list } })
+    expect(screen.getByRole('status')).toHaveTextContent(/until .* \d+:\d\d [AP]M\. Stop it/)
   })
 
   it('is not invented where nothing is known of it', () => {
@@ -91,7 +144,7 @@ describe('a session that runs a contract as the account', () => {
     expect(text).toContain(
       'execute (argument 1 = 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35, argument 2 < 0x64), f0,',
     )
-    expect(text).toContain('f18, and 6 more of 0x700b6a60ce7eaaea56f065753d8dcb9653dbad35')
+    expect(text).toContain(`f18, and 6 more of ${TOKEN}`)
   })
 
   it('reads what is allowed from the start, however many lines it takes, and the rest at the end', () => {
@@ -130,7 +183,7 @@ describe('a session that runs a contract as the account', () => {
 
 describe('stopping a session', () => {
   it.each<[StateName, string]>([
-    ['sessionRevoke', 'Tidepool will have to ask again'],
+    ['sessionRevoke', 'Tidepool must ask again'],
     ['sessionRevoking', 'Continue in Heron'],
     ['sessionTelling', 'Stopped in your wallet'],
     ['sessionDeclined', 'Tidepool can still act for you'],

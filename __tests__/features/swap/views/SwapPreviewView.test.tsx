@@ -70,7 +70,7 @@ describe('SwapPreviewView', () => {
   it('shows the two steps of a token, and who may take how much of it', () => {
     show('swapReviewAllow')
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
-    expect(steps).toEqual(['1Allow 6 LINK to be used', '2Swap for 81.4 USDC'])
+    expect(steps).toEqual(['1Allow 6\u00a0LINK to be used', '2Swap for 81.4\u00a0USDC'])
     fireEvent.click(screen.getByTestId('wm-swap-contracts'))
     expect(value('Spender')).toHaveTextContent('0x111111125421cA6dc452d289314280a0f8842A65')
     seen()
@@ -82,8 +82,8 @@ describe('SwapPreviewView', () => {
     const steps = screen.getAllByRole('listitem').map(step => step.textContent)
     expect(steps).toEqual([
       '1Set the earlier LINK allowance to 0',
-      '2Allow 6 LINK to be used',
-      '3Swap for 81.4 USDC',
+      '2Allow 6\u00a0LINK to be used',
+      '3Swap for 81.4\u00a0USDC',
     ])
     seen()
     expect(screen.getByRole('button', { name: 'Set to 0' })).toBeInTheDocument()

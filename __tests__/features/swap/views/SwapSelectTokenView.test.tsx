@@ -25,14 +25,20 @@ describe('SwapSelectTokenView', () => {
   it('offers what is held, then the rest by symbol, and what is often wanted above', () => {
     show('swapSelectTarget', 'target')
     expect(symbols().slice(0, 2)).toEqual(['ETH', 'USDC'])
-    expect(symbols().slice(-4)).toEqual(['AAVE', 'CRV', 'LONGSYMBOLOFATOKEN', 'WBTC'])
+    expect(symbols().slice(-5)).toEqual(['AAVE', 'CRV', 'LONGSYMBOLOFATOKEN', 'UNI', 'WBTC'])
     expect(screen.getAllByTestId(/^wm-swap-chip-/)).toHaveLength(8)
+  })
+
+  it('does not count a token of which nothing is left as held', () => {
+    const { own, others } = selectSwapOptions(states.swapSelectTarget())
+    expect(own.map(({ side }) => side.symbol)).not.toContain('UNI')
+    expect(others.filter(({ side }) => side.symbol === 'UNI')).toHaveLength(1)
   })
 
   it('says which token is on the other side, with its balance, and turns the two round with it', () => {
     const { actions } = show('swapSelectTarget', 'target')
     const row = screen.getByTestId('wm-swap-token-ETH')
-    expect(row).toHaveTextContent(/0\.302 ETH.*You pay/)
+    expect(row).toHaveTextContent(/Ether You pay.*0\.302 ETH.*\$988\.24/)
     fireEvent.click(row)
     expect(actions).toEqual([
       targetChosen(expect.objectContaining({ symbol: 'ETH' }) as never),
@@ -62,7 +68,11 @@ describe('SwapSelectTokenView', () => {
     show('swapSelectTarget', 'target')
     const search = screen.getByTestId('wm-swap-search')
     const { others } = selectSwapOptions(states.swapSelectTarget())
-    expect(matchingOptions(others, 'c').map(({ side }) => side.symbol)).toEqual(['CRV', 'WBTC'])
+    expect(matchingOptions(others, 'c').map(({ side }) => side.symbol)).toEqual([
+      'CRV',
+      'WBTC',
+      'UNI',
+    ])
     fireEvent.change(search, { target: { value: '00000000c3' } })
     expect(symbols()).toEqual(['CRV'])
     fireEvent.change(search, { target: { value: 'nothing' } })

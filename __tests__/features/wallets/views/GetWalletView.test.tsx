@@ -33,14 +33,36 @@ describe('GetWalletView', () => {
 
   it('on a phone says so, and leads to that phone’s store', () => {
     const { dispatch } = renderView(<GetWalletView />, states.getWalletSuggested())
-    expect(screen.getByText(/^Install one, then come back/)).toBeVisible()
+    expect(screen.getByText('Install it, then come back')).toBeVisible()
     const agent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
     const facts = { ...TELEGRAM_APPS.iOS, hasTelegramObject: false, userAgent: agent }
     act(() => dispatch(platformRead(readPlatform(facts))))
-    expect(screen.getByText(/^Install a wallet on this phone/)).toBeVisible()
-    expect(screen.queryByText(/^Install one/)).not.toBeInTheDocument()
+    expect(screen.getByText('Install it on this phone, then come back')).toBeVisible()
+    expect(screen.queryByText('Install it, then come back')).not.toBeInTheDocument()
     expect(screen.queryByRole('list', { name: 'On your phone' })).not.toBeInTheDocument()
+  })
+
+  it('says the three steps, and which one comes now, before and after the visitor went to a wallet', async () => {
+    renderView(<GetWalletView />, states.getWalletSuggested())
+    const steps = within(screen.getByRole('list', { name: 'To your first wallet' }))
+    const heard = () =>
+      steps
+        .getAllByRole('listitem')
+        .map(step => [step.getAttribute('aria-current'), step.lastElementChild?.textContent])
+    expect(heard()).toEqual([
+      ['step', 'Get a wallet'],
+      [null, 'Install it, then come back'],
+      [null, 'Connect it. It appears in the list by itself'],
+    ])
+    const link = screen.getByRole('link', { name: /^Tern Wallet/ })
+    link.addEventListener('click', event => event.preventDefault())
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(heard().slice(0, 2)).toEqual([
+      [null, 'Get a wallet done'],
+      ['step', 'Install it, then come back'],
+    ])
   })
 
   it('leads to the code of a wallet that goes on the phone', async () => {

@@ -254,6 +254,7 @@ describe('transactions', () => {
       code: -32000,
       reason: 'BATCH_REFUSED',
       message: expect.stringContaining('Nothing was sent') as unknown,
+      nothingSent: true,
     })
   })
 })

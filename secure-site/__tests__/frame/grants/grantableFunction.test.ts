@@ -25,25 +25,37 @@ it.each([{ type: 'function', name: 'fly' }, { name: 'fly', inputs: [] }, 'fly', 
   },
 )
 
-const moving = [
+const granting = (signature: string) => {
+  const abi = parseAbi([`function ${signature}`] as unknown as ['function a()'])
+  return () => grantableFunction(abi, signature.replace(/\(.*/, ''))
+}
+
+it.each([
   'transfer(address,uint256)',
   'approve(address,uint256)',
+  'increaseAllowance(address,uint256)',
+])('refuses %s, which an allowance counts', signature => {
+  expect(granting(signature)).toThrow('needs an allowance with a limit')
+})
+
+it.each([
   'transferFrom(address,address,uint256)',
   'setApprovalForAll(address,bool)',
   'safeTransferFrom(address,address,uint256)',
+  'redeem(uint256,address,address)',
   'approve(address,address,uint160,uint48)',
-]
-it.each(moving)('refuses %s, which moves tokens past all limits', signature => {
-  const abi = parseAbi([`function ${signature}`] as unknown as ['function a()'])
-  expect(() => grantableFunction(abi, signature.replace(/\(.*/, ''))).toThrow(
-    'needs an allowance with a limit',
-  )
+  'transferFrom((address,address,uint160,address)[])',
+])('refuses %s, which moves tokens past all limits', signature => {
+  expect(granting(signature)).toThrow('lets no key call it')
+})
+
+it('grants a permit, which needs the owner’s own signature', () => {
+  const permit = 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)'
+  expect(granting(permit)()).toMatchObject({ signature: permit })
 })
 
 it('refuses another name with the same four bytes', () => {
   // Its hash begins like that of transferFrom(address,address,uint256).
   const abi = parseAbi(['function gasprice_bit_ether(int128)'])
-  expect(() => grantableFunction(abi, 'gasprice_bit_ether')).toThrow(
-    'needs an allowance with a limit',
-  )
+  expect(() => grantableFunction(abi, 'gasprice_bit_ether')).toThrow('lets no key call it')
 })

@@ -1,3 +1,4 @@
+import type { ListedGrant } from '../../../src/shared/grantList'
 import type { AccountsConfig, QuoteAnswer } from '../../../src/shared/accounts'
 import type { RecoverAnswer, SessionAnswer, StoreSharesRequest } from '../../../src/shared/api'
 
@@ -48,6 +49,8 @@ export interface FakeServer {
     accounts: AccountsConfig
     /** What the relayer tells; a question that was not expected fails the test. */
     quote: QuoteAnswer | null
+    /** What keys may do for the smart account, as the account page is told. */
+    grants: readonly ListedGrant[]
     /** Of what the relayer sends; null where it refuses. */
     transactionHash: string | null
     /** What the owner's recovery method sealed; null where there is none. */
@@ -91,6 +94,7 @@ export function createFakeServer(): FakeServer {
     newEmail: '',
     accounts: { networks: [], sponsoredNetworks: [], tokens: {}, bundlers: {} },
     quote: null,
+    grants: [],
     transactionHash: null,
     method: null,
     isRecovered: false,
@@ -197,6 +201,7 @@ export function createFakeServer(): FakeServer {
     },
     'GET /api/account/fresh': () =>
       state.isFresh ? json({ challenge: 'c'.repeat(43) }) : refused('CODE_NEEDED', 403),
+    'GET /api/account/grants': () => json({ grants: state.grants }),
     'POST /api/account/export': () => new Response(null, { status: 204 }),
     'PUT /api/account/recovery': body => {
       state.method = body as unknown as RecoverAnswer

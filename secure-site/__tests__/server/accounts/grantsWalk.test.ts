@@ -12,7 +12,9 @@ import { KEYS_ADDRESS } from '../../../src/shared/accounts/creationCode'
 import { grantCall } from '../../../src/shared/accounts/grants'
 import { KEY_ACCOUNT_ABI } from '../../../src/shared/accounts/keysAbi'
 import { OWNER } from '../tools/startAccountChain'
+import { HOST_ORIGIN } from '../tools/startTestSite'
 import { SPONSORED, startAccountWalk } from '../tools/startAccountWalk'
+import type { GrantsAnswer } from '../../../src/shared/grantList'
 import type { SigningPorts } from '../../../src/frame/requests/signing'
 import type { AccountChain } from '../tools/startAccountChain'
 import type { Address, Hex } from 'viem'
@@ -31,9 +33,10 @@ describe('a grant’s way from the frame to the chain', () => {
   let one: AccountChain
   let two: AccountChain
   let ports: SigningPorts
+  let askAsOwner: Awaited<ReturnType<typeof startAccountWalk>>['askAsOwner']
   let close: () => Promise<void>
   before(async () => {
-    ;({ one, two, ports, close } = await startAccountWalk())
+    ;({ one, two, ports, askAsOwner, close } = await startAccountWalk())
   })
   after(() => close())
 
@@ -134,6 +137,54 @@ describe('a grant’s way from the frame to the chain', () => {
       }),
       nonce,
     )
+  })
+
+  it('is listed for its owner from the moment it is sent until it is stopped', async () => {
+    const list = async () => {
+      const { body } = await askAsOwner('/api/account/grants')
+      return (body as GrantsAnswer).grants
+    }
+    const before = await list()
+    const token = await one.deploy('SandboxToken', ['Gold', 'GLD', 18])
+    const key = newKey()
+    const id = keccak256(key.publicKey)
+    const asked = requestOf(key, [
+      allowance(COIN / 2n),
+      {
+        type: 'erc20-recurring-allowance',
+        data: { ...allowance(7n).data, token },
+      },
+      {
+        type: 'contract-call',
+        data: { address: token, abi: MINT, functions: [{ functionName: 'mint' }] },
+      },
+    ])
+    const { sign } = await prepareGrant(asked)
+    await sign()
+    const [listed, ...others] = await list()
+    assert.deepEqual(others, before)
+    assert.deepEqual(listed, {
+      id,
+      caipNetworkId: SPONSORED,
+      networkName: 'Chain',
+      hostOrigin: HOST_ORIGIN,
+      projectId: 'demo',
+      expiry: asked.expiry,
+      allowances: [
+        {
+          token: null,
+          amount: String(COIN / 2n),
+          period: DAY,
+          unit: { symbol: 'ETH', decimals: 18 },
+        },
+        { token: getAddress(token), amount: '7', period: DAY, unit: null },
+      ],
+      functions: [{ to: getAddress(token), selector: '0x40c10f19' }],
+      state: 'active',
+    })
+    await (await prepareStop(id)).sign()
+    assert.deepEqual(await list(), before)
+    assert.equal((await askAsOwner('/api/account/grants')).status, 200)
   })
 
   it('is paid by the account where the operator does not pay', async () => {

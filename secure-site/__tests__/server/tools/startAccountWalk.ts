@@ -79,6 +79,8 @@ export async function startAccountWalk() {
     one,
     two,
     ports: await openFrame(site, session),
+    /** What the account page of this user asks of the site. */
+    askAsOwner: (path: string) => browser.request('GET', path, undefined, session),
     close: async () => {
       await site.close()
       await Promise.all([one.close(), two.close()])

@@ -17,6 +17,7 @@ export interface AccountContext {
   readonly passkeys: Passkeys
   readonly crypto: Crypto
   readonly view: Window
+  readonly fetch: typeof globalThis.fetch
   /**
    * Goes on with `next` once the sign-in is fresh; asks for a new code where it is not. A user without an email signs in at their
    * provider again, and goes on at `place`.

@@ -5,15 +5,45 @@ import type {
   RemoveRecoveryRequest,
   SetRecoveryRequest,
 } from '../../shared/recovery'
+import type { ListedGrant } from '../../shared/grantList'
 import { createApi } from '../server/createApi'
+
+const Hexadecimal = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]*$/))
+const Address = v.pipe(Hexadecimal, v.length(42))
+const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const Grants = v.object({
+  grants: v.array(
+    v.object({
+      id: v.pipe(Hexadecimal, v.length(66)),
+      caipNetworkId: v.pipe(v.string(), v.regex(/^eip155:\d{1,15}$/)),
+      networkName: v.string(),
+      hostOrigin: v.pipe(v.string(), v.url()),
+      projectId: v.string(),
+      expiry: Whole,
+      allowances: v.array(
+        v.object({
+          token: v.nullable(Address),
+          amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
+          period: Whole,
+          unit: v.nullable(v.object({ symbol: v.string(), decimals: Whole })),
+        }),
+      ),
+      functions: v.array(v.object({ to: Address, selector: v.pipe(Hexadecimal, v.length(10)) })),
+      state: v.picklist(['active', 'waiting', 'unknown']),
+    }),
+  ),
+})
 
 const Fresh = v.object({ challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
 
 /** The server's side of `shared/recovery.ts`. The page stands at the top, where the cookie of its session is sent back. */
 export interface AccountServer {
-  /** @throws `CODE_NEEDED`, like everything here but `signOut` */
+  /** @throws `CODE_NEEDED`, like everything here but `signOut` and `grants` */
   needFresh(): Promise<FreshAnswer>
   noteExport(): Promise<void>
+  /** What apps' keys may do for the smart account. Needs no fresh sign-in, like `signOut`. */
+  grants(): Promise<readonly ListedGrant[]>
   setRecovery(request: SetRecoveryRequest): Promise<void>
   removeRecovery(request: RemoveRecoveryRequest): Promise<void>
   signOut(): Promise<void>
@@ -27,6 +57,7 @@ export function createAccountServer(fetch: typeof globalThis.fetch): AccountServ
   }
   return {
     needFresh: () => ask('account/fresh', Fresh),
+    grants: async () => (await ask('account/grants', Grants)).grants,
     noteExport: () => change('POST', 'export', {}),
     setRecovery: body => change('PUT', 'recovery', body),
     removeRecovery: body => change('POST', 'recovery/remove', body),

@@ -41,6 +41,7 @@ export function createPage(document: Document): Page {
   /** The press that is being carried out; another one waits until it is done, or shows something to press. */
   let current: object | null = null
   let shown: PageView | null = null
+  let isWorking = false
 
   const say = (words: string) => {
     problem.textContent = words
@@ -55,7 +56,7 @@ export function createPage(document: Document): Page {
       await onPress()
     } catch (thrown) {
       // Back from what was waited for to what can be tried again.
-      if (!problem.isConnected && shown) draw(shown)
+      if (isWorking && shown) draw(shown)
       say(isFailure(thrown) ? thrown.message : accountTexts.failed)
     } finally {
       if (current === own) current = null
@@ -91,6 +92,7 @@ export function createPage(document: Document): Page {
   }
 
   function draw({ title, content, buttons }: PageView) {
+    isWorking = false
     const heading = put(title, content, [
       element(document, 'footer', {}, [
         element(document, 'div', { class: 'actions stacked' }, buttons.map(drawButton)),
@@ -112,6 +114,7 @@ export function createPage(document: Document): Page {
       if (onEnter) for (const input of document.querySelectorAll('input')) enter(input, onEnter)
     },
     showWorking: (title, words) => {
+      isWorking = true
       put(title, [element(document, 'p', { class: 'lead', role: 'status' }, [words])], []).focus()
     },
     paragraph: text => element(document, 'p', { class: 'lead' }, [text]),

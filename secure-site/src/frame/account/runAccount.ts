@@ -82,6 +82,7 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
     passkeys,
     crypto,
     view,
+    fetch: ports.fetch,
     user,
     unlock: addresses =>
       keyring.unlock(addresses, found =>
@@ -106,6 +107,12 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       }
     },
     showOverview,
+  }
+
+  /** Its parts are fetched by those only who look at it. */
+  async function openGrants(): Promise<void> {
+    const { showGrants } = await import('./showGrants')
+    await showGrants(context, server)
   }
 
   async function showOverview(): Promise<void> {
@@ -133,6 +140,7 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
       buttons: [
         go(overview.export, showExport),
         go(overview.setRecovery, showRecovery),
+        go(overview.grants, openGrants),
         go(overview.signOut, showSignOut),
         go(overview.delete, showDelete),
       ],

@@ -62,6 +62,7 @@ export const accountTexts = {
     },
     export: 'Export your key',
     setRecovery: 'Set how your key is recovered',
+    grants: 'Apps that act for you',
     signOut: 'Sign out everywhere',
     delete: 'Delete the account',
   },

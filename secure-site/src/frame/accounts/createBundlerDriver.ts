@@ -12,7 +12,7 @@ import { accountAddress } from '../../shared/accounts/accountAddress'
 import { operationTypedData } from '../../shared/accounts/typedData'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import type { BundlerConfig } from '../../shared/accounts'
-import { failure, isFailure, rpcFailure } from '../failures'
+import { failure, isFailure, rpcFailure, unsent } from '../failures'
 import { createJsonRpc } from '../rpc/createJsonRpc'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import { referenceOf } from '../rpc/createNetworks'
@@ -119,7 +119,9 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
       userOperation: { ...operation, signature: '0x' },
     })
     const typed = operationTypedData(hash, operation.sender, chainId)
-    const signature = await signHash(hashTypedData(typed))
+    const signature = await signHash(hashTypedData(typed)).catch((thrown: unknown) => {
+      throw unsent(thrown)
+    })
     const request = formatUserOperationRequest({ ...operation, signature })
     const told = await bundlerRpc.ask(caipNetworkId, 'eth_sendUserOperation', [
       request,
@@ -162,7 +164,7 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
           createsAccount,
           failure: (reason || texts.smartAccount.bundlerRefuses).slice(0, REASON_LIMIT),
           send: async () => {
-            throw rpcFailure(-32000, texts.failures.BATCH_FAILS)
+            throw unsent(rpcFailure(-32000, texts.failures.BATCH_FAILS))
           },
         }
       }

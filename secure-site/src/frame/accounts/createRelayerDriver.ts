@@ -5,6 +5,8 @@ import { batchTypedData } from '../../shared/accounts/typedData'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import type { QuoteAnswer } from '../../shared/accounts'
 import { checksummed } from '../evm/shapes'
+import { isFailure, unsent } from '../failures'
+import type { FailureCode } from '../failures'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import { referenceOf } from '../rpc/createNetworks'
 import type { Server } from '../server/createServer'
@@ -21,6 +23,18 @@ export interface RelayerDriverPorts {
   /** The owner's signature of a hash, 65 bytes. */
   signHash(hash: Hex): Promise<Hex>
 }
+
+/** What the server answers before it sends anything. */
+const REFUSALS: readonly unknown[] = [
+  'BATCH_REFUSED',
+  'BATCH_FAILS',
+  'SIGNED_OUT',
+  'HOST_NOT_ALLOWED',
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+] satisfies FailureCode[]
+
+const isRefusal = (thrown: unknown): boolean => isFailure(thrown) && REFUSALS.includes(thrown.code)
 
 const toBatch = (calls: readonly AccountCall[], quote: QuoteAnswer) => ({
   calls,
@@ -51,7 +65,10 @@ export function createRelayerDriver(ports: RelayerDriverPorts): SmartAccountDriv
         send: async () => {
           const typed = batchTypedData(toBatch(calls, quote), accountAddress(owner), chainId)
           const { nonce, deadline, maxFee, feeRecipient, minGas } = quote
-          const { transactionHash } = await server.sendBatch({
+          const signature = await signHash(hashTypedData(typed)).catch((thrown: unknown) => {
+            throw unsent(thrown)
+          })
+          const sending = server.sendBatch({
             ...request,
             hostOrigin: hostOrigin() ?? '',
             nonce,
@@ -59,7 +76,10 @@ export function createRelayerDriver(ports: RelayerDriverPorts): SmartAccountDriv
             maxFee,
             feeRecipient,
             minGas,
-            signature: await signHash(hashTypedData(typed)),
+            signature,
+          })
+          const { transactionHash } = await sending.catch((thrown: unknown) => {
+            throw isRefusal(thrown) ? unsent(thrown) : thrown
           })
           return transactionHash as Hex
         },

@@ -1,6 +1,6 @@
 import { keccak256, parseTransaction, serializeTransaction } from 'viem'
 import type { Hex as HexText, TransactionSerializable } from 'viem'
-import { failure } from '../failures'
+import { failure, unsent } from '../failures'
 import type { SigningPorts } from '../requests/signing'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import { referenceOf } from '../rpc/createNetworks'
@@ -38,15 +38,11 @@ async function isKnown(hash: HexText, caipNetworkId: string, rpc: JsonRpc): Prom
   }
 }
 
-/**
- * Signs what was reviewed, with a nonce and fees of this moment, and sends it.
- *
- * @returns the transaction's hash
- */
-export async function signAndSend(
+/** Signed, with a nonce and fees of this moment. */
+async function signNow(
   transaction: EvmTransaction,
   caipNetworkId: string,
-  { accounts, rpc, withKeys }: SigningPorts,
+  { accounts, rpc, withKeys }: Pick<SigningPorts, 'accounts' | 'rpc' | 'withKeys'>,
 ): Promise<HexText> {
   const from = accounts.eip155
   const chainId = Number(referenceOf(caipNetworkId))
@@ -61,6 +57,23 @@ export async function signAndSend(
     serializeTransaction(whole, signHash(keccak256(serializeTransaction(whole)), keys.eip155)),
   )
   mustDo(signed, transaction, chainId)
+  return signed
+}
+
+/**
+ * Signs what was reviewed, with a nonce and fees of this moment, and sends it.
+ *
+ * @returns the transaction's hash
+ */
+export async function signAndSend(
+  transaction: EvmTransaction,
+  caipNetworkId: string,
+  ports: SigningPorts,
+): Promise<HexText> {
+  const { rpc } = ports
+  const signed = await signNow(transaction, caipNetworkId, ports).catch((thrown: unknown) => {
+    throw unsent(thrown)
+  })
   const hash = keccak256(signed)
   try {
     await rpc.ask(caipNetworkId, 'eth_sendRawTransaction', [signed])

@@ -1,36 +1,11 @@
-import { parseAbi, toFunctionSelector, toFunctionSignature } from 'viem'
+import { toFunctionSelector, toFunctionSignature } from 'viem'
 import type { AbiFunction, Hex } from 'viem'
 import * as v from 'valibot'
 import { rpcFailure } from '../failures'
 import { visibleLine } from '../review/visibleText'
 import { texts } from '../texts'
+import { COUNTED_MOVES, UNLIMITED_MOVES } from './movesTokens'
 import { grantTexts } from './texts'
-
-/** Standard functions that take tokens, or let others take them, whichever limit a key has: ERC-20, 721, 777, 1155, 1363 and Permit2. */
-const MOVES_TOKENS: ReadonlySet<string> = new Set(
-  parseAbi([
-    'function transfer(address, uint256)',
-    'function approve(address, uint256)',
-    'function transferFrom(address, address, uint256)',
-    'function increaseAllowance(address, uint256)',
-    'function increaseApproval(address, uint256)',
-    'function setApprovalForAll(address, bool)',
-    'function safeTransferFrom(address, address, uint256)',
-    'function safeTransferFrom(address, address, uint256, bytes)',
-    'function safeTransferFrom(address, address, uint256, uint256, bytes)',
-    'function safeBatchTransferFrom(address, address, uint256[], uint256[], bytes)',
-    'function authorizeOperator(address)',
-    'function send(address, uint256, bytes)',
-    'function transferAndCall(address, uint256)',
-    'function transferAndCall(address, uint256, bytes)',
-    'function transferFromAndCall(address, address, uint256)',
-    'function transferFromAndCall(address, address, uint256, bytes)',
-    'function approveAndCall(address, uint256)',
-    'function approveAndCall(address, uint256, bytes)',
-    'function approve(address, address, uint160, uint48)',
-    'function transferFrom(address, address, uint160, address)',
-  ]).map(each => toFunctionSelector(each)),
-)
 
 const SIGNATURE_LIMIT = 200
 
@@ -62,6 +37,7 @@ export function grantableFunction(
   )
   if (!found || other) throw bad(grantTexts.unknownFunction(shown))
   const selector = toFunctionSelector(found)
-  if (MOVES_TOKENS.has(selector)) throw bad(grantTexts.movesTokens(shown))
+  if (COUNTED_MOVES.has(selector)) throw bad(grantTexts.needsAllowance(shown))
+  if (UNLIMITED_MOVES.has(selector)) throw bad(grantTexts.movesTokens(shown))
   return { selector, signature: visibleLine(toFunctionSignature(found), SIGNATURE_LIMIT) }
 }

@@ -1,5 +1,6 @@
-import type { ReviewedCalls } from '../accounts/prepareAccountCalls'
-import { isFailure, rpcFailure } from '../failures'
+import type { Hex } from 'viem'
+import type { CallReceipt } from '../accounts/smartAccountDriver'
+import { isFailure, rpcFailure, unsent } from '../failures'
 import { grantTexts } from './texts'
 
 const POLL_MS = 1_000
@@ -9,6 +10,14 @@ const pauseFor = (ms: number) =>
   new Promise<void>(resolve => {
     setTimeout(resolve, ms)
   })
+
+interface Sending {
+  send(): Promise<Hex>
+  readonly driver: {
+    /** Null while it waits. */
+    status(bundleId: Hex): Promise<Pick<CallReceipt, 'status'> | null>
+  }
+}
 
 /** Codes of the site that mean: nothing was sent. The page is told so, as it may take any other for "perhaps". */
 const NOT_SENT: readonly unknown[] = ['BATCH_REFUSED', 'BATCH_FAILS']
@@ -20,12 +29,12 @@ const NOT_SENT: readonly unknown[] = ['BATCH_REFUSED', 'BATCH_FAILS']
  * @throws -32003 where they were not carried out, -32000 where a minute is over
  */
 export async function sendAndWait(
-  { send, driver }: Pick<ReviewedCalls, 'send' | 'driver'>,
+  { send, driver }: Sending,
   pause: (ms: number) => Promise<void> = pauseFor,
 ): Promise<void> {
   const sent = await send().catch((thrown: unknown) => {
     const isCertain = isFailure(thrown) && NOT_SENT.includes(thrown.code)
-    throw isCertain ? rpcFailure(-32003, thrown.message) : thrown
+    throw isCertain ? unsent(rpcFailure(-32003, thrown.message)) : thrown
   })
   for (let tries = 0; tries < TRIES; tries += 1) {
     const receipt = await driver.status(sent).catch(() => null) // a server may be silent for a moment

@@ -41,8 +41,10 @@ export const grantTexts = {
   policies: 'This wallet knows no policies.',
   conditions: 'This wallet puts no conditions on what a call says, and makes plain calls only.',
   unknownFunction: (name: string) => `The page does not describe one function “${name}”.`,
-  movesTokens: (name: string) =>
+  needsAllowance: (name: string) =>
     `“${name}” can move tokens, so that it needs an allowance with a limit.`,
+  movesTokens: (name: string) =>
+    `“${name}” can move tokens without a limit, so that this wallet lets no key call it.`,
   ownContract: 'Keys can’t use your account’s own contracts.',
   coinsNeedLimit: 'Calls that take coins along need an allowance of coins beside them.',
   noLimit: 'An allowance needs a limit.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
-import { failure, rpcFailure } from '../failures'
+import { failure, rpcFailure, unsent } from '../failures'
 import type { Keyring } from '../keys/createKeyring'
 import { SIGNING_METHODS } from '../requests/signingMethods'
 import type { ReviewQueue } from '../requests/createReviewQueue'
@@ -64,13 +64,14 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
     const prepare = SIGNING_METHODS[method]
     if (!prepare) throw rpcFailure(4200, texts.methodNotAllowed(method))
     const frozen = frozenCopy(params)
-    return queue.ask({
+    let hasBegun = false
+    const asked = queue.ask({
       id,
       method,
       prepare: async signal => {
         const { addresses } = await access.accounts()
         await keyring.unlock(addresses, kept => openSealed(kept, addresses.eip155, signal))
-        return prepare(
+        const prepared = await prepare(
           { params: frozen, caipNetworkId },
           {
             accounts: addresses,
@@ -81,7 +82,17 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
             withKeys: use => keyring.withKeys(addresses, use),
           },
         )
+        return {
+          review: prepared.review,
+          sign: () => {
+            hasBegun = true
+            return prepared.sign()
+          },
+        }
       },
+    })
+    return asked.catch((thrown: unknown) => {
+      throw hasBegun ? thrown : unsent(thrown)
     })
   }
 

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import * as v from 'valibot'
-import { rpcFailure } from '../failures'
+import { rpcFailure, unsent } from '../failures'
 import { readParams } from '../requests/params'
 import type { Prepare, SigningPorts } from '../requests/signing'
 import type { Block, Review } from '../review/review'
@@ -162,7 +162,9 @@ export const prepareSignAndSend: Prepare = async ({ params, caipNetworkId }, por
   return {
     review: await reviewOf(own, caipNetworkId, ports, true),
     sign: async () => {
-      const [signed = new Uint8Array()] = await signAll(own, ports)
+      const [signed = new Uint8Array()] = await signAll(own, ports).catch((thrown: unknown) => {
+        throw unsent(thrown)
+      })
       const sent = [toBase64(signed), toServerOptions(options)]
       const signature = await ports.rpc.ask(caipNetworkId, 'sendTransaction', sent)
       if (typeof signature !== 'string') throw rpcFailure(-32603, texts.transaction.noHash)

@@ -8,6 +8,7 @@ import { ApiRefusal } from '../http/apiRefusal'
 import { chainIdOf } from './createChainClients'
 import { ownerOf, sendingNetwork } from './quoteBatch'
 import { readFeePrice } from './readFees'
+import { recordGrants } from './recordGrants'
 import { describeRevert, revertDataOf } from './revert'
 import { countSponsored, policyOf } from './sponsorship'
 import type { AccountBatch } from '../../shared/accounts/typedData'
@@ -148,6 +149,7 @@ export async function sendBatch(site: Site, signed: SignedBatch): Promise<SendBa
   const batchId = await insertRow(site, signed, digest)
   if (batchId === null) return answerOfBefore(site, digest)
   try {
+    await recordGrants(site, signed)
     const transactionHash = await sendRow(site, signed, owner, batchId)
     await site.audit.write('batchSent', { userId: signed.userId, hostOrigin: signed.hostOrigin })
     return { transactionHash }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { PARTS_OF_DELETION, partsOfMethod, partsOfRemoval } from '../../shared/recovery'
 import { challengeOf, needKeyProof } from '../account/keyProofs'
+import { listGrants } from '../account/listGrants'
 import { deleteAccount, noteExport, signOutEverywhere } from '../account/leaving'
 import { needFreshCode } from '../account/needFreshCode'
 import { removeRecovery, setRecovery } from '../account/recovery'
@@ -9,6 +10,7 @@ import { readBody } from '../http/readBody'
 import { Nothing } from '../http/requests'
 import { requireSession } from '../http/requireSession'
 import { writeSessionCookie } from '../http/sessionToken'
+import type { GrantsAnswer } from '../../shared/grantList'
 import type { FreshAnswer } from '../../shared/recovery'
 import type { Site } from '../site'
 import type { Context } from 'hono'
@@ -24,6 +26,11 @@ export function ownerRoutes(site: Site): Hono {
     .get('/fresh', async c => {
       const session = await requireFreshSession(c)
       const answer: FreshAnswer = { challenge: challengeOf(site, session) }
+      return c.json(answer)
+    })
+    .get('/grants', async c => {
+      const { session } = await requireSession(c, site)
+      const answer: GrantsAnswer = { grants: await listGrants(site, session) }
       return c.json(answer)
     })
     .post('/export', async c => {

@@ -1,3 +1,4 @@
+import { createGrants } from './migrations/0006-grants'
 import { createEmailChanges } from './migrations/0004-email-changes'
 import { identities } from './migrations/identities'
 import { addRecovery } from './migrations/recovery'
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-recovery': { up: addRecovery },
   '0004-email-changes': { up: createEmailChanges },
   '0005-accounts': { up: createAccountTables },
+  '0006-grants': { up: createGrants },
 }

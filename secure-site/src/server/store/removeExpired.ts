@@ -26,6 +26,7 @@ export async function removeExpired(db: Database, now: number): Promise<void> {
     .deleteFrom('outside_logins')
     .where('created_at', '<=', now - LOGIN_KEPT_MS)
     .execute()
+  await db.deleteFrom('account_grants').where('expires_at', '<=', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute()
   await db

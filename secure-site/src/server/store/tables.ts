@@ -160,6 +160,20 @@ export interface AccountBatchTable {
   cost: string | null
 }
 
+/** What smart accounts granted to keys by a batch that the relayer sent. The network knows whether it holds still. */
+export interface AccountGrantTable {
+  user_id: string
+  caip_network_id: string
+  grant_id: string
+  project_id: string
+  /** Origin of the page that asked. */
+  host_origin: string
+  /** The call of `GrantedKeys`, as `0x…`. */
+  call_data: string
+  created_at: number
+  expires_at: number
+}
+
 export interface Tables {
   users: UserTable
   devices: DeviceTable
@@ -173,4 +187,5 @@ export interface Tables {
   rate_limits: RateLimitTable
   email_changes: EmailChangeTable
   account_batches: AccountBatchTable
+  account_grants: AccountGrantTable
 }

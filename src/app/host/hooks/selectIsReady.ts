@@ -19,7 +19,7 @@ function selectAwaited(state: RootState): readonly Namespace[] {
 }
 
 /** Of one family, or of all. */
-const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
+export const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
   namespace === undefined || each === namespace
 
 /** Whether a connection of that family, or of any, is in one of these phases. */

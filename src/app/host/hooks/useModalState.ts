@@ -19,7 +19,7 @@ import { selectOptions } from '../../../features/options/optionsSlice'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
-import { hasPhase, selectIsReady } from './selectIsReady'
+import { hasPhase, isMeant, selectIsReady } from './selectIsReady'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 import type { NamespaceOption } from './hooks'
@@ -32,7 +32,10 @@ export interface HostModalState {
    */
   readonly isReady: boolean
   readonly isOpen: boolean
-  /** The modal is about to open, or a wallet is being asked or restored: on the given namespace, else on any. */
+  /**
+   * The modal is about to open, a wallet is being asked or restored, or the page said so by `setLoading`: on the given namespace,
+   * else on any.
+   */
   readonly isLoading: boolean
   /** CAIP-2 id of the current or last network of that namespace. */
   readonly caipNetworkId: CaipNetworkId | null
@@ -53,7 +56,9 @@ export interface HostModalState {
 }
 
 const selectIsLoading = (state: RootState, namespace: Namespace | undefined): boolean =>
-  selectIsOpening(state) || hasPhase(state, namespace, ['connecting', 'restoring'])
+  selectIsOpening(state) ||
+  hasPhase(state, namespace, ['connecting', 'restoring']) ||
+  (state.page?.loading ?? []).some(each => isMeant(each, namespace))
 
 const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
 

@@ -2,7 +2,12 @@ import type { ThemeMode } from '../../../domain/theme'
 import type { ViewName } from '../../../domain/views'
 import { selectIsOpen as isOpen } from '../../../features/modal/modalSlice'
 import { selectCurrentView } from '../../../features/router/routerSlice'
-import { selectThemeMode as themeMode } from '../../../features/theme/themeSlice'
+import type { RemoteFeatures } from '../../../domain/options'
+import { selectOptions } from '../../../features/options/optionsSlice'
+import {
+  selectThemeMode as themeMode,
+  selectThemeVariables as themeVariables,
+} from '../../../features/theme/themeSlice'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 export const selectIsOpen = (state: StateWithModal): boolean => isOpen(selectModalPart(state))
@@ -13,3 +18,11 @@ export const selectView = (state: StateWithModal): ViewName =>
 
 export const selectThemeMode = (state: StateWithModal): ThemeMode =>
   themeMode(selectModalPart(state))
+
+/** The overrides of the theme, by variable. */
+export const selectThemeVariables = (state: StateWithModal): Readonly<Record<string, string>> =>
+  themeVariables(selectModalPart(state))
+
+/** What the project's owner enabled or disabled remotely; empty until the modal is first opened. */
+export const selectRemoteFeatures = (state: StateWithModal): Readonly<Partial<RemoteFeatures>> =>
+  selectOptions(selectModalPart(state)).remoteFeatures

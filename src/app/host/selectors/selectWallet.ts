@@ -9,7 +9,7 @@ import { markRecent } from '../../../features/connections/markRecent'
 import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
 import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
 import type { SignIn } from '../../../features/siwx/siwxState'
-import type { Namespace } from '../../../lib/address/caip'
+import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
@@ -106,3 +106,18 @@ export function selectSignIn(state: StateWithModal, namespace?: Namespace): Sign
 /** Whether the account on screen is signed in on its network. */
 export const selectIsSignedIn = (state: StateWithModal, namespace?: Namespace): boolean =>
   selectSignIn(state, namespace)?.phase === 'signedIn'
+
+/**
+ * CAIP-2 ids of the networks that a WalletConnect session allows on a chain family; `null` for every other wallet, which says it
+ * when it is asked to move, and while none is connected.
+ */
+export function selectApprovedNetworkIds(
+  state: StateWithModal,
+  namespace?: Namespace,
+): readonly CaipNetworkId[] | null {
+  const part = selectModalPart(state)
+  const shown = activeOr(part, namespace)
+  const { phase, connectorId } = connectionIn(part, shown)
+  const isRemote = phase === 'connected' && connectorId === WALLET_CONNECT_CONNECTOR_ID
+  return (isRemote ? part.walletConnect?.session?.namespaces[shown]?.caipNetworkIds : null) ?? null
+}

@@ -30,6 +30,8 @@ export interface Discovery {
    * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
    */
   providerOf(connectorId: string): CapturedProvider
+  /** Sends for the provider of a wallet that the host brings; undefined for every other one, which is here already. */
+  open?(connectorId: string, signal: AbortSignal): Promise<CapturedProvider> | undefined
   /** As `providerOf`, but undefined where that throws. */
   peek(connectorId: string): CapturedProvider | undefined
   /** As `providerOf`, but waits for a wallet that has not announced itself yet. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
+import { isUnsent } from '../../../domain/payment/nothingSent'
 import {
   executionRevokedSchema,
   grantAnswerSchema,
@@ -45,9 +46,9 @@ const NOTHING_CHANGED: readonly ErrorCode[] = [
 
 function refuse(thrown: unknown): ModalError {
   const error = toModalError(thrown, 'PERMISSION_UNCERTAIN', 'wallet')
-  return NOTHING_CHANGED.includes(error.code)
-    ? error
-    : new ModalError('PERMISSION_UNCERTAIN', `${error.code}: ${error.message}`, { cause: thrown })
+  if (NOTHING_CHANGED.includes(error.code)) return error
+  const code = isUnsent(error) ? 'PERMISSION_FAILED' : 'PERMISSION_UNCERTAIN'
+  return new ModalError(code, `${error.code}: ${error.message}`, { cause: thrown })
 }
 
 /** Before the wallet heard of it. */

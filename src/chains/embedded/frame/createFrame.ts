@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PENDING_TRANSACTIONS_MAX } from '../../../domain/limits'
 import { ModalError } from '../../../domain/ModalError'
+import { unsent } from '../../../domain/payment/nothingSent'
 import type { EmbeddedPorts } from '../../../ports/embedded'
 import { abortErrorOf } from '../../shared/raceAbort'
 import {
@@ -77,6 +78,8 @@ interface Open {
   readonly event: FrameEvent
   readonly payload: unknown
   readonly isRepeatable: boolean
+  /** Whether any document heard of it. */
+  wasPosted: boolean
   resolve(answer: unknown): void
   reject(error: Error): void
 }
@@ -235,6 +238,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     const { event, payload } = request
     const type = `${APP_PREFIX}${event}`
     current.posted.set(id, request)
+    request.wasPosted = true
     try {
       target.postMessage(payload === undefined ? { id, type } : { id, type, payload }, origin)
     } catch {
@@ -307,12 +311,14 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       }
       const request: Open = {
         ...asked,
+        wasPosted: false,
         resolve(answer) {
           end()
           resolve(answer)
         },
         reject(error) {
           end()
+          if (!request.wasPosted) unsent(error)
           reject(error)
         },
       }

@@ -161,6 +161,8 @@ export const frameErrorSchema = v.optional(
     message: v.nullish(v.string()),
     code: v.optional(v.union([text, v.number()])),
     retryAfterSeconds: v.optional(v.number()),
+    /** True where the frame had sent nothing yet. */
+    nothingSent: v.optional(v.unknown()),
   }),
 )
 export type FrameError = v.InferOutput<typeof frameErrorSchema>

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
+import { unsent } from '../../../domain/payment/nothingSent'
 import { untrustedText } from '../../../lib/text/untrustedText'
 import type { FrameError, FrameEvent } from './frameEvents'
 
@@ -55,11 +56,7 @@ const SOCIAL_CODES: Readonly<Record<string, ErrorCode>> = {
 
 const isSocial = (event: FrameEvent) => MEANT[event] === 'SOCIAL_LOGIN_FAILED'
 
-/**
- * An error answer of the frame as something to throw: a `ModalError`, or, for a call of the wallet, an `Error` with the
- * JSON-RPC code that the wallet named, for the chain family to read.
- */
-export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
+function errorOf(event: FrameEvent, answer: FrameError): Error {
   const message = untrustedText(answer?.message ?? '', MAX_DETAIL).replaceAll(EMAIL, '…')
   const detail = message || NO_MESSAGE
   const code = answer?.code
@@ -78,4 +75,14 @@ export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
   }
   if (code === USER_REJECTED) return new ModalError('USER_REJECTED', detail)
   return new ModalError(MEANT[event] ?? 'UNKNOWN', detail)
+}
+
+/**
+ * An error answer of the frame as something to throw: a `ModalError`, or, for a call of the wallet, an `Error` with the
+ * JSON-RPC code that the wallet named, for the chain family to read. It says so where the frame had sent nothing yet.
+ */
+export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
+  const error = errorOf(event, answer)
+  if (answer?.nothingSent === true) unsent(error)
+  return error
 }

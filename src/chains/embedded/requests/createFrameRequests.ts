@@ -1,4 +1,5 @@
 import { ModalError } from '../../../domain/ModalError'
+import { unsent } from '../../../domain/payment/nothingSent'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { hexChainId } from '../../../lib/address/hexChainId'
 import type { EmbeddedCall, EmbeddedClient, EmbeddedNamespace } from '../../../ports/embedded'
@@ -54,11 +55,8 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
     checkParams(method, params)
   }
 
-  async function post(
-    { caipNetworkId, method, params }: EmbeddedCall,
-    signal: AbortSignal,
-    withdrawal?: AbortSignal,
-  ): Promise<unknown> {
+  /** As the frame takes it, once it is on the network of the call. */
+  async function payloadOf({ caipNetworkId, method, params }: EmbeddedCall, signal: AbortSignal) {
     const chainNamespace = namespaceOf(caipNetworkId)
     const [meant] = accounts.partOf(chainNamespace).accounts
     if (!turns.isFree()) await raceAbort(() => turns.settled(), signal)
@@ -70,7 +68,17 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
       throw new ModalError('UNAUTHORIZED', 'The wallet uses another account by now')
     }
     const chain = { chainNamespace, chainId: familyOf(chainNamespace).chainIdOf(caipNetworkId) }
-    const payload = params === undefined ? { method, ...chain } : { method, params, ...chain }
+    return params === undefined ? { method, ...chain } : { method, params, ...chain }
+  }
+
+  async function post(
+    call: EmbeddedCall,
+    signal: AbortSignal,
+    withdrawal?: AbortSignal,
+  ): Promise<unknown> {
+    const payload = await payloadOf(call, signal).catch((thrown: unknown) => {
+      throw unsent(thrown)
+    })
     const options = withdrawal ? { limitMs: null, withdrawal } : { isRepeatable: true }
     return frame.ask('RPC_REQUEST', payload, signal, options)
   }
@@ -78,8 +86,12 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
   return {
     async request(call, signal) {
       if (signal.aborted) throw abortErrorOf(signal)
-      checkPage()
-      checkCall(call)
+      try {
+        checkPage()
+        checkCall(call)
+      } catch (thrown) {
+        throw unsent(thrown)
+      }
       const namespace = namespaceOf(call.caipNetworkId)
       if (call.method === 'eth_chainId') {
         return hexChainId(

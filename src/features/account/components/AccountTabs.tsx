@@ -13,6 +13,7 @@ import { selectActiveAccount } from '../accountSelectors'
 import type { AccountTab } from '../accountState'
 import { tabSelected } from '../accountSlice'
 import { selectHasNfts } from '../selectHasNfts'
+import { MoreTokens } from './MoreTokens'
 import { TokenList } from './TokenList'
 
 const Strip = styled(Tabs)`
@@ -23,6 +24,14 @@ const Panel = styled(TabPanel)`
   padding-block-start: 8px;
 `
 
+/** What is held; where that is little, the ways to more fill the room. */
+const Tokens = () => (
+  <>
+    <TokenList />
+    <MoreTokens />
+  </>
+)
+
 /** What was done, and the way to what was bought with money. */
 const Activity = () => (
   <>
@@ -31,7 +40,7 @@ const Activity = () => (
   </>
 )
 
-const CONTENT = { tokens: TokenList, nfts: NftsPanel, activity: Activity } as const
+const CONTENT = { tokens: Tokens, nfts: NftsPanel, activity: Activity } as const
 
 const Alone = styled.div`
   padding-block-start: 8px;

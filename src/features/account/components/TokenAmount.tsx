@@ -5,5 +5,5 @@ export interface TokenAmountProps {
 
 /** An amount and its unit, in this order whatever the direction of the text around. */
 export function TokenAmount({ amount, symbol }: TokenAmountProps) {
-  return <bdi translate="no">{`${amount} ${symbol}`}</bdi>
+  return <bdi translate="no">{`${amount}\u00a0${symbol}`}</bdi>
 }

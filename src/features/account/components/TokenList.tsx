@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { tokenId } from '../../../domain/token'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
@@ -5,7 +6,9 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoTokens } from '../../../ui/media/illustrations'
 import { List } from '../../../ui/lists/List'
+import { selectIsOn } from '../../options/selectIsOn'
 import { selectHoldings, type Holdings } from '../tokenSelectors'
+import { BuyButton } from './BuyButton'
 import { ListNotLoaded } from './ListNotLoaded'
 import { ReceiveButton } from './ReceiveButton'
 import { TokenRow } from './TokenRow'
@@ -14,6 +17,13 @@ import { useReloadTokens } from './useReloadTokens'
 import { VirtualTokens } from './VirtualTokens'
 
 const SKELETONS = 4
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`
 /** From here on only the rows in sight are drawn. */
 const LONG_LIST = 40
 
@@ -36,6 +46,9 @@ export function TokenList() {
   const t = useTranslate()
   const reload = useReloadTokens()
   const { phase, tokens } = useModalSelector(selectHoldings)
+  const hasBoth = useModalSelector(
+    state => selectIsOn(state, 'onramp') && selectIsOn(state, 'receive'),
+  )
   if (phase === 'loading')
     return <SkeletonRows count={SKELETONS} label={t('common.loading')} detailed coins />
   if (phase === 'unavailable') {
@@ -43,8 +56,16 @@ export function TokenList() {
   }
   if (tokens.length === 0) {
     return (
-      <Empty illustration={<NoTokens />} action={<ReceiveButton />}>
-        {t('tokens.empty')}
+      <Empty
+        illustration={<NoTokens />}
+        action={
+          <Choices>
+            <BuyButton />
+            <ReceiveButton />
+          </Choices>
+        }
+      >
+        {t(hasBoth ? 'tokens.emptyBuy' : 'tokens.empty')}
       </Empty>
     )
   }

@@ -11,9 +11,9 @@ import { useModalSelector } from '../../../store/context'
 import { Body } from '../../../ui/shell/Body'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 
-/** As tall as a card may be, whatever the tab holds: the tabs stay under the pointer that changes them. */
+/** Room for four rows, whatever the tab holds: the tabs stay under the pointer that changes them. */
 const Tabbed = styled(Body)`
-  block-size: 627px;
+  block-size: 579px;
 `
 
 const Holdings = styled.div`

@@ -11,6 +11,7 @@ import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectSameWalletConnectors } from '../../connectors/sameWalletSelectors'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { backRequested } from '../../../events/backEvents'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -139,7 +140,7 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
   const dispatch = useModalDispatch()
   const nameOf = useConnectorName()
   const attempt = useModalSelector(selectAttempt)
-  const page = useModalSelector(selectPage).name
+  const name = useModalSelector(selectPage).name
   const connector = useModalSelector(
     state =>
       // One id may lead into several chain families; a retry asks the one that was asked.
@@ -149,7 +150,8 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
   )
   const stage = attemptStage(connectorId, connector, attempt)
   const code = attempt?.error?.code ?? 'CONNECT_FAILED'
-  const wallet = connector ? nameOf(connector) : connectorId
+  const page = name === null ? null : keepTogether(name)
+  const wallet = keepTogether(connector ? nameOf(connector) : connectorId)
   const words = useWords(stage, code, { wallet, page })
   const isAsked = stage === 'waiting' || stage === 'done'
   const ask = () =>

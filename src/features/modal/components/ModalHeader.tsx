@@ -4,6 +4,7 @@ import { modalCloseRequested } from '../../../events/modalEvents'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { Badge } from '../../../ui/feedback/Badge'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { iconBack, iconClose, iconHelp } from '../../../ui/media/firstIcons'
 import { Header } from '../../../ui/shell/Header'
@@ -58,11 +59,13 @@ export function ModalHeader({ view, titleId, hasClose }: ModalHeaderProps) {
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
   const { title, isHidden } = useViewTitle(view)
+  const { titleTag } = factsOf(view.name)
   return (
     <Header
       title={title}
       titleId={titleId}
       titleHidden={isHidden}
+      titleTag={titleTag && <Badge tone="accent">{t(titleTag)}</Badge>}
       direction={direction}
       start={<HeaderStart name={view.name} />}
       end={

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
 import { selectActiveConnection } from '../../account/accountSelectors'
 import { selectActiveNamespace } from '../../network/networkSelectors'
@@ -18,6 +19,7 @@ import { selectNames } from '../namesSelectors'
 import { registrationLeft, registrationRequested } from '../namesSlice'
 import { isRegistering, type NameFailure, type NameRegistration } from '../namesState'
 import { NameIndicator } from './NameIndicator'
+import { NameWalletShows } from './NameWalletShows'
 
 type FailureText = ReturnType<typeof useFailureText>
 
@@ -137,7 +139,13 @@ export function Registering() {
             title={title}
             text={startOfSentence(text)}
           />
+          {phase === 'signing' && (
+            <VisuallyHidden>
+              {t('registerName.waitSpoken', { name: registration.name ?? '' })}
+            </VisuallyHidden>
+          )}
         </div>
+        {phase === 'signing' && <NameWalletShows name={registration.name ?? ''} />}
       </Body>
       <ActionBar>
         {phase === 'signing' && isOverWalletConnect && <ConnectionTrouble />}

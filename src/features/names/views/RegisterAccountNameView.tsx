@@ -20,7 +20,7 @@ const Form = styled.form`
 `
 
 const Fields = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 8px;
   > [data-wm-part='field'] {
     margin-block-end: 8px;
   }

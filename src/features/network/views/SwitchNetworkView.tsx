@@ -15,6 +15,7 @@ import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
 import { parseCaipNetworkId } from '../../../lib/address/caip'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -123,7 +124,7 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
   const stage = switchStage(caipNetworkId, { phase, switchingTo, activeId })
   const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
-  const wallet = walletName ?? t('switchNetwork.yourWallet')
+  const wallet = keepTogether(walletName ?? t('switchNetwork.yourWallet'))
   const move = { network, wallet, from: isFromListed && from ? from.name : null }
   const words = useWords(stage, move)
   const ask = () => dispatch(networkSwitchRequested({ caipNetworkId }))

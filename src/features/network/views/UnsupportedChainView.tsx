@@ -12,6 +12,7 @@ import { UnknownNetworkTile } from '../components/UnknownNetworkTile'
 import { selectActiveNamespace } from '../networkSelectors'
 import { selectOfferedNetworks, selectWhereabouts } from '../offeredNetworks'
 import { startOfSentence } from '../../../lib/text/startOfSentence'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -78,14 +79,14 @@ function useOnlyNetwork(networks: readonly Network[]): Network | null {
 export function UnsupportedChainView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const networks = useModalSelector(selectOfferedNetworks)
   const { walletName } = useModalSelector(selectActiveConnection)
   const namespace = useModalSelector(selectActiveNamespace) ?? DEFAULT_NAMESPACE
   const reference = useModalSelector(state => selectWhereabouts(state, namespace)?.reference) ?? ''
   const only = useOnlyNetwork(networks)
   const about = {
-    wallet: walletName ?? t('switchNetwork.yourWallet'),
+    wallet: keepTogether(walletName ?? t('switchNetwork.yourWallet')),
     network: t('unsupportedChain.unknown', { reference }),
     page,
   }

@@ -1,8 +1,9 @@
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Link } from '../../../ui/controls/Link'
+import { NoteLink } from '../../../ui/controls/NoteLink'
 import { Notice } from '../../../ui/feedback/Notice'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { List } from '../../../ui/lists/List'
@@ -16,13 +17,31 @@ const Sheet = styled(Body)`
   gap: 8px;
 `
 
-const Why = styled.p`
+const Elsewhere = styled.div`
   margin-block-start: 4px;
 `
 
-const Foot = styled(ActionBar)`
-  align-items: center;
-`
+/** What the sentence above cannot say in a line, for those who want to know. */
+function OtherNetworks() {
+  const t = useTranslate()
+  const id = useId()
+  const [isShown, show] = useState(false)
+  return (
+    <Elsewhere>
+      <NoteLink
+        aria-expanded={isShown}
+        aria-controls={id}
+        onPress={() => show(!isShown)}
+        data-testid="wm-other-networks"
+      >
+        {t('compatible.elsewhere')}
+      </NoteLink>
+      <p id={id} hidden={!isShown}>
+        {t('compatible.elsewhereText')}
+      </p>
+    </Elsewhere>
+  )
+}
 
 /** Where the address of the account may be sent to, and why nowhere else. */
 export function WalletCompatibleNetworksView() {
@@ -44,7 +63,7 @@ export function WalletCompatibleNetworksView() {
             }
           >
             {isShared ? t('compatible.same') : t('compatible.single')}
-            {isShared && <Why>{t('compatible.sameElsewhere')}</Why>}
+            {isShared && <OtherNetworks />}
           </Notice>
         )}
         <List label={t('compatible.list')}>
@@ -58,14 +77,16 @@ export function WalletCompatibleNetworksView() {
           ))}
         </List>
       </Sheet>
-      <Foot ruled>
-        <Link
-          onPress={() => dispatch(viewPushed(viewEntry('WhatIsANetwork')))}
-          data-testid="wm-what-is-a-network"
-        >
-          {t('compatible.help')}
-        </Link>
-      </Foot>
+      <ActionBar
+        note={
+          <NoteLink
+            onPress={() => dispatch(viewPushed(viewEntry('WhatIsANetwork')))}
+            data-testid="wm-what-is-a-network"
+          >
+            {t('compatible.help')}
+          </NoteLink>
+        }
+      />
     </>
   )
 }

@@ -2,12 +2,13 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Topics } from '../../../ui/layout/Topics'
-import { iconExternal, iconGlobe, iconUser } from '../../../ui/media/icons'
+import { iconExternal, iconFlip, iconGlobe, iconUser } from '../../../ui/media/icons'
+import { JoinedNetworks } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 
 const MORE_URL = 'https://ethereum.org/developers/docs/networks/'
 
-/** Two things to know before sending to an address. */
+/** Three things to know before sending to an address. */
 export function WhatIsANetworkView() {
   const t = useTranslate()
   const more = t('whatIsANetwork.more')
@@ -15,6 +16,7 @@ export function WhatIsANetworkView() {
     <>
       <Body data-testid="wm-view-WhatIsANetwork">
         <Topics
+          drawing={<JoinedNetworks />}
           topics={[
             {
               icon: iconGlobe,
@@ -25,6 +27,11 @@ export function WhatIsANetworkView() {
               icon: iconUser,
               title: t('whatIsANetwork.sameTitle'),
               text: t('whatIsANetwork.sameText'),
+            },
+            {
+              icon: iconFlip,
+              title: t('whatIsANetwork.bothTitle'),
+              text: t('whatIsANetwork.bothText'),
             },
           ]}
         />

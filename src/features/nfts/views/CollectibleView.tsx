@@ -6,6 +6,7 @@ import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { Message } from '../../../ui/feedback/Message'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { Details, type Detail } from '../../../ui/lists/Details'
+import { Icon } from '../../../ui/media/Icon'
 import { iconWarning } from '../../../ui/media/firstIcons'
 import { iconCopy } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
@@ -24,8 +25,13 @@ const Name = styled.p`
   font-size: var(--wm-font-size-20);
   line-height: var(--wm-line-20);
   font-weight: var(--wm-weight-semibold);
-  text-align: center;
   overflow-wrap: anywhere;
+`
+
+const Copied = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
 `
 
 const Warned = styled.div`
@@ -56,12 +62,14 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
           unknown
         ) : (
           <Link
-            icon={iconCopy}
             aria-label={t('collectible.copyContract', { address: contract })}
             onPress={() => dispatch(copyRequested({ text: contract, what: 'address' }))}
             data-testid="wm-collectible-contract"
           >
-            <ShortAddress address={contract} />
+            <Copied>
+              <ShortAddress address={contract} />
+              <Icon icon={iconCopy} size={16} />
+            </Copied>
           </Link>
         ),
     },
@@ -75,7 +83,7 @@ export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'
       term: t('collectible.network'),
       value: network ? (
         <>
-          <NetworkTile size={20} network={network} />
+          <NetworkTile size={18} network={network} />
           {network.name}
         </>
       ) : (

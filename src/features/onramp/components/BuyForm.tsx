@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
-import { currencyText } from '../../../lib/amount/currencyText'
+import { currencyText, leadingSign } from '../../../lib/amount/currencyText'
 import { toDecimal } from '../../../lib/amount/decimal'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
@@ -10,9 +10,9 @@ import { TokenPick } from '../../../ui/controls/TokenPick'
 import { Message } from '../../../ui/feedback/Message'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { AmountFigure } from '../../../ui/fields/AmountFigure'
-import { AmountInput } from '../../../ui/fields/AmountInput'
 import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
 import { FieldBox } from '../../../ui/fields/FieldBox'
+import { MoneyInput } from '../../../ui/fields/MoneyInput'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
 import { Pair } from '../../../ui/layout/Pair'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
@@ -136,7 +136,8 @@ function PayField() {
       }
       under={<AmountTrouble id={noteId} />}
     >
-      <AmountInput
+      <MoneyInput
+        sign={leadingSign(payment?.id ?? '', locale)}
         ref={field}
         id={id}
         value={amount}

@@ -4,16 +4,15 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { Spinner } from '../../../ui/feedback/Spinner'
 import { Row } from '../../../ui/lists/Row'
 import { iconChevronEnd } from '../../../ui/media/firstIcons'
-import { iconBank, iconCard } from '../../../ui/media/icons'
 import { Icon } from '../../../ui/media/Icon'
 import { selectIsPaidElsewhere, selectPayoutName, type OfferedProvider } from '../onrampSelectors'
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
-import { SellerNetworks } from './SellerNetworks'
 
-function noteOf(t: Translate, { standing, fee }: OfferedProvider): string {
-  if (standing === 'unavailable') return t('onramp.notReachable')
-  return t('onramp.fee', { from: String(fee.from), to: String(fee.to) })
+/** What a provider takes, and what for. */
+function termsOf(t: Translate, { standing, fee }: OfferedProvider): readonly string[] {
+  if (standing === 'unavailable') return [t('onramp.notReachable')]
+  return [t('onramp.cardOrBank'), t('onramp.fee', { from: fee.from, to: fee.to })]
 }
 
 /** Where the money goes is read before the press. */
@@ -26,13 +25,12 @@ interface ProviderRowProps {
   readonly provider: OfferedProvider
 }
 
-/** Somebody to buy from. Whoever cannot be gone to says why. */
+/** A provider to buy from. One that cannot be opened says why. */
 export function ProviderRow({ provider }: ProviderRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { name, label, standing } = provider
-  const note = noteOf(t, provider)
-  const ways = [t('onramp.byCard'), t('onramp.byBank')].join(', ')
+  const terms = termsOf(t, provider)
   const isReady = standing === 'ready'
   const isElsewhere = useModalSelector(state => selectIsPaidElsewhere(state, provider))
   const network = useModalSelector(state => selectPayoutName(state, provider))
@@ -42,24 +40,13 @@ export function ProviderRow({ provider }: ProviderRowProps) {
       name={label}
       note={
         <>
-          {note}
-          {isReady && !isElsewhere && <SellerNetworks name={name} />}
+          {terms.join(' · ')}
           {isElsewhere && <Where data-testid="wm-onramp-elsewhere">{where}</Where>}
         </>
       }
       leading={<ProviderTile provider={provider} />}
       trailing={
-        standing === 'loading' ? (
-          <Spinner />
-        ) : (
-          isReady && (
-            <>
-              <Icon icon={iconCard} />
-              <Icon icon={iconBank} />
-              <Icon icon={iconChevronEnd} mirror />
-            </>
-          )
-        )
+        standing === 'loading' ? <Spinner /> : isReady && <Icon icon={iconChevronEnd} mirror />
       }
       onPress={() => dispatch(providerChosen(name))}
       busy={standing === 'loading'}
@@ -67,7 +54,7 @@ export function ProviderRow({ provider }: ProviderRowProps) {
       aria-label={
         standing === 'loading'
           ? [label, t('onramp.waiting'), ...where].join(', ')
-          : [label, note, ...where, ...(isReady ? [ways] : [])].join(', ')
+          : [label, ...terms, ...where].join(', ')
       }
       data-testid={`wm-onramp-provider-${name}`}
     />

@@ -51,7 +51,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
     <Row
       name={
         <>
-          <span>{t(label)}</span> <bdi translate="no">{`${amount} ${symbol}`.trim()}</bdi>
+          <span>{t(label)}</span> <bdi translate="no">{`${amount}\u00a0${symbol}`.trim()}</bdi>
         </>
       }
       note={t(state)}

@@ -13,6 +13,7 @@ import { selectLocale } from '../../theme/themeSlice'
 import { selectPayoutName, selectQuote, type OfferedProvider } from '../onrampSelectors'
 import { amountTyped, quoteRetried } from '../onrampSlice'
 import type { NoQuoteReason } from '../onrampState'
+import { QuoteRate } from './QuoteRate'
 
 const REASONS: Readonly<Record<NoQuoteReason, StringKey>> = {
   unavailable: 'onramp.noQuoteText',
@@ -74,6 +75,7 @@ export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const fees =
     phase === 'known' && answer
       ? [
+          { id: 'rate', term: t('onramp.rate'), value: <QuoteRate quote={answer} /> },
           { id: 'provider', term: t('onramp.providerFee'), value: money(answer.coinbaseFee) },
           { id: 'network', term: t('onramp.networkFee'), value: money(answer.networkFee) },
         ]

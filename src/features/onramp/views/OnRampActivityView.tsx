@@ -1,8 +1,10 @@
 import { useId, useMemo, useState } from 'react'
 import { groupByYearMonth } from '../../../lib/time/groupByYearMonth'
 import { monthTitle } from '../../../lib/time/relativeTime'
+import { viewEntry } from '../../../domain/views'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { List } from '../../../ui/lists/List'
@@ -11,6 +13,7 @@ import { NoActivity } from '../../../ui/media/illustrations'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListEnd } from '../../account/components/ListEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
+import { viewPushed } from '../../router/routerSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { PurchaseRow } from '../components/PurchaseRow'
 import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
@@ -39,7 +42,22 @@ function Purchases() {
     )
   }
   if (groups.length === 0 && !hasMore) {
-    return <Empty illustration={<NoActivity />}>{t('onramp.activityEmpty')}</Empty>
+    return (
+      <Empty
+        illustration={<NoActivity />}
+        action={
+          <Button
+            small
+            onPress={() => dispatch(viewPushed(viewEntry('OnRampProviders')))}
+            data-testid="wm-onramp-buy"
+          >
+            {t('onramp.widget')}
+          </Button>
+        }
+      >
+        {t('onramp.activityEmpty')}
+      </Empty>
+    )
   }
   return (
     <>

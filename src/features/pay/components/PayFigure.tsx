@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { PayOrder } from '../../../domain/payment/payOrder'
 import { localDecimal } from '../../../lib/amount/localDecimal'
 import { pennyDecimal } from '../../../lib/amount/significantDecimal'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ReviewFigure } from '../../../ui/layout/ReviewFigure'
@@ -29,7 +30,7 @@ const Under = styled.div`
 export function PayFigure({ order }: PayFigureProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
-  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const network = useModalSelector(state => selectNetworkById(state, order.caipNetworkId))
   const value = fiatValue(order.amount, useModalSelector(selectPayHolding)?.price)
   return (

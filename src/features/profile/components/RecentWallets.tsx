@@ -5,8 +5,8 @@ import { modalOpenRequested } from '../../../events/modalEvents'
 import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { Button } from '../../../ui/controls/Button'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { ActionRow } from '../../../ui/lists/ActionRow'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { Row } from '../../../ui/lists/Row'
 import { SectionTitle } from '../../../ui/lists/SectionTitle'
@@ -39,35 +39,32 @@ function RecentWallet({ namespace, row: { connector, wallet } }: RecentWalletPro
     : viewPushed(viewEntry('ConnectingWalletConnect', { wallet }))
   const connectList = modalOpenRequested({ view: viewEntry('Connect'), namespace })
   return (
-    <Row
-      leading={connector ? <WalletTile connector={connector} /> : <WalletPicture wallet={wallet} />}
-      name={<bdi translate="no">{name}</bdi>}
-      note={warning && t(warning)}
-      trailing={
-        <>
-          <Button
-            small
-            tone="secondary"
-            aria-label={t('profile.connectTo', { name })}
-            onPress={() => dispatch(isConsentMissing ? connectList : request)}
-            data-testid={`wm-recent-connect-${id}`}
-          >
-            {t('profile.connect')}
-          </Button>
-          <IconButton
-            small
-            icon={iconTrash}
-            label={t('profile.forget', { name })}
-            onPress={() =>
-              dispatch(
-                recentForgotten({ namespace, connectorId: connector?.id, walletId: wallet?.id }),
-              )
-            }
-            data-testid={`wm-recent-forget-${id}`}
-          />
-        </>
+    <ActionRow
+      action={
+        <IconButton
+          small
+          icon={iconTrash}
+          label={t('profile.forget', { name })}
+          onPress={() =>
+            dispatch(
+              recentForgotten({ namespace, connectorId: connector?.id, walletId: wallet?.id }),
+            )
+          }
+          data-testid={`wm-recent-forget-${id}`}
+        />
       }
-    />
+    >
+      <Row
+        leading={
+          connector ? <WalletTile connector={connector} /> : <WalletPicture wallet={wallet} />
+        }
+        name={<bdi translate="no">{name}</bdi>}
+        note={warning && t(warning)}
+        aria-label={warning ? undefined : t('profile.connectTo', { name })}
+        onPress={() => dispatch(isConsentMissing ? connectList : request)}
+        data-testid={`wm-recent-connect-${id}`}
+      />
+    </ActionRow>
   )
 }
 

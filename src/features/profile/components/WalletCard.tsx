@@ -16,7 +16,11 @@ import { selectAccountByNamespace } from '../../account/accountState'
 import { copyRequested } from '../../account/accountSlice'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
-import { selectAccountExplorerUrl, selectAccountName } from '../profileSelectors'
+import {
+  selectAccountExplorerUrl,
+  selectAccountName,
+  selectConnectedFamilies,
+} from '../profileSelectors'
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
 import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
@@ -36,13 +40,15 @@ const Base = styled.div`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline: 12px;
-  padding-block: 4px;
+  column-gap: 16px;
+  margin-inline-start: 12px;
+  padding: 4px 12px 4px 0;
   border-block-start: 1px solid var(--wm-color-border);
   > * {
     flex: 1 1 auto;
     inline-size: auto;
-    padding-inline: 4px;
+    gap: 6px;
+    padding-inline: 0;
   }
 `
 
@@ -66,6 +72,7 @@ export function WalletCard({ account }: WalletCardProps) {
   const wallet = useModalSelector(state => selectConnectionByNamespace(state, namespace).walletName)
   const explorerUrl = useModalSelector(state => selectAccountExplorerUrl(state, account))
   const isActive = useModalSelector(selectActiveNamespace) === namespace
+  const isAlone = useModalSelector(selectConnectedFamilies).length < 2
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
   const hasSettings = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
   const short = truncateAddress(address)
@@ -93,21 +100,19 @@ export function WalletCard({ account }: WalletCardProps) {
           )
         }
         trailing={
-          isActive ? (
-            <Badge tone="positive">{t('profile.active')}</Badge>
-          ) : (
-            network !== null && (
-              <Button
-                small
-                tone="secondary"
-                aria-label={t('profile.switchTo', { name: title })}
-                onPress={() => dispatch(networkChosen({ caipNetworkId: network }))}
-                data-testid="wm-profile-use"
-              >
-                {t('profile.switch')}
-              </Button>
-            )
-          )
+          isActive
+            ? !isAlone && <Badge tone="positive">{t('profile.active')}</Badge>
+            : network !== null && (
+                <Button
+                  small
+                  tone="secondary"
+                  aria-label={t('profile.switchTo', { name: title })}
+                  onPress={() => dispatch(networkChosen({ caipNetworkId: network }))}
+                  data-testid="wm-profile-use"
+                >
+                  {t('profile.switch')}
+                </Button>
+              )
         }
       />
       <Tools>

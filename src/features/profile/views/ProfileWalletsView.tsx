@@ -3,12 +3,10 @@ import { disconnectRequested } from '../../../events/connectionEvents'
 import { modalOpenRequested } from '../../../events/modalEvents'
 import { viewEntry } from '../../../domain/views'
 import { SHORT_FAMILIES } from '../../../lib/address/shortFamilies'
-import type { Namespace } from '../../../lib/address/caip'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Link } from '../../../ui/controls/Link'
-import { Segmented } from '../../../ui/controls/Segmented'
 import { Empty } from '../../../ui/feedback/Empty'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -18,19 +16,15 @@ import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 import { FootFade } from '../../../ui/shell/FadingBody'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import { FamilyChoice } from '../components/FamilyChoice'
 import { OtherAccounts } from '../components/OtherAccounts'
 import { RecentWallets } from '../components/RecentWallets'
 import { WalletCard } from '../components/WalletCard'
-import {
-  selectConnectedFamilies,
-  selectProfileFamilies,
-  selectProfileNamespace,
-} from '../profileSelectors'
-import { profileNamespaceSelected } from '../profileSlice'
+import { selectConnectedFamilies, selectProfileNamespace } from '../profileSelectors'
 import { selectRecentRows, type RecentRow } from '../recentSelectors'
 
 const Stack = styled(Body)`
-  gap: 12px;
+  gap: 16px;
 `
 
 const NO_ROWS: readonly RecentRow[] = []
@@ -39,7 +33,6 @@ const NO_ROWS: readonly RecentRow[] = []
 export function ProfileWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const families = useModalSelector(selectProfileFamilies)
   const namespace = useModalSelector(selectProfileNamespace)
   const connected = useModalSelector(selectConnectedFamilies)
   const accounts = useModalSelector(state =>
@@ -54,17 +47,7 @@ export function ProfileWalletsView() {
   return (
     <KeepFocus stage={[namespace, account?.address, ...recent.map(({ key }) => key)].join()}>
       <Stack data-testid="wm-view-ProfileWallets">
-        {families.length > 1 && (
-          <Segmented
-            label={t('profile.families')}
-            segments={families.map(({ namespace: id, count }) => ({
-              id,
-              label: count > 0 ? `${SHORT_FAMILIES[id]} ${String(count)}` : SHORT_FAMILIES[id],
-            }))}
-            selected={namespace}
-            onSelect={id => dispatch(profileNamespaceSelected(id as Namespace))}
-          />
-        )}
+        <FamilyChoice selected={namespace} />
         {account ? (
           <section>
             <SectionTitle

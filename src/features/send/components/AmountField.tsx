@@ -15,7 +15,7 @@ import { amountProblem } from '../sendFormSelectors'
 import { selectSendHolding } from '../sendTokenSelectors'
 import { amountRefused, amountTyped, maxRequested, selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
-import { shortAmount } from '../shortAmount'
+import { heldAmount } from '../heldAmount'
 import { AmountNote } from './AmountNote'
 
 /** The amount needs its room, however long a token calls itself; the review has the whole of it. */
@@ -39,7 +39,7 @@ export function AmountField() {
   const problem = token && amountProblem(amount, token)
   const isInvalid = isAmountRefused || problem === 'tooMuch' || problem === 'tooPrecise'
   const noteId = `${id}note`
-  const held = token ? shortAmount(token.quantity.numeric, locale) : ''
+  const held = token ? heldAmount(token.quantity.numeric, locale) : ''
   return (
     <FieldBox
       label={t('send.amount')}

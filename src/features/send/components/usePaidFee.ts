@@ -23,7 +23,7 @@ export function usePaidFee({ caipNetworkId }: SendIntent): string | null {
   )
   if (fee === undefined || !network) return null
   const value = fiatValue(fee, price)
-  if (value === null) return `${shortAmount(fee, locale)} ${network.nativeCurrency.symbol}`
+  if (value === null) return `${shortAmount(fee, locale)}\u00a0${network.nativeCurrency.symbol}`
   return compareDecimal(value, CENT) < 0
     ? `<${formatFiatText(CENT, { locale })}`
     : formatFiatText(value, { locale })

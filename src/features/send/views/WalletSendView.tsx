@@ -21,7 +21,7 @@ const Form = styled.form`
 `
 
 const Fields = styled(Pair)`
-  padding-block-end: 12px;
+  padding-block-end: 16px;
 `
 
 /** Enter in the recipient's box, where it would begin a new line, goes on as it does in the amount's. */

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/media/Icon'
 import { iconLock } from '../../../ui/media/icons'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
+import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectNetworkById } from '../../network/networkSlice'
 import type { SignIn } from '../siwxState'
 import { useOpenPage } from './useOpenPage'
@@ -56,7 +57,16 @@ export function SignInDetails({ signIn: { address, caipNetworkId } }: SignInDeta
             </>
           ),
         },
-        { id: 'network', term: t('siwx.network'), value: network?.name ?? caipNetworkId },
+        {
+          id: 'network',
+          term: t('siwx.network'),
+          value: (
+            <>
+              {network && <NetworkTile size={18} network={network} />}
+              {network?.name ?? caipNetworkId}
+            </>
+          ),
+        },
       ]}
     />
   )

@@ -9,6 +9,7 @@ import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { ConnectionTrouble } from '../../pairing/components/ConnectionTrouble'
 import { RequestActions } from '../../pairing/components/RequestActions'
 import { selectIsOverWalletConnect } from '../../pairing/session/walletConnectSelectors'
+import { keepTogether } from '../../../lib/text/keepTogether'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
@@ -47,17 +48,17 @@ const THREADS: Record<SignInPhase, ConnectionIndicatorState> = {
 }
 
 const Sheet = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 8px;
 `
 
 /** What is said while nobody has been asked, or the wallet is being waited for. */
 function useWords({ namespace }: Props, signIn: SignIn | null) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const page = useModalSelector(selectPage).name ?? t('common.thisPage')
+  const page = keepTogether(useModalSelector(selectPage).name ?? t('common.thisPage'))
   const { walletName } = useModalSelector(state => selectConnectionByNamespace(state, namespace))
   const wayBack = useModalSelector(state => selectReturnNetwork(state, namespace))
-  const wallet = walletName ?? t('siwx.yourWallet')
+  const wallet = keepTogether(walletName ?? t('siwx.yourWallet'))
   const { phase = 'asking', error, failed, isRequired = true } = signIn ?? {}
   switch (phase) {
     case 'signing':
@@ -82,8 +83,8 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
       return {
         title: t('siwx.requiredTitle', { page }),
         text: wayBack
-          ? t('siwx.requiredBackText', { page, network: wayBack.name })
-          : t('siwx.requiredText', { page, wallet }),
+          ? t('siwx.requiredBackText', { network: wayBack.name })
+          : t('siwx.requiredText'),
       }
   }
 }

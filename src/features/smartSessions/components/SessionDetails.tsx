@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/Notice'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { Details } from '../../../ui/lists/Details'
+import { NetworkTile } from '../../network/components/NetworkTile'
 import { selectNetworkById } from '../../network/networkSlice'
 import { isWholeAccount, type SessionRow } from '../sessionRows'
 import { addressOf, networkOf, type SessionWords } from './useSessionWords'
@@ -18,6 +19,8 @@ interface SessionDetailsProps {
   readonly account: CaipAddress
   readonly row: SessionRow
   readonly words: SessionWords
+  /** Below its row, which has the outline. */
+  readonly bare?: boolean | undefined
 }
 
 const hostOf = (url: string | undefined) => {
@@ -29,7 +32,7 @@ const hostOf = (url: string | undefined) => {
 }
 
 /** Who may do what for which account, until when. */
-export function SessionDetails({ account, row, words }: SessionDetailsProps) {
+export function SessionDetails({ account, row, words, bare }: SessionDetailsProps) {
   const t = useTranslate()
   const caipNetworkId = networkOf(account)
   const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
@@ -45,6 +48,7 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
         </Warning>
       )}
       <Details
+        bare={bare}
         details={[
           ...(host === '' ? [] : [{ id: 'app', term: t('sessions.app'), value: host }]),
           ...words.limits.map((value, index) => ({
@@ -64,7 +68,16 @@ export function SessionDetails({ account, row, words }: SessionDetailsProps) {
               </>
             ),
           },
-          { id: 'network', term: t('sessions.network'), value: network?.name ?? caipNetworkId },
+          {
+            id: 'network',
+            term: t('sessions.network'),
+            value: (
+              <>
+                {network && <NetworkTile size={18} network={network} />}
+                {network?.name ?? caipNetworkId}
+              </>
+            ),
+          },
         ]}
       />
     </>

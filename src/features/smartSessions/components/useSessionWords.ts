@@ -1,10 +1,13 @@
 import type { SmartSession } from '../../../domain/permissions/permissions'
+import { withChecksum } from '../../../lib/address/evmChecksum'
 import { sameAddress } from '../../../lib/address/address'
 import type { CaipAddress, CaipNetworkId } from '../../../lib/address/caip'
 import { formatUnits } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
+import { perLocale } from '../../../lib/text/perLocale'
+import { truncateAddress } from '../../../lib/text/truncate'
 import { untrustedText } from '../../../lib/text/untrustedText'
-import { dateLabel, timeSpan } from '../../../lib/time/relativeTime'
+import { dateLabel, timeSpan, type TimeUnit } from '../../../lib/time/relativeTime'
 import type { StringKey } from '../../../strings/strings'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate, type Translate } from '../../../store/translation'
@@ -20,6 +23,8 @@ const NAME_LENGTH = 40
 const VALUE_LENGTH = 200
 const ADDRESS_DIGITS = 40
 const COIN_DECIMALS = 18
+/** Functions named in a row. */
+const SHORT_NAMES = 2
 
 const PERIODS: Readonly<Record<number, StringKey>> = {
   3_600: 'sessions.perHour',
@@ -34,30 +39,53 @@ export const networkOf = (account: CaipAddress) =>
 /** How a session is told: what may be spent, until when, by whom. */
 export interface SessionWords {
   readonly app: string
+  /** With every address whole. */
   readonly limits: readonly string[]
-  /** For one line: what it may, and how long. */
-  readonly note: string
+  /** For a row: the limits in short, or how far it is that is not finished. */
+  readonly lines: readonly string[]
+  /** For a row: how much longer, or when it was over; null for what is not finished. */
+  readonly when: string | null
   readonly until: string
 }
 
-function timeText(t: Translate, expiry: number, now: number): string {
-  const { count, unit } = timeSpan(now, expiry)
-  return t(`sessions.time.${unit}`, { count })
+const INTL_UNITS: Readonly<Record<Exclude<TimeUnit, 'sec'>, string>> = {
+  min: 'minute',
+  hr: 'hour',
+  d: 'day',
+  mo: 'month',
+  yr: 'year',
 }
 
-const periodText = (t: Translate, seconds: number) => {
+const spans = perLocale(locale =>
+  perLocale(unit => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })),
+)
+
+/** Such as `2 hours left`; times in ms. */
+function leftText(t: Translate, expiry: number, now: number, locale: string): string {
+  const { count, unit } = timeSpan(now, expiry)
+  if (unit === 'sec') return t('sessions.leftLast')
+  return t('sessions.left', { time: spans(locale)(INTL_UNITS[unit]).format(count) })
+}
+
+export const periodText = (t: Translate, seconds: number) => {
   const key = PERIODS[seconds]
   return key ? t(key) : t('sessions.perSeconds', { count: seconds })
 }
 
+/** An address of a contract, with its checksum. */
+const written = (address: string) => `0x${withChecksum(address.slice(2))}`
+
+/** Both ends of it, which no line parts. */
+const shortened = (address: string) => truncateAddress(written(address)).replace('…', '…\u2060')
+
 /** What a token is counted in, where the account holds it or the coin is meant. */
-function useAmountText(account: CaipAddress) {
+export function useAmountText(account: CaipAddress) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const caipNetworkId = networkOf(account)
   const network = useModalSelector(state => selectNetworkById(state, caipNetworkId))
   const { tokens } = useModalSelector(selectHoldings)
-  return (token: string | null, amount: bigint): string => {
+  return (token: string | null, amount: bigint, nameOf = written): string => {
     const write = (decimals: number, symbol: string) =>
       isolate(`${localDecimal(formatUnits(amount, decimals), locale)} ${symbol}`)
     if (token === null) {
@@ -70,7 +98,7 @@ function useAmountText(account: CaipAddress) {
         sameAddress(namespace, address.slice(address.lastIndexOf(':') + 1), token),
     )
     if (held) return write(Number(held.quantity.decimals), held.symbol)
-    const units = { amount: amount.toString(), token }
+    const units = { amount: amount.toString(), token: nameOf(token) }
     return isolate(t('sessions.units', units))
   }
 }
@@ -103,14 +131,33 @@ function functionText(t: Translate, { name, conditions }: AllowedFunction): stri
   return `${shown} (${told.join(', ')})`
 }
 
-function limitText(
-  t: Translate,
-  limit: Limit,
-  amountText: (token: string | null, amount: bigint) => string,
-): string {
-  if (limit.kind === 'other') {
-    return t('sessions.other', { type: untrustedText(limit.type, NAME_LENGTH) })
+type AmountText = ReturnType<typeof useAmountText>
+
+function otherText(t: Translate, limit: Extract<Limit, { kind: 'other' }>): string {
+  return t('sessions.other', { type: untrustedText(limit.type, NAME_LENGTH) })
+}
+
+/** For a row: what it is about. Conditions and addresses are in the details. */
+function shortLimit(t: Translate, limit: Limit, amountText: AmountText): string {
+  if (limit.kind === 'other') return otherText(t, limit)
+  if (limit.kind === 'allowance') {
+    const amount = amountText(limit.token, limit.amount, shortened)
+    return t('sessions.upToPer', { amount, period: periodText(t, limit.periodS) })
   }
+  if (limit.isWholeAccount) return t('sessions.wholeAccountTitle')
+  const first = limit.functions.slice(0, SHORT_NAMES)
+  const count = limit.functions.length - first.length + limit.more
+  const names = [
+    ...first.map(({ name }) => isolate(untrustedText(name, NAME_LENGTH))),
+    ...(count > 0 ? [t('sessions.more', { count })] : []),
+  ].join(', ')
+  return limit.value > 0n
+    ? t('sessions.mayCallSpending', { names, amount: amountText(null, limit.value) })
+    : t('sessions.mayCall', { names })
+}
+
+function limitText(t: Translate, limit: Limit, amountText: AmountText): string {
+  if (limit.kind === 'other') return otherText(t, limit)
   if (limit.kind === 'allowance') {
     const amount = amountText(limit.token, limit.amount)
     return t('sessions.upToPer', { amount, period: periodText(t, limit.periodS) })
@@ -119,7 +166,7 @@ function limitText(
     ...limit.functions.map(each => isolate(functionText(t, each))),
     ...(limit.more > 0 ? [t('sessions.more', { count: limit.more })] : []),
   ].join(', ')
-  const words = { names, address: isolate(limit.address) }
+  const words = { names, address: isolate(written(limit.address)) }
   if (limit.isWholeAccount) return t('sessions.wholeAccount', words)
   return limit.value > 0n
     ? t('sessions.callsSpending', { ...words, amount: amountText(null, limit.value) })
@@ -141,7 +188,7 @@ function useWhen(now: number) {
   return ({ session: { expiry, revokedAt }, status }: SessionRow): string => {
     if (status === 'revoked') return t('sessions.stoppedOn', { date: days(revokedAt ?? 0, locale) })
     if (status === 'expired') return t('sessions.endedOn', { date: days(expiry, locale) })
-    return t('sessions.left', { time: timeText(t, expiry * 1_000, now) })
+    return leftText(t, expiry * 1_000, now, locale)
   }
 }
 
@@ -163,16 +210,15 @@ export function useSessionWords(account: CaipAddress, now: number) {
   const whenText = useWhen(now)
   return (row: SessionRow): SessionWords => {
     const { session, status, step } = row
-    const limits = session.permissions.map(each => limitText(t, limitOf(each), amountText))
-    const limit = limits.join(' · ')
-    const unfinished = NOTES[step ?? 'granting']
+    const limits = session.permissions.map(limitOf)
+    const isUnfinished = status === 'unfinished'
     return {
       app: session.project.name === '' ? t('sessions.unnamed') : session.project.name,
-      limits,
-      note:
-        status === 'unfinished'
-          ? t(unfinished)
-          : t('sessions.note', { limit, when: whenText(row) }),
+      limits: limits.map(each => limitText(t, each, amountText)),
+      lines: isUnfinished
+        ? [t(NOTES[step ?? 'granting'])]
+        : limits.map(each => shortLimit(t, each, amountText)),
+      when: isUnfinished ? null : whenText(row),
       until: untilText(session, locale),
     }
   }

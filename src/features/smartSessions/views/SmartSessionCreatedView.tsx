@@ -1,24 +1,24 @@
 import { viewEntry } from '../../../domain/views'
 import { modalCloseRequested } from '../../../events/modalEvents'
-import { useModalDispatch } from '../../../store/context'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
-import { StatusIcon } from '../../../ui/feedback/StatusIcon'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
-import { StatusHeader } from '../../../ui/layout/StatusHeader'
-import { iconCheck } from '../../../ui/media/firstIcons'
 import { NoSessions } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import type { ViewProps } from '../../feature'
 import { viewReplaced } from '../../router/routerSlice'
 import { useDangerChecks } from '../../send/components/useDangerChecks'
 import type { Danger } from '../../send/danger'
+import { AskedGrant } from '../components/AskedGrant'
+import { CreatedHeader } from '../components/CreatedHeader'
 import { SessionDetails } from '../components/SessionDetails'
 import { useSessionRow } from '../components/useSessionRow'
 import { useSessionWords } from '../components/useSessionWords'
 import { isWholeAccount } from '../sessionRows'
+import { selectSmartSessions } from '../smartSessionsSlice'
 
 type Props = ViewProps<'SmartSessionCreated'>
 
@@ -30,11 +30,7 @@ function Created({ account, pci }: Props) {
   const words = wordsOf(row)
   return (
     <>
-      <StatusHeader
-        picture={<StatusIcon icon={iconCheck} />}
-        title={t('sessions.createdTitle', { app: words.app })}
-        text={t('sessions.createdText')}
-      />
+      <CreatedHeader account={account} row={row} words={words} now={now} />
       <SessionDetails account={account} row={row} words={words} />
     </>
   )
@@ -42,8 +38,7 @@ function Created({ account, pci }: Props) {
 
 const NO_DANGERS: readonly Danger[] = []
 
-/** A page was given permissions: which ones, and where they can be taken back. */
-export function SmartSessionCreatedView(props: Props) {
+function Granted(props: Props) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { account, pci } = props
@@ -90,5 +85,19 @@ export function SmartSessionCreatedView(props: Props) {
         </ActionBarPair>
       </ActionBar>
     </>
+  )
+}
+
+/** What a page may do for an account: while the wallet is asked, and once it allowed it, with the way to take it back. */
+export function SmartSessionCreatedView(props: Props) {
+  const { account, pci } = props
+  const { row, now } = useSessionRow(account, pci)
+  const wordsOf = useSessionWords(account, now)
+  const { granting } = useModalSelector(selectSmartSessions)
+  const isAsked = granting?.phase === 'asking' && row?.step === 'granting'
+  return isAsked ? (
+    <AskedGrant account={account} row={row} words={wordsOf(row)} />
+  ) : (
+    <Granted {...props} />
   )
 }

@@ -1,6 +1,6 @@
 import type { SwapReview } from '../../../domain/swap/swapReview'
-import { truncateAddress } from '../../../lib/text/truncate'
 import { NoteLink } from '../../../ui/controls/NoteLink'
+import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { isCoin } from '../swapSelectors'
 
 interface ContractsLinkProps {
@@ -13,13 +13,14 @@ interface ContractsLinkProps {
 export function ContractsLink({ review, isOpen, onPress }: ContractsLinkProps) {
   const { spender, transaction, step, source, target } = review
   const router = step === 'swap' ? transaction.to : spender
-  const short = [
-    ...(router === null ? [] : [truncateAddress(router)]),
-    ...[source, target].filter(side => !isCoin(side)).map(({ symbol }) => symbol),
-  ]
+  const tokens = [source, target].filter(side => !isCoin(side)).map(({ symbol }) => symbol)
   return (
     <NoteLink aria-expanded={isOpen} onPress={onPress} data-testid="wm-swap-contracts">
-      <bdi translate="no">{short.join(', ')}</bdi>
+      <bdi translate="no">
+        {router !== null && <ShortAddress address={router} />}
+        {router !== null && tokens.length > 0 && ', '}
+        {tokens.join(', ')}
+      </bdi>
     </NoteLink>
   )
 }

@@ -64,6 +64,13 @@ const Chip = styled.button`
   }
 `
 
+const Name = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  align-items: center;
+`
+
 const Section = styled(SectionTitle)`
   padding-block: 12px 0;
 `
@@ -92,7 +99,15 @@ function OptionRow({
   const amount = held && formatQuantity(held.quantity.numeric, locale)
   return (
     <Row
-      name={side.name}
+      name={
+        isOther ? (
+          <Name>
+            {side.name} <Badge>{takenFor}</Badge>
+          </Name>
+        ) : (
+          side.name
+        )
+      }
       note={
         <>
           {amount === null ? (
@@ -104,14 +119,7 @@ function OptionRow({
         </>
       }
       leading={<TokenTile symbol={side.symbol} iconUrl={side.logoUri} />}
-      trailing={
-        (isOther || held?.value !== undefined) && (
-          <>
-            {isOther && <Badge>{takenFor}</Badge>}
-            {held?.value !== undefined && <TokenValue value={held.value} />}
-          </>
-        )
-      }
+      trailing={held?.value !== undefined && <TokenValue value={held.value} />}
       tabIndex={tabIndex}
       onPress={() => choose(side)}
       data-testid={`wm-swap-token-${side.symbol}`}

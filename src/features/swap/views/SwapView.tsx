@@ -44,7 +44,7 @@ const Form = styled.form`
 `
 
 const Fields = styled(Body)`
-  padding-block-end: 12px;
+  padding-block-end: 16px;
 `
 
 const Boxes = styled.div`

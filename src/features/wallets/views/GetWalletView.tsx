@@ -1,4 +1,5 @@
-import { styled } from 'styled-components'
+import { useState } from 'react'
+import { FirstSteps } from '../components/FirstSteps'
 import { WalletPicture } from '../components/WalletPicture'
 import { selectPlatform } from '../selectPlatform'
 import { downloadLinks } from '../downloadLinks'
@@ -28,15 +29,6 @@ const PLACES: Record<WalletPlace, StringKey> = {
   web: 'getWallet.web',
 }
 
-const Lead = styled.p`
-  padding: 0 8px 16px;
-  font-size: var(--wm-font-size-14);
-  line-height: var(--wm-line-14);
-  color: var(--wm-color-text-muted);
-  text-align: center;
-  text-wrap: balance;
-`
-
 function Leaves() {
   const t = useTranslate()
   return (
@@ -52,15 +44,17 @@ interface SuggestedRowProps {
   readonly suggestion: WalletSuggestion
   /** It goes on the visitor's phone, so the way to it is a code. */
   readonly isForPhone: boolean
+  /** The visitor leaves for the page of the wallet. */
+  readonly onLeave: () => void
 }
 
-function SuggestedRow({ wallet, suggestion, isForPhone }: SuggestedRowProps) {
+function SuggestedRow({ wallet, suggestion, isForPhone, onLeave }: SuggestedRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { id, name, href, places } = suggestion
   const target = isForPhone
     ? { onPress: () => dispatch(viewPushed(viewEntry('Downloads', { wallet }))) }
-    : { href }
+    : { href, onPress: onLeave }
   return (
     <Row
       name={name}
@@ -84,11 +78,15 @@ export function GetWalletView() {
     const isForPhone = !isMobile && isOnPhonesOnly(wallet) && downloadLinks(wallet).length > 0
     return suggestion ? [{ wallet, suggestion, isForPhone }] : []
   })
-  const show = (row: SuggestedRowProps) => <SuggestedRow key={row.wallet.id} {...row} />
+  const [isGotten, setIsGotten] = useState(false)
+  const leave = () => setIsGotten(true)
+  const show = (row: (typeof rows)[number]) => (
+    <SuggestedRow key={row.wallet.id} {...row} onLeave={leave} />
+  )
   const forPhone = rows.filter(({ isForPhone }) => isForPhone)
   return (
     <Body data-testid="wm-view-GetWallet">
-      <Lead>{t(isMobile ? 'getWallet.phoneText' : 'getWallet.text')}</Lead>
+      <FirstSteps isGotten={isGotten} />
       <ListGroup label={t('getWallet.list')}>
         {rows.filter(({ isForPhone }) => !isForPhone).map(show)}
         <Row
@@ -96,6 +94,7 @@ export function GetWalletView() {
           leading={<Tile icon={iconGrid} />}
           trailing={<Leaves />}
           href={ALL_WALLETS_URL}
+          onPress={leave}
           data-testid="wm-explore-wallets"
         />
       </ListGroup>

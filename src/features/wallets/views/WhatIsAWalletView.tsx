@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
 import { viewPushed } from '../../router/routerSlice'
 import { useModalDispatch } from '../../../store/context'
@@ -10,12 +9,6 @@ import { iconKey, iconShield, iconUser } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 
-const Drawing = styled.div`
-  display: grid;
-  place-items: center;
-  padding: 8px 0 14px;
-`
-
 /** Three things to know before choosing a wallet. */
 export function WhatIsAWalletView() {
   const t = useTranslate()
@@ -23,10 +16,8 @@ export function WhatIsAWalletView() {
   return (
     <>
       <Body data-testid="wm-view-WhatIsAWallet">
-        <Drawing>
-          <NoWalletsIllustration />
-        </Drawing>
         <Topics
+          drawing={<NoWalletsIllustration />}
           topics={[
             {
               icon: iconKey,

@@ -1,0 +1,27 @@
+import { ModalError } from '../../../src/domain/ModalError'
+import { isUnsent, paymentRefusal, unsent } from '../../../src/domain/payment/nothingSent'
+
+const noted = (code: ConstructorParameters<typeof ModalError>[0]) => {
+  const error = new ModalError(code)
+  unsent(error)
+  return error
+}
+
+it.each([
+  ['a time-out', new ModalError('FRAME_REQUEST_TIMEOUT'), 'SEND_UNCERTAIN'],
+  ['a refusal', new ModalError('USER_REJECTED'), 'USER_REJECTED'],
+  ['a payment that is known already', new ModalError('ALREADY_KNOWN'), 'ALREADY_KNOWN'],
+  ['a time-out before the wallet had begun', noted('FRAME_REQUEST_TIMEOUT'), 'SEND_FAILED'],
+  ['a refusal before the wallet had begun', noted('USER_REJECTED'), 'USER_REJECTED'],
+  ['an answer about a payment before there was one', noted('ALREADY_KNOWN'), 'SEND_FAILED'],
+])('tells %s for what it is', (_what, error, code) => {
+  expect(paymentRefusal(error)).toMatchObject({ code })
+})
+
+it('is noted on what caused an error, too, and on errors only', () => {
+  const cause = unsent(new Error('no nonce'))
+  expect(isUnsent(new ModalError('UNKNOWN', 'no nonce', { cause }))).toBe(true)
+  expect(isUnsent(new ModalError('UNKNOWN'))).toBe(false)
+  expect(isUnsent({ nothingSent: true })).toBe(false)
+  expect(unsent('no nonce')).toBe('no nonce')
+})

@@ -1,0 +1,44 @@
+import { connectRequested } from '../../../src/events/connectionEvents'
+import { modalExpected, modalOpened } from '../../../src/events/modalEvents'
+import { viewEntry } from '../../../src/domain/views'
+import { chunk } from '../../../src/features/analytics/chunk'
+import type { Feature } from '../../../src/features/feature'
+import { analytics } from '../../../src/features/analytics/feature'
+import type { Deps } from '../../../src/ports/deps'
+import { states } from '../../../src/testing/states'
+import { HERON } from '../../support/flowWorld'
+
+const opened = modalOpened({ view: viewEntry('Connect'), namespace: null })
+const wakes = (
+  action: Parameters<NonNullable<Feature['wakesOn']>>[0],
+  isOn: boolean,
+  host: object,
+) => {
+  const made = states.account()
+  const features = { ...made.options.features, ...(isOn && { analytics: true }) }
+  const state = { ...made, options: { ...made.options, features } }
+  return analytics.wakesOn?.(action, state, { host } as Deps)
+}
+const agreed = { analytics: { hasConsent: () => true } }
+
+describe('the code of statistics', () => {
+  it('is fetched by the first step of a visitor, where the page turned them on', () => {
+    expect(wakes(opened, true, agreed)).toBe(true)
+    expect(wakes(connectRequested(HERON), true, agreed)).toBe(true)
+  })
+
+  it.each([
+    ['the page did not turn them on', opened, false, agreed],
+    ['the page says nothing of consent', opened, true, {}],
+    ['a visitor only came near', modalExpected(), true, agreed],
+  ])('is not fetched where %s', (_why, action, isOn, host) => {
+    expect(wakes(action, isOn, host)).toBe(false)
+  })
+
+  it('is fetched by nothing else, ahead or at once', async () => {
+    const { owns, views, prefetch, texts, chunk: core } = analytics
+    expect([views, prefetch, texts, core]).toEqual([undefined, undefined, undefined, undefined])
+    expect(owns).toEqual([])
+    expect((await analytics.load?.())?.chunk).toBe(chunk)
+  })
+})

@@ -1,0 +1,91 @@
+import { selectStatus } from '../../../src/app/host/selectors/selectAccount'
+import { selectWalletInfo } from '../../../src/app/host/selectors/selectWallet'
+import { CONNECT_TIMEOUT_MS } from '../../../src/domain/limits'
+import type { ExternalWallet } from '../../../src/domain/externalWallet'
+import type { Eip1193Provider } from '../../../src/domain/provider'
+import { evm } from '../../../src/entries/evm'
+import { disconnectRequested } from '../../../src/events/connectionEvents'
+import { storeReady } from '../../../src/events/lifecycleEvents'
+import { discoveryRequested, modalOpenRequested } from '../../../src/events/modalEvents'
+import { selectAttempt } from '../../../src/features/connections/attemptSelectors'
+import { selectWalletRows } from '../../../src/features/connectors/connectorsSelectors'
+import { createScriptableWallet } from '../../../src/testing'
+import { memoryStorage } from '../../../src/testing/memoryStorage'
+import { connect, hang, pass, setUpFlowTests } from '../../support/flowWorld'
+
+const SAFE = { namespace: 'eip155', connectorId: 'safe' } as const
+
+describe('a wallet that the host brings', () => {
+  const createWorld = setUpFlowTests()
+
+  function createPage(storage = memoryStorage(), changes: Partial<ExternalWallet> = {}) {
+    const wallet = createScriptableWallet({ isPermitted: true })
+    const getProvider = jest.fn(async () => wallet.provider as Eip1193Provider)
+    const external = [{ id: 'safe', name: 'Safe', getProvider, ...changes }]
+    const options = { adapters: [evm({ external })] }
+    const world = createWorld({ storage, options })
+    world.dispatch(discoveryRequested())
+    return { wallet, getProvider, ...world }
+  }
+
+  it('is a row of its own group, and is asked for nothing meanwhile', async () => {
+    const { dispatch, store, getProvider } = createPage()
+    dispatch(modalOpenRequested({}))
+    await pass(2_000)
+    expect(selectWalletRows(store.getState())).toMatchObject([
+      { key: 'eip155:safe', mark: null, connector: { name: 'Safe', type: 'EXTERNAL' } },
+    ])
+    expect(getProvider).not.toHaveBeenCalled()
+  })
+
+  it('is connected by a press, disconnected, and not restored after that', async () => {
+    const storage = memoryStorage()
+    const { store, getProvider, ...world } = createPage(storage)
+    await connect(world, SAFE)
+    expect(selectWalletInfo(store.getState())).toMatchObject({
+      id: 'safe',
+      name: 'Safe',
+      type: 'EXTERNAL',
+    })
+    expect(getProvider).toHaveBeenCalledTimes(1)
+    world.dispatch(disconnectRequested({}))
+    await pass(2_000)
+    expect(selectStatus(store.getState())).toBe('disconnected')
+    const next = createPage(storage)
+    next.dispatch(storeReady())
+    await pass(2_000)
+    expect(next.getProvider).not.toHaveBeenCalled()
+  })
+
+  it('is restored by the next page, without a prompt', async () => {
+    const storage = memoryStorage()
+    await connect(createPage(storage), SAFE)
+    const { store, wallet, getProvider } = createPage(storage)
+    await pass(2_000)
+    expect(selectWalletInfo(store.getState())).toMatchObject({ id: 'safe', name: 'Safe' })
+    expect([getProvider.mock.calls.length, wallet.promptCount()]).toEqual([1, 0])
+  })
+
+  it('says so when its provider never comes, and can be tried again', async () => {
+    const getProvider = jest.fn<Promise<Eip1193Provider>, []>(hang)
+    const { store, dispatch, wallet } = createPage(memoryStorage(), { getProvider })
+    await connect({ dispatch }, SAFE)
+    await pass(CONNECT_TIMEOUT_MS)
+    expect(selectAttempt(store.getState())).toMatchObject({
+      connectorId: 'safe',
+      error: { code: 'CONNECT_TIMEOUT' },
+    })
+    getProvider.mockResolvedValue(wallet.provider as Eip1193Provider)
+    await connect({ dispatch }, SAFE)
+    expect(selectStatus(store.getState())).toBe('connected')
+  })
+
+  it('leaves the page ready when its provider never comes at a restore', async () => {
+    const storage = memoryStorage()
+    await connect(createPage(storage), SAFE)
+    const { store } = createPage(storage, { getProvider: hang })
+    await pass(60_000)
+    expect(selectStatus(store.getState())).toBe('disconnected')
+    expect(store.getState().connections.storedConnectorIds.eip155).toBe('safe')
+  })
+})

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { QuoteRate } from '../../../../src/features/onramp/components/QuoteRate'
+import { sampleQuote } from '../../../../src/testing/onrampStates'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+describe('the rate of a quote', () => {
+  it.each([
+    ['250', '0.078', '1\u00a0ETH = $3,205.13'],
+    ['100', '5000000', '1\u00a0ETH = 0.00002\u00a0USD'],
+    ['100', '0', '1\u00a0ETH = 0\u00a0USD'],
+  ])('is what one coin costs: %s for %s', (paid, bought, text) => {
+    const quote = {
+      ...sampleQuote(),
+      paymentSubtotal: { amount: paid, currency: 'USD' },
+      purchaseAmount: { amount: bought, currency: 'ETH' },
+    }
+    renderView(<QuoteRate quote={quote} />, states.buyQuoted())
+    expect(screen.getByText(text, { normalizer: written => written })).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as hostFace from '../../src/index'
+
+const read = (file: string) => readFileSync(resolve(__dirname, '../../docs', file), 'utf8')
+const mapped = read('guides/names-of-appkit.md')
+const pages = read('guides/from-appkit.md') + mapped + read('hosts.md')
+
+/** What visitors of the package’s documentation know from AppKit, by the specification of its public face. */
+const OPTIONS = `
+  projectId metadata adapters networks defaultNetwork customRpcUrls
+  chainImages connectorImages tokens universalProvider universalProviderConfigOverride defaultAccountTypes
+  basic allWallets featuredWalletIds includeWalletIds excludeWalletIds customWallets
+  enableWallets enableWalletConnect enableInjected enableEIP6963 enableCoinbase enableBaseAccount
+  coinbasePreference experimental_preferUniversalLinks manualWCControl enableReconnect enableNetworkSwitch allowUnsupportedChain
+  enableWalletGuide enableEmbedded disableAppend enableMobileFullScreen enableAuthLogger debug
+  termsConditionsUrl privacyPolicyUrl siwx siweConfig themeMode themeVariables
+  features email socials swaps onramp activity
+  history reownBranding multiWallet emailCapture payWithExchange payments
+  reownAuthentication headless receive send analytics emailShowWallets
+  collapseWallets connectorTypeOrder connectMethodsOrder walletFeaturesOrder legalCheckbox smartSessions
+  pay
+`
+const METHODS = `
+  open close disconnect switchNetwork addNetwork removeNetwork
+  getAccount getAddress getCaipAddress getChainId getCaipNetwork getCaipNetworkId
+  getCaipNetworks getApprovedCaipNetworkIds getDisabledCaipNetworks getActiveChainNamespace getProvider getProviderType
+  getWalletProvider getWalletProviderType getWalletInfo getIsConnectedState isOpen getState
+  getEvent getThemeMode getThemeVariables getConnectMethodsOrder getSIWX getRemoteFeatures
+  getConnections getRecentConnections getPreferredAccountType getUniversalProvider getReownName subscribeAccount
+  subscribeNetwork subscribeWalletInfo subscribeState subscribeEvents subscribeTheme subscribeProviders
+  subscribeConnections subscribeCaipNetworkChange subscribeShouldUpdateToAddress subscribeRemoteFeatures setThemeMode setThemeVariables
+  setTermsConditionsUrl setPrivacyPolicyUrl updateFeatures updateRemoteFeatures updateOptions setConnectMethodsOrder
+  setWalletFeaturesOrder setSocialsOrder setCollapseWallets setEIP6963Enabled setLoading showErrorMessage
+  showSuccessMessage replace redirect popTransactionStack isTransactionStackEmpty addAddressLabel
+  removeAddressLabel setProfileName setProfileImage setBalance setCaipAddress setStatus
+  resetAccount resetNetwork resetWcConnection setAddressExplorerUrl setSmartAccountDeployed setPreferredAccountType
+  setUser setConnectedWalletInfo addConnector setConnectors setRequestedCaipNetworks setClientId
+  setUnsupportedNetwork fetchIdentity syncIdentity updateNativeBalance switchConnection deleteConnection
+`
+const HOOKS = `
+  useAppKit useAppKitAccount useAppKitNetwork useAppKitProvider useAppKitState useAppKitTheme
+  useAppKitEvents useWalletInfo useDisconnect useAppKitBalance useAppKitConnections useAppKitConnection
+  useAppKitWallet useAppKitUpdateEmail useAppKitWallets usePay useAvailableExchanges usePayUrlActions
+  useExchangeBuyStatus
+`
+
+const namesIn = (list: string) => list.trim().split(/\s+/)
+
+describe('the names of AppKit', () => {
+  it.each([...namesIn(OPTIONS), ...namesIn(METHODS), ...namesIn(HOOKS)])(
+    '%s has a counterpart in the documentation, or a reason for having none',
+    name => {
+      expect(pages).toMatch(new RegExp(`\\b${name}\\b`))
+    },
+  )
+
+  it('stand for names that the package exports', () => {
+    const cells = mapped.split('\n').flatMap(line => line.split('|')[2] ?? [])
+    const named = cells.join().match(/\b(?:select|use|on|get)[A-Z]\w+(?=[`(,])/g) ?? []
+    const others = ['usePay'] // of a sub-path
+    const unknown = named.filter(name => !(name in hostFace) && !others.includes(name))
+    expect(unknown).toEqual(['getProvider', 'getProvider'])
+    expect(named.length).toBeGreaterThan(25)
+  })
+})

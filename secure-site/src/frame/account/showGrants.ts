@@ -1,0 +1,108 @@
+import { formatUnits } from 'viem'
+import type { Hex } from 'viem'
+import { revokeCall } from '../../shared/accounts/grants'
+import type { ListedGrant } from '../../shared/grantList'
+import { createRelayerDriver } from '../accounts/createRelayerDriver'
+import { signAsOwner } from '../accounts/signAs'
+import type { PreparedCalls } from '../accounts/smartAccountDriver'
+import { sendAndWait } from '../grants/sendAndWait'
+import { checksummed } from '../evm/shapes'
+import { createJsonRpc } from '../rpc/createJsonRpc'
+import type { Server } from '../server/createServer'
+import type { AccountContext, Addresses } from './context'
+import type { PageRow } from './createPage'
+import { appOf, describeListedGrant, untilOf } from './describeListedGrant'
+import { grantListTexts } from './grantTexts'
+import { accountTexts } from './texts'
+
+/** What the relayer is asked by: the account page's own session. */
+type Relay = Pick<Server, 'quoteBatch' | 'sendBatch'>
+
+/** Of a coin that the answer does not name. */
+const COIN = { symbol: 'ETH', decimals: 18 }
+
+function feeRow({ fee, isSponsored }: PreparedCalls, { allowances }: ListedGrant): PageRow {
+  if (isSponsored) return [grantListTexts.fee, grantListTexts.paid]
+  const { symbol, decimals } = allowances.find(({ token }) => token === null)?.unit ?? COIN
+  const amount = `${formatUnits(fee, decimals)} ${symbol}`
+  return [grantListTexts.fee, grantListTexts.atMost(amount)]
+}
+
+/** The call that stops a grant, tried and priced. The relayer sends it: this page asks no server of a network. */
+function prepareStop(
+  { keyring, fetch }: AccountContext,
+  relay: Relay,
+  addresses: Addresses,
+  { id, caipNetworkId, projectId, hostOrigin }: ListedGrant,
+) {
+  const driver = createRelayerDriver({
+    server: relay,
+    rpc: createJsonRpc({ fetch, urls: async () => [] }),
+    caipNetworkId,
+    projectId,
+    hostOrigin: () => hostOrigin,
+    isDeployed: async () => true,
+    signHash: hash => signAsOwner({ withKeys: use => keyring.withKeys(addresses, use) }, hash),
+  })
+  return driver.prepare(checksummed(addresses.eip155), [revokeCall(id as Hex)])
+}
+
+async function showGrant(context: AccountContext, relay: Relay, grant: ListedGrant): Promise<void> {
+  const { page, server, user, unlock } = context
+  const { addresses } = await user()
+  const prepared = await prepareStop(context, relay, addresses, grant)
+  const isThere = async () => (await server.grants()).some(({ id }) => id === grant.id)
+  const stop = async () => {
+    await unlock(addresses)
+    page.showWorking(grantListTexts.title, grantListTexts.working)
+    const status = async () => ((await isThere()) ? null : { status: '0x1' })
+    await sendAndWait({ send: prepared.send, driver: { status } })
+    page.show({
+      title: grantListTexts.doneTitle,
+      content: [page.paragraph(grantListTexts.done(appOf(grant)))],
+      buttons: [{ label: accountTexts.next, onPress: () => showGrants(context, relay) }],
+    })
+  }
+  const { failure } = prepared
+  page.show({
+    title: appOf(grant),
+    content: [
+      ...(grant.state === 'active' ? [] : [page.warning(grantListTexts[grant.state])]),
+      page.rows([
+        ...describeListedGrant(grant),
+        ...(failure === null ? [feeRow(prepared, grant)] : []),
+      ]),
+      failure === null
+        ? page.paragraph(grantListTexts.stopLead)
+        : page.warning(grantListTexts.wouldFail(failure)),
+    ],
+    buttons: [
+      ...(failure === null
+        ? [{ label: grantListTexts.stop, look: 'danger' as const, onPress: stop }]
+        : []),
+      {
+        label: accountTexts.back,
+        look: 'quiet',
+        onPress: () => showGrants(context, relay),
+      },
+    ],
+  })
+}
+
+/** Which apps' keys act for the smart account, what each may do until when, and how to stop it. */
+export async function showGrants(context: AccountContext, relay: Relay): Promise<void> {
+  const { page, server, showOverview } = context
+  const grants = await server.grants()
+  page.show({
+    title: grantListTexts.title,
+    content: [page.paragraph(grants.length > 0 ? grantListTexts.lead : grantListTexts.none)],
+    buttons: [
+      ...grants.map(grant => ({
+        label: grantListTexts.row(appOf(grant), untilOf(grant)),
+        look: 'quiet' as const,
+        onPress: () => showGrant(context, relay, grant),
+      })),
+      { label: accountTexts.back, look: 'quiet', onPress: showOverview },
+    ],
+  })
+}

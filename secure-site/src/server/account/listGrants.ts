@@ -1,0 +1,101 @@
+import { zeroAddress } from 'viem'
+import { accountAddress } from '../../shared/accounts/accountAddress'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
+import { KEYS_ABI } from '../../shared/accounts/keysAbi'
+import type { GrantAllowance } from '../../shared/accounts/grants'
+import type { ListedAllowance, ListedGrant } from '../../shared/grantList'
+import { readGrantCall } from '../accounts/recordGrants'
+import { ownerOf } from '../accounts/quoteBatch'
+import type { Session } from '../login/sessions'
+import type { Site } from '../site'
+import type { AccountGrantTable } from '../store/tables'
+import type { Address, Hex } from 'viem'
+
+const GRANTS_MAX = 50
+/** What the network does not have by then never came about. */
+const WAITS_MS = 3_600_000
+
+/** Null for a grant that was revoked, or never came about. */
+async function stateOf(
+  site: Site,
+  account: Address,
+  { caip_network_id, grant_id, created_at }: AccountGrantTable,
+): Promise<ListedGrant['state'] | null> {
+  const client = site.chains(caip_network_id)
+  try {
+    const found = await client?.readContract({
+      address: KEYS_ADDRESS,
+      abi: KEYS_ABI,
+      functionName: 'grantOf',
+      args: [account, grant_id as Hex],
+    })
+    if (!found) return 'unknown'
+    const [expiry, isRevoked] = found
+    if (isRevoked) return null
+    if (expiry > 0n) return 'active'
+    return site.now() - Number(created_at) < WAITS_MS ? 'waiting' : null
+  } catch {
+    return 'unknown' // its owner can ask to stop it all the same
+  }
+}
+
+function listAllowance(
+  { config, accounts }: Site['settings'],
+  caipNetworkId: string,
+  { token, amount, period }: GrantAllowance,
+): ListedAllowance {
+  const isCoin = token === zeroAddress
+  const unit = isCoin
+    ? config.networks[caipNetworkId]
+    : accounts.tokens[caipNetworkId]?.find(
+        ({ address }) => address.toLowerCase() === token.toLowerCase(),
+      )
+  return {
+    token: isCoin ? null : token,
+    amount: String(amount),
+    period,
+    unit: unit ? { symbol: unit.symbol, decimals: unit.decimals } : null,
+  }
+}
+
+async function listRow(
+  site: Site,
+  account: Address,
+  row: AccountGrantTable,
+): Promise<readonly ListedGrant[]> {
+  const grant = readGrantCall(row.call_data as Hex)
+  const state = grant && (await stateOf(site, account, row))
+  if (!state) return []
+  const { settings } = site
+  return [
+    {
+      id: row.grant_id,
+      caipNetworkId: row.caip_network_id,
+      networkName: settings.config.networks[row.caip_network_id]?.name ?? row.caip_network_id,
+      hostOrigin: row.host_origin,
+      projectId: row.project_id,
+      expiry: Number(grant.expiry),
+      allowances: grant.allowances.map(each => listAllowance(settings, row.caip_network_id, each)),
+      functions: grant.functions.map(({ to, selector }) => ({ to, selector })),
+      state,
+    },
+  ]
+}
+
+/** What keys may do for the user's smart account at this moment, by the site's records and the network's. */
+export async function listGrants(
+  site: Site,
+  { userId }: Pick<Session, 'userId'>,
+): Promise<readonly ListedGrant[]> {
+  const rows = await site.db
+    .selectFrom('account_grants')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', site.now())
+    .orderBy('created_at', 'desc')
+    .limit(GRANTS_MAX)
+    .execute()
+  if (rows.length === 0) return []
+  const account = accountAddress(await ownerOf(site, userId))
+  return (await Promise.all(rows.map(row => listRow(site, account, row)))).flat()
+}

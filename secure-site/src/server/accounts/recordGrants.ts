@@ -1,0 +1,56 @@
+import { decodeFunctionData } from 'viem'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
+import { KEYS_ABI } from '../../shared/accounts/keysAbi'
+import type { AccountGrant } from '../../shared/accounts/grants'
+import type { AccountCall } from '../../shared/accounts/typedData'
+import type { Site } from '../site'
+import type { Hex } from 'viem'
+
+interface GrantingBatch {
+  readonly userId: string
+  readonly projectId: string
+  readonly hostOrigin: string
+  readonly caipNetworkId: string
+  readonly batch: { readonly calls: readonly AccountCall[] }
+}
+
+/** Dates behind this are none that a column of milliseconds can hold. */
+const EXPIRY_MAX_S = 2n ** 40n
+
+/** What a call of `GrantedKeys` grants; null where it grants nothing. */
+export function readGrantCall(data: Hex): AccountGrant | null {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: KEYS_ABI, data })
+    return functionName === 'grant' ? args[0] : null
+  } catch {
+    return null // another function, or no call of the contract's at all: it does nothing there
+  }
+}
+
+const grantsIn = (calls: readonly AccountCall[]) =>
+  calls.flatMap(({ to, data }) => {
+    const grant = to === KEYS_ADDRESS ? readGrantCall(data) : null
+    return grant && grant.expiry < EXPIRY_MAX_S ? [{ grant, data }] : []
+  })
+
+/** Writes down what a batch is about to grant, so that the account page can list it. The network says whether it came about. */
+export async function recordGrants(
+  { db, now }: Pick<Site, 'db' | 'now'>,
+  { userId, projectId, hostOrigin, caipNetworkId, batch }: GrantingBatch,
+): Promise<void> {
+  for (const { grant, data } of grantsIn(batch.calls))
+    await db
+      .insertInto('account_grants')
+      .values({
+        user_id: userId,
+        caip_network_id: caipNetworkId,
+        grant_id: grant.id,
+        project_id: projectId,
+        host_origin: hostOrigin,
+        call_data: data,
+        created_at: now(),
+        expires_at: Number(grant.expiry) * 1_000,
+      })
+      .onConflict(conflict => conflict.doNothing()) // an id is granted once
+      .execute()
+}

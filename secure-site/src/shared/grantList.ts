@@ -1,0 +1,38 @@
+/** What the account page asks of the server about keys that act for a smart account. Rules as in `api.ts`. */
+
+/** What a key may spend in each period. */
+export interface ListedAllowance {
+  /** Null for the network's coin. */
+  readonly token: string | null
+  /** In the smallest unit, decimal. */
+  readonly amount: string
+  /** Seconds. */
+  readonly period: number
+  /** Null for a token that the operator does not list. */
+  readonly unit: { readonly symbol: string; readonly decimals: number } | null
+}
+
+export interface ListedGrant {
+  /** 32 bytes as `0x…`. */
+  readonly id: string
+  readonly caipNetworkId: string
+  readonly networkName: string
+  /** Of the page that asked for it. */
+  readonly hostOrigin: string
+  readonly projectId: string
+  /** Seconds since 1970. */
+  readonly expiry: number
+  readonly allowances: readonly ListedAllowance[]
+  /** Functions that may be called: the contract, and the first four bytes of the call. */
+  readonly functions: readonly { readonly to: string; readonly selector: string }[]
+  /** `waiting` until the network has it; `unknown` where no server of the network answers. */
+  readonly state: 'active' | 'waiting' | 'unknown'
+}
+
+/**
+ * `GET /api/account/grants`: what the user's smart account has granted to keys through the site's relayer, and neither revoked nor
+ * let run out, the latest first. What a bundler sent is not known to the server. Needs a session.
+ */
+export interface GrantsAnswer {
+  readonly grants: readonly ListedGrant[]
+}

@@ -1,0 +1,52 @@
+import type { HostStore } from '../../store/scopedStore'
+import { findRuntime } from '../runtime/findRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import type { Outcome } from './Controls'
+import type { PageControls } from './PageControls'
+
+const NOT_LOADED: Outcome = {
+  status: 'failed',
+  error: { code: 'CODE_NOT_LOADED', detail: 'the part that the page uses' },
+}
+
+/** The methods of one modal. Their code is fetched when the first one is used; they take effect in the order they are called in. */
+export function createPageControls(runtime: Runtime): PageControls {
+  const later = (name: keyof PageControls) =>
+    ((...given: never[]) =>
+      import('./pageMethods').then(
+        ({ createPageMethods }) =>
+          (createPageMethods(runtime)[name] as (...given: never[]) => unknown)(...given),
+        () => NOT_LOADED,
+      )) as never
+  return {
+    updateOptions: later('updateOptions'),
+    addNetwork: later('addNetwork'),
+    removeNetwork: later('removeNetwork'),
+    shake: later('shake'),
+    setLoading: later('setLoading'),
+    showToast: later('showToast'),
+    hideToast: later('hideToast'),
+    showAlert: later('showAlert'),
+    hideAlert: later('hideAlert'),
+    showView: later('showView'),
+    replaceView: later('replaceView'),
+    goBack: later('goBack'),
+    resetOnRamp: later('resetOnRamp'),
+  }
+}
+
+/**
+ * What a page may do with its modal beyond connecting: change options and networks, show messages and views. For code inside and
+ * outside React.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ * @example
+ * const page = getPageControls(store)
+ * await page.updateOptions({ features: { swaps: false } })
+ * await page.showToast({ message: 'Welcome back', tone: 'positive' })
+ */
+export function getPageControls(hostStore: HostStore, modalKey = 'walletModal'): PageControls {
+  const runtime = findRuntime(hostStore, modalKey)
+  runtime.attach(hostStore)
+  return createPageControls(runtime)
+}

@@ -1,0 +1,18 @@
+import { externalWalletProblem, type ExternalWallet } from '../../domain/externalWallet'
+import { ModalError } from '../../domain/ModalError'
+
+/**
+ * Names a mistake in `external` while the page is being made; in production, what cannot be used is left out instead.
+ *
+ * @throws {ModalError} `INVALID_OPTION`
+ */
+export function checkExternalWallets(given: readonly ExternalWallet[] = []): void {
+  const ids = new Set<string>()
+  for (const wallet of given) {
+    const problem = externalWalletProblem(wallet)
+    if (problem !== null) throw new ModalError('INVALID_OPTION', `a wallet of external ${problem}`)
+    const id = wallet.id.toLowerCase()
+    if (ids.has(id)) throw new ModalError('INVALID_OPTION', `external has two wallets ${wallet.id}`)
+    ids.add(id)
+  }
+}

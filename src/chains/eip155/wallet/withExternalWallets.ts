@@ -1,0 +1,74 @@
+import type { Connector } from '../../../domain/connector'
+import { externalWalletProblem, type ExternalWallet } from '../../../domain/externalWallet'
+import { ModalError } from '../../../domain/ModalError'
+import { safeImageUrl } from '../../../lib/links/safeUrl'
+import { raceAbort } from '../../shared/raceAbort'
+import { captureProvider, type CapturedProvider } from './captureProvider'
+import type { Discovery } from './createDiscovery'
+
+/** As for the wallets of the page, ids in another case mean the same wallet. */
+const keyOf = (id: string) => id.toLowerCase()
+
+function toConnector({ id, name, icon }: ExternalWallet): Connector {
+  const imageUrl = safeImageUrl(icon)
+  return {
+    id,
+    name,
+    namespace: 'eip155',
+    type: 'EXTERNAL',
+    ...(imageUrl !== null && { imageUrl }),
+  }
+}
+
+/**
+ * Adds the wallets that the host brings to those of the page. Their providers are asked for when a visitor connects one or a
+ * session of one is restored, and at no other time. What cannot be used is left out; of two with one id, the first counts, and
+ * it takes the place of a wallet that announces itself by that id.
+ */
+export function withExternalWallets(
+  discovery: Discovery,
+  given: readonly ExternalWallet[],
+): Discovery {
+  const wallets = new Map<string, ExternalWallet>()
+  for (const wallet of given) {
+    if (externalWalletProblem(wallet) !== null || wallets.has(keyOf(wallet.id))) continue
+    wallets.set(keyOf(wallet.id), wallet)
+  }
+  const rows = [...wallets.values()].map(toConnector)
+  const isOurs = (id: string) => wallets.has(keyOf(id))
+  const opened = new Map<string, CapturedProvider>()
+
+  async function open(wallet: ExternalWallet, signal: AbortSignal): Promise<CapturedProvider> {
+    const source = await raceAbort(async () => wallet.getProvider(), signal)
+    const known = opened.get(keyOf(wallet.id))
+    if (known && known.source === source) return known
+    const provider = captureProvider(source)
+    if (!provider) throw new ModalError('WALLET_NOT_FOUND', `${wallet.name} gave no provider`)
+    opened.set(keyOf(wallet.id), provider)
+    return provider
+  }
+
+  return {
+    ...discovery,
+    subscribe: onConnectors =>
+      discovery.subscribe(found =>
+        onConnectors([...found.filter(({ id }) => !isOurs(id)), ...rows]),
+      ),
+    open(connectorId, signal) {
+      const wallet = wallets.get(keyOf(connectorId))
+      return wallet ? open(wallet, signal) : discovery.open?.(connectorId, signal)
+    },
+    providerOf(connectorId) {
+      if (!isOurs(connectorId)) return discovery.providerOf(connectorId)
+      const provider = opened.get(keyOf(connectorId))
+      if (!provider) throw new ModalError('WALLET_NOT_FOUND', connectorId)
+      return provider
+    },
+    peek: connectorId =>
+      isOurs(connectorId) ? opened.get(keyOf(connectorId)) : discovery.peek(connectorId),
+    whenFound(connectorId, signal) {
+      const wallet = wallets.get(keyOf(connectorId))
+      return wallet ? open(wallet, signal) : discovery.whenFound(connectorId, signal)
+    },
+  }
+}

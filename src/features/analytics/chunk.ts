@@ -1,0 +1,4 @@
+import type { FeatureChunk } from '../feature'
+import { registerTrackEventsFlow } from './trackEventsFlow'
+
+export const chunk: FeatureChunk = { flows: [registerTrackEventsFlow] }

@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { flowFailed } from '../../events/lifecycleEvents'
+import type { HeardEvent } from '../../ports/statisticsPage'
+
+const CATEGORIES = new Set([
+  'API_ERROR',
+  'DATA_PARSING_ERROR',
+  'SECURE_SITE_ERROR',
+  'INTERNAL_SDK_ERROR',
+])
+
+interface FailureFacts {
+  readonly errorType?: string
+  readonly code?: string
+  readonly endpoint?: string
+  readonly status?: number | null
+}
+
+/** A failure in the documented shape (protocol §4.3), without anyone's words; undefined for another event. */
+export function failureOf(
+  { name, properties }: HeardEvent,
+  action: UnknownAction,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!CATEGORIES.has(name)) return undefined
+  const { errorType = 'ModalError', code, endpoint, status } = (properties ?? {}) as FailureFacts
+  const stackTrace = flowFailed.match(action) ? action.payload.stack : ''
+  return {
+    type: 'error',
+    event: name,
+    errorType,
+    errorMessage: [code, endpoint, status].filter(Boolean).join(' '),
+    ...(stackTrace !== '' && { stackTrace }),
+  }
+}

@@ -1,0 +1,108 @@
+import { TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import type { HeardEvent, StatisticsPage } from '../../ports/statisticsPage'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectActiveAccount } from '../account/accountSelectors'
+import { selectNetworks } from '../network/networkSlice'
+import { selectFeatures, selectOptions } from '../options/optionsSlice'
+import { analyticsApi } from './analyticsApi'
+import { holdsPrivateText, placeToTell, type EventBody } from './eventBody'
+import { createEventQueue } from './eventQueue'
+import { createFailureBudget } from './failureBudget'
+import { failureOf } from './failureOf'
+import { trackedOf } from './trackedOf'
+
+/** Whether the visitor has agreed, as the page says just now. A page that fails to say has not been agreed with. */
+function isAgreed({ host, logger }: FlowApi['extra'], page: StatisticsPage): boolean {
+  try {
+    return host?.analytics?.hasConsent() === true && !page.isRefused()
+  } catch (thrown) {
+    logger.log('error', 'analytics.hasConsent failed; nothing is sent', thrown)
+    return false
+  }
+}
+
+/** The first event of each page; where it was told, statistics had not begun. */
+function firstEvent(api: FlowApi): HeardEvent {
+  const { features, sdkVersion } = selectOptions(api.getState())
+  const networks = selectNetworks(api.getState()).map(({ caipNetworkId }) => caipNetworkId)
+  return { name: 'INITIALIZE', properties: { networks, features, sdkVersion } }
+}
+
+/**
+ * Sends what pages hear, in the documented shapes, for as long as the visitor agrees and the project's owner wants it. What
+ * happens before is not sent later. Nothing waits for it; it ends with the store, and what is still to be sent goes with a
+ * beacon when the page does.
+ */
+export function registerTrackEventsFlow(startListening: AppStartListening) {
+  const failures = createFailureBudget()
+  let hasBegun = false
+  let page: Promise<StatisticsPage> | undefined
+  const queue = createEventQueue()
+
+  const bodyOf = (
+    event: HeardEvent,
+    cause: UnknownAction,
+    api: FlowApi,
+    from: StatisticsPage,
+  ): EventBody | undefined => {
+    const place = from.readPlace()
+    if (!place) return undefined
+    const now = api.extra.now()
+    const { withAddress = false } = api.extra.host?.analytics ?? {}
+    const { address: inUse } = selectActiveAccount(api.getState())
+    const address = withAddress ? inUse : null
+    const { projectId } = selectOptions(api.getState())
+    const failure = failureOf(event, cause)
+    const tracked = failure ?? trackedOf(event, { projectId, address })
+    if (!tracked || (failure && !failures.take(now))) return undefined
+    const isAddressTold = !failure && address !== null
+    const body: EventBody = {
+      eventId: from.newId(),
+      ...placeToTell(place),
+      timestamp: failure ? new Date(now).toISOString() : now,
+      props: { ...tracked, ...(isAddressTold && { address }) },
+    }
+    return holdsPrivateText(body, isAddressTold ? address : null) ? undefined : body
+  }
+
+  /** Asks whether the project's owner wants it, then keeps watch over the end of the page. */
+  const begin = async (api: FlowApi, from: StatisticsPage) => {
+    const { data } = await api.dispatch(
+      analyticsApi.endpoints.getAnalyticsConfig.initiate(undefined, { subscribe: false }),
+    )
+    if (!data?.isAnalyticsEnabled) {
+      queue.close()
+      return
+    }
+    const stopWatching = from.watchLeave(() =>
+      queue.leave(api, from, () => isAgreed(api.extra, from)),
+    )
+    try {
+      await queue.open(api, () => isAgreed(api.extra, from))
+      await api.take(() => false) // until the store's flows are cleared
+    } catch (thrown) {
+      if (!(thrown instanceof TaskAbortError)) throw thrown // else the store is gone
+    } finally {
+      stopWatching()
+    }
+  }
+
+  return startListening({
+    predicate: (_action, state) => selectFeatures(state).analytics === true,
+    effect: async (action, api) => {
+      const { eventsOf, statisticsPage, host } = api.extra
+      if (!eventsOf || !statisticsPage || !host?.analytics) return
+      const events = eventsOf(action, api.getState() as never, api.getOriginalState() as never)
+      if (events.length === 0 || queue.isClosed()) return
+      page ??= statisticsPage()
+      const from = await page
+      if (!isAgreed(api.extra, from)) return
+      const isFirst = !hasBegun
+      hasBegun = true
+      const told = isFirst ? [firstEvent(api), ...events] : events
+      queue.add(told.flatMap(event => bodyOf(event, action, api, from) ?? []))
+      if (isFirst) await begin(api, from)
+      else await queue.send(api, () => isAgreed(api.extra, from))
+    },
+  })
+}

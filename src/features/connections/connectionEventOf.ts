@@ -1,0 +1,99 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../../domain/errorCatalogue'
+import {
+  accountsChanged,
+  connectFailed,
+  disconnected,
+  walletConnected,
+} from '../../events/connectionEvents'
+import { modalClosed, modalOpened } from '../../events/modalEvents'
+import { networkSwitched } from '../../events/networkEvents'
+import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
+import { isEmbeddedConnectorId } from '../../ports/embedded'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsActiveConnected } from '../account/accountSelectors'
+import { selectAccountByNamespace } from '../account/accountState'
+
+/** What a page hears of the modal, of connections and of networks. */
+export type ConnectionEvent =
+  | {
+      readonly name: 'MODAL_OPEN' | 'MODAL_CLOSE'
+      readonly properties: { readonly connected: boolean }
+    }
+  | {
+      readonly name: 'CONNECT_SUCCESS'
+      readonly properties: {
+        readonly wallet: string
+        /** How the wallet was reached: in this browser, by a QR code or a link of WalletConnect, or by signing in. */
+        readonly method: 'browser' | 'qrcode' | 'mobile' | 'email'
+        readonly namespace: Namespace
+        /** A session of an earlier page came back. */
+        readonly reconnect: boolean
+      }
+    }
+  | {
+      readonly name: 'CONNECT_ERROR' | 'USER_REJECTED'
+      readonly properties: { readonly namespace: Namespace; readonly code: ErrorCode }
+    }
+  | {
+      readonly name: 'DISCONNECT_SUCCESS'
+      readonly properties: {
+        readonly namespace: Namespace
+        readonly by: 'visitor' | 'wallet' | 'otherTab'
+      }
+    }
+  | {
+      /** Another account of the wallet took the place of the first one: `selectAddress` tells its address. */
+      readonly name: 'ACCOUNT_CHANGED'
+      readonly properties: { readonly namespace: Namespace }
+    }
+  | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
+
+/** By its name: the slice it belongs to comes later. */
+const ACCOUNT_SELECTED = 'walletModal/account/accountSelected'
+
+/** The family whose account is another one now. A wallet may also share the same one and others beside it. */
+function changedAccount(action: UnknownAction, state: RootState, before: RootState) {
+  if (!accountsChanged.match(action) && action.type !== ACCOUNT_SELECTED) return undefined
+  const { namespace } = (action as ReturnType<typeof accountsChanged>).payload
+  const addressIn = (of: RootState) => selectAccountByNamespace(of, namespace).address
+  const address = addressIn(before)
+  return address === null || address === addressIn(state) ? undefined : namespace
+}
+
+function methodOf(connectorId: string, { pairing }: RootState) {
+  if (isEmbeddedConnectorId(connectorId)) return 'email'
+  if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return 'browser'
+  return pairing?.link ? 'mobile' : 'qrcode'
+}
+
+export function connectionEventOf(
+  action: UnknownAction,
+  state: RootState,
+  before: RootState,
+): ConnectionEvent | undefined {
+  if (modalOpened.match(action) || modalClosed.match(action)) {
+    const name = modalOpened.match(action) ? 'MODAL_OPEN' : 'MODAL_CLOSE'
+    return { name, properties: { connected: selectIsActiveConnected(state) } }
+  }
+  if (walletConnected.match(action)) {
+    const { walletName: wallet, namespace, isRestored: reconnect, connectorId } = action.payload
+    const method = methodOf(connectorId, state)
+    return { name: 'CONNECT_SUCCESS', properties: { wallet, method, namespace, reconnect } }
+  }
+  if (connectFailed.match(action)) {
+    const { namespace, error } = action.payload
+    const name = error.code === 'USER_REJECTED' ? 'USER_REJECTED' : 'CONNECT_ERROR'
+    return { name, properties: { namespace, code: error.code } }
+  }
+  if (disconnected.match(action)) {
+    const { namespace, by } = action.payload
+    return { name: 'DISCONNECT_SUCCESS', properties: { namespace, by } }
+  }
+  if (networkSwitched.match(action)) {
+    return { name: 'SWITCH_NETWORK', properties: { network: action.payload.caipNetworkId } }
+  }
+  const namespace = changedAccount(action, state, before)
+  return namespace && { name: 'ACCOUNT_CHANGED', properties: { namespace } }
+}

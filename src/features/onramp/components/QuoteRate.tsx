@@ -1,0 +1,27 @@
+import type { OnrampQuote } from '../../../domain/schemas/onramp'
+import { currencyText } from '../../../lib/amount/currencyText'
+import { toDecimal } from '../../../lib/amount/decimal'
+import { compareDecimal, divideDecimal } from '../../../lib/amount/decimalMath'
+import { localDecimal } from '../../../lib/amount/localDecimal'
+import { significantDecimal } from '../../../lib/amount/significantDecimal'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { selectLocale } from '../../theme/themeSlice'
+
+/** What one coin costs by a quote, fees left out. */
+export function QuoteRate({ quote }: { readonly quote: OnrampQuote }) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const { paymentSubtotal, purchaseAmount } = quote
+  const { currency } = paymentSubtotal
+  const sums = [paymentSubtotal, purchaseAmount].map(({ amount }) => toDecimal(amount) ?? '0')
+  const price = divideDecimal(sums[0] ?? '0', sums[1] ?? '0') ?? '0'
+  // Two places say nothing of a coin that costs less than a unit of the currency.
+  const text =
+    compareDecimal(price, '1') < 0
+      ? `${localDecimal(significantDecimal(price), locale)}\u00a0${currency}`
+      : currencyText(price, currency, locale)
+  return (
+    <bdi translate="no">{t('onramp.rateOf', { symbol: purchaseAmount.currency, price: text })}</bdi>
+  )
+}

@@ -1,0 +1,27 @@
+import { originsSchema, type OriginsAnswer } from '../../domain/schemas/origins'
+import { askValid } from '../../services/askValid'
+import { modalApi } from '../../services/modalApi'
+import type { ServiceError } from '../../services/serviceError'
+
+/** Only these say that the list itself could not be had (protocol §3.2). */
+const isTold = ({ status }: ServiceError): boolean =>
+  typeof status === 'number' && (status === 429 || status >= 500)
+
+const EMPTY: OriginsAnswer = { allowedOrigins: [] }
+
+/** Where the wallet by email may be used. 429 and a server that breaks are failures; any other one is an empty list. */
+export const originsApi = modalApi.injectEndpoints({
+  endpoints: build => ({
+    getOrigins: build.query<OriginsAnswer, void>({
+      async queryFn(_args, _api, _extra, ask) {
+        const answer = await askValid(
+          ask,
+          { service: 'project', path: '/projects/v1/origins' },
+          originsSchema,
+        )
+        return answer.error && !isTold(answer.error) ? { data: EMPTY } : answer
+      },
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+})

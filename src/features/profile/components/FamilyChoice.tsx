@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef } from 'react'
+import { keyframes, styled } from 'styled-components'
+import type { Namespace } from '../../../lib/address/caip'
+import { SHORT_FAMILIES } from '../../../lib/address/shortFamilies'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { Segmented } from '../../../ui/controls/Segmented'
+import { selectProfileFamilies, type ProfileFamily } from '../profileSelectors'
+import { profileNamespaceSelected } from '../profileSlice'
+
+const FADE_PX = 24
+
+// The fade at the end is a mask that is pushed out by the time the last family is in sight. A row that does not scroll has
+// no timeline, and so no fade; nor has it where the browser knows none.
+const reveal = keyframes`
+  from { mask-size: 100% 100%; }
+  to { mask-size: calc(100% + ${FADE_PX}px) 100%; }
+`
+
+/** One line, which scrolls sideways where it is longer than the card. */
+const Row = styled.div`
+  > [data-wm-part='segmented'] {
+    position: relative;
+    flex-wrap: nowrap;
+    overflow: auto hidden;
+    scrollbar-width: none;
+    --families-fade: linear-gradient(to right, #000 calc(100% - ${FADE_PX}px), transparent);
+    @supports (animation-timeline: scroll(self inline)) {
+      mask: var(--families-fade) 0 0 / calc(100% + ${FADE_PX}px) 100% no-repeat;
+      animation: ${reveal} linear both;
+      animation-timeline: scroll(self inline);
+    }
+    &:dir(rtl) {
+      --families-fade: linear-gradient(to left, #000 calc(100% - ${FADE_PX}px), transparent);
+      mask-position: 100% 0;
+    }
+  }
+  [data-wm-part='segment'] {
+    flex-shrink: 0;
+    padding-inline: 8px;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Count = styled.span`
+  color: var(--wm-color-text-faint);
+`
+
+/** A family, and how many accounts are shared there where that is more than one. */
+function FamilyLabel({ namespace, count }: ProfileFamily) {
+  return (
+    <>
+      {SHORT_FAMILIES[namespace]} {count > 1 && <Count>{count}</Count>}
+    </>
+  )
+}
+
+/** Whose wallets are on screen: one of the page's chain families; nothing where it has one. */
+export function FamilyChoice({ selected }: { readonly selected: Namespace }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const row = useRef<HTMLDivElement>(null)
+  const families = useModalSelector(selectProfileFamilies)
+  // The page around would scroll as well with `scrollIntoView`.
+  useLayoutEffect(() => {
+    const list = row.current?.querySelector<HTMLElement>('[role="radiogroup"]')
+    const chosen = list?.querySelector<HTMLElement>('[aria-checked="true"]')
+    if (!list || !chosen) return
+    list.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - list.clientWidth / 2
+  }, [selected])
+  if (families.length < 2) return null
+  return (
+    <Row ref={row}>
+      <Segmented
+        label={t('profile.families')}
+        segments={families.map(family => ({
+          id: family.namespace,
+          label: <FamilyLabel {...family} />,
+        }))}
+        selected={selected}
+        onSelect={id => dispatch(profileNamespaceSelected(id as Namespace))}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CaipAddress } from '../../../lib/address/caip'
+import { perLocale } from '../../../lib/text/perLocale'
+import { useModalSelector } from '../../../store/context'
+import { useTranslate } from '../../../store/translation'
+import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
+import { StatusHeader } from '../../../ui/layout/StatusHeader'
+import { Avatar } from '../../../ui/media/Avatar'
+import { huesOf } from '../../account/huesOf'
+import { selectLocale } from '../../theme/themeSlice'
+import { limitOf, type SessionRow } from '../sessionRows'
+import { SessionTile } from './SessionTile'
+import { addressOf, periodText, useAmountText, type SessionWords } from './useSessionWords'
+
+/** More characters of an amount do not fit in a heading; the rows below have it whole. */
+const TITLE_LENGTH = 24
+
+const DAY_MS = 86_400_000
+/** The latest that a date can be. */
+const TIME_END = 8.64e15
+
+const days = perLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+
+interface CreatedHeaderProps {
+  readonly account: CaipAddress
+  readonly row: SessionRow
+  readonly words: SessionWords
+  /** In ms. */
+  readonly now: number
+}
+
+/** What the app may do from now on: the one limit it has, where that is a sum, and until when. */
+export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) {
+  const t = useTranslate()
+  const locale = useModalSelector(selectLocale)
+  const amountText = useAmountText(account)
+  const { app } = words
+  const limits = row.session.permissions.map(limitOf)
+  const [limit] = limits
+  const amount =
+    limits.length === 1 && limit?.kind === 'allowance' ? amountText(limit.token, limit.amount) : ''
+  const end = Math.min(row.session.expiry * 1_000, TIME_END)
+  const date = end - now > DAY_MS ? days(locale).format(end) : words.until
+  const isShort = amount !== '' && amount.length <= TITLE_LENGTH
+  return (
+    <div role="status">
+      <StatusHeader
+        picture={
+          <ConnectionIndicator
+            start={<SessionTile session={row.session} app={app} size={64} />}
+            end={<Avatar hues={huesOf(addressOf(account))} size={64} />}
+            state="done"
+          />
+        }
+        title={
+          isShort && limit?.kind === 'allowance'
+            ? t('sessions.createdSpendTitle', { app, amount, period: periodText(t, limit.periodS) })
+            : t('sessions.createdTitle', { app })
+        }
+        text={t('sessions.createdText', { date })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+const MAX_FRAMES = 10
+
+/** `at send (https://shop.example/app.js?token=1:2:3)` becomes `at send (app.js:2:3)`. */
+const withoutAddress = (frame: string): string =>
+  frame.replace(
+    /[\w-]+:\/\/[^\s?#)]*?([^/\s?#)]*?)(?:[?#][^\s):]*)?((?::\d+)*)(?=[\s)]|$)/g,
+    (_all, file: string, position: string) => file + position,
+  )
+
+/**
+ * What of an error may be told: its name, and which functions threw it. Its message may quote addresses or what a visitor
+ * typed, and is left out; so are the addresses of pages.
+ */
+export function plainFrames(thrown: unknown): {
+  readonly errorType: string
+  readonly stack: string
+} {
+  if (!(thrown instanceof Error)) return { errorType: typeof thrown, stack: '' }
+  const frames = (thrown.stack ?? '').split('\n').filter(row => /^\s*at |@.*:\d+:\d+$/.test(row))
+  const stack = frames.slice(0, MAX_FRAMES).map(row => withoutAddress(row.trim()))
+  return { errorType: thrown.name, stack: stack.join('\n') }
+}

@@ -1,0 +1,42 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ErrorCode } from '../domain/errorCatalogue'
+import { modalApi } from './modalApi'
+import type { ServiceError } from './serviceError'
+
+/** What a page hears of a service or a chain that did not answer as it should. */
+export interface ServiceEvent {
+  readonly name: 'API_ERROR' | 'DATA_PARSING_ERROR'
+  readonly properties: {
+    /** What was asked for, such as `getBalance`. */
+    readonly endpoint: string
+    readonly code: ErrorCode
+    /** Of HTTP; null where there was no answer. */
+    readonly status: number | null
+  }
+}
+
+/** A wallet without a picture is no failure; what statistics fail with would be statistics again. */
+const UNTOLD = new Set(['getImage', 'getAnalyticsConfig', 'sendEvent'])
+
+const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
+
+interface Refusal extends UnknownAction {
+  readonly payload?: ServiceError
+  readonly meta?: { readonly arg?: { readonly endpointName?: string } }
+}
+
+export function serviceEventOf(action: UnknownAction): ServiceEvent | undefined {
+  const { payload, meta } = action as Refusal
+  if (action.type !== REFUSED || !payload || payload.status === 'ABORTED') return undefined
+  const endpoint = meta?.arg?.endpointName ?? ''
+  if (UNTOLD.has(endpoint)) return undefined
+  const isParsing = payload.status === 'PARSING_ERROR'
+  return {
+    name: isParsing ? 'DATA_PARSING_ERROR' : 'API_ERROR',
+    properties: {
+      endpoint,
+      code: payload.code ?? (isParsing ? 'SERVICE_ANSWER_INVALID' : 'SERVICE_UNREACHABLE'),
+      status: typeof payload.status === 'number' ? payload.status : null,
+    },
+  }
+}

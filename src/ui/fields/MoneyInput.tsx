@@ -1,0 +1,55 @@
+import { forwardRef, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { AmountInput, type AmountInputProps } from './AmountInput'
+
+export interface MoneyInputProps extends AmountInputProps {
+  /** The sign of the currency, such as `$`; empty where the language writes it behind the sum. */
+  readonly sign: string
+}
+
+const Base = styled.span`
+  display: flex;
+  flex: 1;
+  min-inline-size: 0;
+`
+
+// In a text that runs from right to left it would stand behind the digits.
+const Sign = styled.span`
+  flex: none;
+  font-size: var(--wm-font-size-32);
+  line-height: 48px;
+  font-weight: var(--wm-weight-semibold);
+  letter-spacing: var(--wm-tracking-figure);
+  &:has(+ :placeholder-shown) {
+    color: var(--wm-color-text-faint);
+  }
+  &:has(+ [aria-invalid='true']) {
+    color: var(--wm-color-negative);
+  }
+  &:has(+ [data-length='long']) {
+    font-size: var(--wm-font-size-20);
+  }
+  &:has(+ [data-length='wrapped']) {
+    font-size: var(--wm-font-size-16);
+  }
+  [dir='rtl'] & {
+    display: none;
+  }
+`
+
+/** A sum of money as it is typed, with the sign of its currency before it. The field beside names the currency for readers. */
+export const MoneyInput = forwardRef(function MoneyInput(
+  { sign, ...rest }: MoneyInputProps,
+  ref: Ref<HTMLTextAreaElement>,
+) {
+  return (
+    <Base>
+      {sign !== '' && (
+        <Sign aria-hidden="true" translate="no" data-wm-part="money-sign">
+          {sign}
+        </Sign>
+      )}
+      <AmountInput ref={ref} {...rest} />
+    </Base>
+  )
+})
