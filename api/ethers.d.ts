@@ -1,6 +1,14 @@
 export interface EvmOptions {
     readonly injected?: boolean;
     readonly announced?: boolean;
+    readonly external?: readonly ExternalWallet[];
+}
+
+export interface ExternalWallet {
+    readonly id: string;
+    readonly name: string;
+    readonly icon?: string;
+    readonly getProvider: () => Promise<Eip1193Provider | undefined> | Eip1193Provider | undefined;
 }
 
 export declare function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor;

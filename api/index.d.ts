@@ -44,6 +44,11 @@ export interface AddressRules {
     readonly nativeAddress: string;
 }
 
+export interface AnalyticsOptions {
+    readonly hasConsent: () => boolean;
+    readonly withAddress?: boolean;
+}
+
 export interface AppMetadata {
     readonly name: string;
     readonly description: string;
@@ -117,6 +122,8 @@ export interface ChainClient {
 }
 
 export type ChainIdOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? number : string;
+
+export type ChangeableOptions = Pick<WalletModalOptions<string>, 'addressLabels' | 'allowUnsupportedChain' | 'allWallets' | 'connectorImages' | 'customRpcUrls' | 'customWallets' | 'debug' | 'defaultAccountTypes' | 'enableNetworkSwitch' | 'enableWallets' | 'excludeWalletIds' | 'features' | 'featuredWalletIds' | 'includeWalletIds' | 'installedWalletIds' | 'locale' | 'preferUniversalLinks' | 'privacyPolicyUrl' | 'swapRouters' | 'termsConditionsUrl' | 'themeMode' | 'themeVariables' | 'tokens'>;
 
 export declare const ConnectButton: ForwardRefExoticComponent<ConnectButtonProps & RefAttributes<HTMLButtonElement>>;
 
@@ -302,6 +309,7 @@ export interface Features {
     readonly socials?: boolean | readonly SocialProvider[];
     readonly emailShowWallets?: boolean;
     readonly collapseWallets?: boolean;
+    readonly allWallets?: boolean;
     readonly names?: boolean | NamesOption;
     readonly walletFeaturesOrder: readonly WalletFeature[];
     readonly connectorTypeOrder?: readonly WalletGroup[];
@@ -309,6 +317,7 @@ export interface Features {
     readonly legalCheckbox?: boolean;
     readonly smartSessions?: boolean;
     readonly pay?: boolean;
+    readonly analytics?: boolean;
 }
 
 export interface HeldBalance extends Balance {
@@ -569,6 +578,32 @@ export type Outcome<T = undefined> = {
     readonly error: ErrorState;
 };
 
+export interface PageControls {
+    updateOptions(changes: ChangeableOptions): Promise<Outcome>;
+    addNetwork(network: NetworkInput): Promise<Outcome>;
+    removeNetwork(network: NamedNetwork): Promise<Outcome>;
+    shake(): Promise<Outcome>;
+    setLoading(isLoading: boolean, namespace?: Namespace): Promise<Outcome>;
+    showToast(toast: PageToast): Promise<Outcome<string>>;
+    hideToast(id: string): Promise<Outcome>;
+    showAlert(alert: PageMessage): Promise<Outcome<string>>;
+    hideAlert(id: string): Promise<Outcome>;
+    showView<N extends ViewName>(view: N, params?: ViewParams[N]): Promise<Outcome>;
+    replaceView<N extends ViewName>(view: N, params?: ViewParams[N]): Promise<Outcome>;
+    goBack(): Promise<Outcome>;
+    resetOnRamp(): Promise<Outcome>;
+}
+
+export interface PageMessage {
+    readonly message: string;
+    readonly tone?: 'positive' | 'negative' | 'warning' | 'info' | 'busy';
+    readonly id?: string;
+}
+
+export interface PageToast extends PageMessage {
+    readonly isSticky?: boolean;
+}
+
 export interface PaidFee {
     readonly units: string;
     readonly payer: string;
@@ -606,6 +641,7 @@ export interface ServiceUrls {
     readonly blockchainApi: string;
     readonly projectService: string;
     readonly relay: string;
+    readonly analytics?: string;
 }
 
 export interface SignIn extends SignInSubject {
@@ -960,6 +996,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly connectorImages?: Readonly<Record<string, string>>;
     readonly imageHosts?: readonly string[];
     readonly features?: Partial<Features>;
+    readonly analytics?: AnalyticsOptions;
     readonly addressLabels?: Readonly<Record<string, string>>;
     readonly themeMode?: ThemeMode;
     readonly darkModeSelector?: string;
@@ -979,6 +1016,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly storage?: KeyValueStorage | null;
     readonly messages?: Partial<Strings>;
     readonly locale?: string;
+    readonly branding?: ReactNode;
     readonly nonce?: string;
     readonly siwx?: SiwxConfig;
     readonly siweConfig?: SiweConfig;
@@ -1061,6 +1099,8 @@ export declare const disconnected: ActionCreatorWithPayload<{
     readonly by: 'visitor' | 'wallet' | 'otherTab';
 }, string>;
 
+export declare function getPageControls(hostStore: HostStore, modalKey?: string): PageControls;
+
 export declare function getSiwx(hostStore: HostStore, modalKey?: string): SiwxControls;
 
 export declare const localeChosen: ActionCreatorWithPayload<string, "walletModal/theme/localeChosen">;
@@ -1100,6 +1140,8 @@ export declare function selectAccount(state: StateWithModal, namespace?: Namespa
 export declare function selectAddress<N extends Namespace>(state: StateWithModal, namespace: N | undefined): AddressOf<N> | null;
 export declare function selectAddress(state: StateWithModal, namespace?: Namespace): string | null;
 
+export declare function selectApprovedNetworkIds(state: StateWithModal, namespace?: Namespace): readonly CaipNetworkId[] | null;
+
 export declare const selectBalance: (state: StateWithModal, namespace?: Namespace) => Balance | null;
 
 export declare const selectCaipAddress: (state: StateWithModal, namespace?: Namespace) => CaipAddress | null;
@@ -1129,11 +1171,15 @@ export declare function selectNetwork(state: StateWithModal, namespace?: Namespa
 
 export declare function selectNetworks(state: StateWithModal, namespace?: Namespace): readonly Network[];
 
+export declare const selectRemoteFeatures: (state: StateWithModal) => Readonly<Partial<RemoteFeatures>>;
+
 export declare function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null;
 
 export declare const selectStatus: (state: StateWithModal, namespace?: Namespace) => ConnectionStatus;
 
 export declare const selectThemeMode: (state: StateWithModal) => ThemeMode;
+
+export declare const selectThemeVariables: (state: StateWithModal) => Readonly<Record<string, string>>;
 
 export declare const selectView: (state: StateWithModal) => ViewName;
 
@@ -1147,6 +1193,8 @@ export declare const signedIn: ActionCreatorWithPayload<SignInSubject & {
 export declare const signedOut: ActionCreatorWithPayload<{
     readonly namespace: Namespace;
 }, string>;
+
+export declare function subscribe<T>(hostStore: HostStore, select: (state: WalletModalState) => T, listener: (value: T, before: T) => void, modalKey?: string): () => void;
 
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">;
 
@@ -1183,6 +1231,8 @@ export declare function useModalEvents(handler?: (event: ModalEvent) => void, wh
 export declare function useModalState({ namespace: named, ...where }?: NamespaceOption): HostModalState;
 
 export declare function useNetwork<N extends Namespace = Namespace>({ namespace, ...where }?: NamespaceOption<N>): HostNetwork<N>;
+
+export declare function usePageControls(where?: StoreProps): PageControls;
 
 export declare function useSiwx({ namespace, ...where }?: NamespaceOption): HostSiwx;
 

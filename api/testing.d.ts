@@ -718,6 +718,7 @@ export declare const states: {
     readonly sessionsFailed: () => WholeState;
     readonly sessionWholeAccount: () => WholeState;
     readonly sessionCreated: () => WholeState;
+    readonly sessionAsked: () => WholeState;
     readonly sessionRevoke: () => WholeState;
     readonly sessionRevoking: () => WholeState;
     readonly sessionTelling: () => WholeState;

@@ -44,3 +44,46 @@ test('P21: a visitor without a pointer signs in at a provider, turns back once, 
   await expect(host.read('status')).toHaveText('connected')
   await expect(host.accountButton).toBeFocused()
 })
+
+test('P21: a visitor without a pointer turns back from Farcaster to the heading of the list, signs in by the link of its app, and has the focus where the button was', async ({
+  page,
+  context,
+  host,
+  farcaster: _farcaster,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const view = new SocialView(page)
+  const { keyboard } = page
+  await host.goto(EMAIL_ONLY)
+  await tabTo(page, host.connectButton)
+  await keyboard.press('Enter')
+  await view.expectView('Connect wallet')
+
+  await tabTo(page, view.provider('farcaster'))
+  await keyboard.press('Enter')
+  await view.expectView('Farcaster')
+  await expect(view.dialog.getByTestId('wm-qr')).toBeVisible()
+  await tabTo(page, view.back)
+  await keyboard.press('Enter')
+  await view.expectView('Connect wallet')
+  // Like every view that comes: a screen reader begins with where the visitor is.
+  await expect(view.dialog.getByRole('heading', { name: 'Connect wallet' })).toBeFocused()
+
+  await tabTo(page, view.provider('farcaster'))
+  await keyboard.press('Enter')
+  await view.expectView('Farcaster')
+  await expect(view.dialog.getByTestId('wm-qr')).toBeVisible()
+  await tabTo(page, view.dialog.getByTestId('wm-copy-link'))
+  await keyboard.press('Enter')
+  await expect(view.toast).toContainText('Link copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const app = await context.newPage()
+  await app.goto(link)
+  await answerByKeyboard(app, /^Sign in as marisol/)
+  await expect(app.getByRole('heading')).toHaveText('Signed in')
+
+  await page.bringToFront()
+  await view.expectClosed()
+  await expect(host.read('status')).toHaveText('connected')
+  await expect(host.accountButton).toBeFocused()
+})

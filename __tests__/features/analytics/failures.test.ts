@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
-import { flowFailed } from '../../../src/events/lifecycleEvents'
+import { flowFailed } from '../../../src/events/startEvents'
 import { createFailureBudget } from '../../../src/features/analytics/failureBudget'
 import { plainFrames } from '../../../src/lib/text/plainFrames'
 import { pass } from '../../support/flowWorld'

@@ -8,7 +8,7 @@ export const onrampSheet =
   `${OWN} .wm-onramp-box:focus-within:has(input:focus){background:var(--wm-color-surface);box-shadow:inset 0 0 0 2px var(--wm-color-focus-ring)}` +
   `${OWN} .wm-onramp-label{font-size:var(--wm-font-size-14);color:var(--wm-color-text-muted)}` +
   `${OWN} .wm-onramp-line{display:flex;align-items:center;gap:12px}` +
-  `${OWN} .wm-onramp-figure{flex:1;min-inline-size:0;margin:0;border:0;padding:0;background:none;outline:none;appearance:none;font:inherit;font-size:1.25rem;line-height:2.5rem;font-weight:var(--wm-weight-semibold);color:inherit;direction:ltr;text-align:match-parent;overflow-wrap:anywhere}` +
+  `${OWN} .wm-onramp-figure{flex:1;min-inline-size:0;margin:0;border:0;padding:0;background:none;outline:none;appearance:none;font:inherit;font-size:1.25rem;line-height:2.5rem;font-weight:var(--wm-weight-semibold);color:inherit;direction:ltr;text-align:-webkit-match-parent;text-align:match-parent;overflow-wrap:anywhere}` +
   `${OWN} .wm-onramp-figure::placeholder{color:var(--wm-color-text-faint);opacity:1}` +
   `${OWN} .wm-onramp-presets{display:grid;grid-template-columns:repeat(auto-fit,minmax(4.25rem,1fr));gap:8px}` +
   `${OWN} .wm-onramp-presets [aria-pressed=true]{color:var(--wm-color-accent-text);box-shadow:inset 0 0 0 1.5px var(--wm-color-accent-text)}` +

@@ -4,8 +4,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { flowFailed } from '../../events/lifecycleEvents'
-import { plainFrames } from '../../lib/text/plainFrames'
+import { flowFailed } from '../../events/startEvents'
 import type { Deps } from '../../ports/deps'
 import type { RegisterFlow } from '../../features/feature'
 import type { AppStartListening } from '../../store/listening'
@@ -23,7 +22,10 @@ export function createFlowListener(
     onError: (thrown, info) => {
       if (thrown instanceof TaskAbortError) return
       deps.logger.log('error', 'A flow failed', [thrown, info])
-      store.dispatch(flowFailed(plainFrames(thrown)))
+      import('../../lib/text/plainFrames').then(
+        ({ plainFrames }) => store.dispatch(flowFailed(plainFrames(thrown))),
+        () => undefined, // it was logged, which is what matters
+      )
     },
   })
   const startListening = flows.startListening as AppStartListening

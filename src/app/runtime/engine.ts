@@ -1,6 +1,7 @@
 import { createBrowserStorage } from '../../clients/createBrowserStorage'
 import { createPrefixedStorage } from '../../clients/createPrefixedStorage'
-import { engineStarted, hydrated } from '../../events/lifecycleEvents'
+import { hydrated } from '../../events/lifecycleEvents'
+import { engineStarted } from '../../events/startEvents'
 import type { NetworkInput } from '../../domain/network'
 import { flowsHalted } from '../../events/flowEvents'
 import { optionsGiven } from '../../features/options/optionsSlice'

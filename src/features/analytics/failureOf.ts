@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { flowFailed } from '../../events/lifecycleEvents'
+import { flowFailed } from '../../events/startEvents'
 import type { HeardEvent } from '../../ports/statisticsPage'
 
 const CATEGORIES = new Set([

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Features } from '../../domain/options'
 import type { ErrorCode } from '../../domain/errorCatalogue'
-import { engineStarted, flowFailed } from '../../events/lifecycleEvents'
+import { engineStarted, flowFailed } from '../../events/startEvents'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectNetworks } from '../network/networkSlice'

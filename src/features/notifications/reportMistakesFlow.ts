@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { type ErrorCode, errorText } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
-import { pageRefused } from '../../events/lifecycleEvents'
+import { pageRefused } from '../../events/startEvents'
 import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'

@@ -1,4 +1,4 @@
-import { pageRefused } from '../../events/lifecycleEvents'
+import { pageRefused } from '../../events/startEvents'
 import { viewShown } from '../../events/viewEvents'
 import { isOriginAllowed } from '../../lib/links/originPattern'
 import type { AppStartListening } from '../../store/listening'

@@ -31,6 +31,7 @@ const Base = styled.textarea`
   background: none;
   outline: none;
   direction: ltr;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   resize: none;
   overflow: hidden;

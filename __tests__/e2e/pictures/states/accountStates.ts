@@ -6,8 +6,7 @@ import { FAILED_REQUEST } from '../../support/watchForTrouble'
 import type { PicturedState, StateJourney } from './pictureState'
 
 const BALANCES = '/v1/account/*/balance'
-/** An account of the sandbox that holds nothing but coins, and has made no payment yet. */
-const FRESH = 2
+const HISTORY = '/v1/account/*/history'
 
 /** The public half of a key that a page would act with, uncompressed. */
 const KEY =
@@ -45,17 +44,6 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
       await expect(journey.host.read('status')).toHaveText('connected')
       const account = await openAccount(journey)
       await expect(account.dialog.locator('[data-wm-part="skeleton"]').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'account-empty',
-    async reach(journey) {
-      const { wallet } = journey
-      await wallet.switchAccount(FRESH)
-      await connected(journey)
-      const account = await openAccount(journey)
-      await account.activity.click()
-      await expect(account.view).toContainText('What you send and receive will appear here.')
     },
   },
   {
@@ -115,6 +103,20 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
       await expect(page.getByTestId('wm-view-SmartSessionRevoke')).toContainText(
         'We couldn’t confirm it',
       )
+    },
+  },
+]
+
+/** The account before its first payment. */
+export const NEW_ACCOUNT_STATES: readonly PicturedState[] = [
+  {
+    name: 'account-empty',
+    async reach(journey) {
+      await journey.services.break({ path: HISTORY, status: 200, body: { data: [], next: null } })
+      await connected(journey)
+      const account = await openAccount(journey)
+      await account.activity.click()
+      await expect(account.view).toContainText('What you send and receive will appear here.')
     },
   },
 ]

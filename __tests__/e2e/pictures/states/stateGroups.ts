@@ -1,4 +1,4 @@
-import { ACCOUNT_STATES } from './accountStates'
+import { ACCOUNT_STATES, NEW_ACCOUNT_STATES } from './accountStates'
 import { CONNECT_STATES } from './connectStates'
 import { EMAIL_FRAME_STATES, EMAIL_REQUEST_STATES } from './emailFrameStates'
 import { EMAIL_DEVICE_STATES, EMAIL_OTP_STATES } from './emailOtpStates'
@@ -21,8 +21,9 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email request', isKept: true, states: EMAIL_REQUEST_STATES },
   { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
   { name: 'email device', isKept: true, states: EMAIL_DEVICE_STATES },
-  { name: 'connect', isKept: false, states: CONNECT_STATES },
+  { name: 'connect', isKept: true, states: CONNECT_STATES },
   { name: 'account', isKept: false, states: ACCOUNT_STATES },
+  { name: 'new account', isKept: false, states: NEW_ACCOUNT_STATES },
   { name: 'send', isKept: false, states: SEND_STATES },
   { name: 'trade', isKept: false, states: TRADE_STATES },
   { name: 'sign', isKept: false, states: SIGN_STATES },

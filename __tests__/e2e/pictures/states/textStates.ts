@@ -42,7 +42,9 @@ async function openAccount(journey: StateJourney, manner: Manner) {
 async function openForm(journey: StateJourney, manner: Manner) {
   await openAccount(journey, manner)
   await testId(journey, 'wm-account-send').click()
-  await testId(journey, 'wm-send-amount').fill('0.25')
+  const amount = testId(journey, 'wm-send-amount')
+  await amount.fill('0.25')
+  await expect(amount).toHaveCSS('text-align', manner === 'rtl' ? 'right' : 'left')
   await testId(journey, 'wm-send-recipient').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
   await expect(testId(journey, 'wm-send-preview')).toBeEnabled()
 }

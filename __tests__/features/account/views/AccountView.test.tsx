@@ -142,8 +142,8 @@ describe('AccountView', () => {
     it('say what is held and what it is worth', () => {
       renderView(<AccountView />, states.accountTokens())
       expect(tokens().slice(0, 2)).toEqual([
-        'EEther0.302 ETH$988.24',
-        'UUSD Coin120.000 USDC$120.00',
+        'EEther0.302\u00a0ETH$988.24',
+        'UUSD Coin120.000\u00a0USDC$120.00',
       ])
       expect(tokens().at(-1)).not.toMatch(/[–$]/)
     })

@@ -14,11 +14,11 @@ const TOLD = { id: 'connection-lost', tone: 'warning', isSticky: true }
 describe('tellLostConnectionFlow', () => {
   const createWorld = setUpFlowTests()
 
-  async function connected() {
+  async function connected(mayLogErrors = false) {
     const walletConnect = createFakeWalletConnect({
       adapter: { switchNetwork: () => new Promise(() => {}) },
     })
-    const world = createWorld({ walletConnect })
+    const world = createWorld({ walletConnect, mayLogErrors })
     world.dispatch(openPairingUri)
     await settle()
     walletConnect.pairing().approve(evmSession)
@@ -48,10 +48,13 @@ describe('tellLostConnectionFlow', () => {
   })
 
   it('says why, where the relay lets nobody in', async () => {
-    const { tell, toasts } = await connected()
+    const { tell, toasts, world } = await connected(true)
     tell({ code: 'PROJECT_ID_INVALID' })
     await settle()
     expect(toasts()).toEqual([{ ...TOLD, text: 'errors.relayRefused' }])
+    // Developers are told what to change.
+    const told = world.logged.filter(({ level }) => level === 'error')
+    expect(told.map(({ message }) => message.split(':')[0])).toEqual(['PROJECT_ID_INVALID'])
   })
 
   it('leaves it to a view that says it in place, and takes over when that is closed', async () => {

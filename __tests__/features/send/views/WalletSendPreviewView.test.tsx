@@ -435,7 +435,7 @@ describe('WalletSendPreviewView', () => {
       '0.05 ETH to studio.eth. You can close this and continue.',
       'See activity',
     ],
-    ['previewSent', 'done', 'Sent', 'studio.eth received 0.05\u00a0ETH.', 'Done'],
+    ['previewSent', 'done', 'Sent', 'studio.eth received 0.05 ETH.', 'Done'],
     [
       'previewRejected',
       'stopped',

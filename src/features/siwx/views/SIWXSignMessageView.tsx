@@ -19,6 +19,7 @@ import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { MatchCard } from '../../../ui/layout/MatchCard'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Body } from '../../../ui/shell/Body'
@@ -161,29 +162,31 @@ export function SIWXSignMessageView({ namespace }: Props) {
   const canRead = phase === 'asking' || phase === 'failed' || phase === 'cancelled'
   return (
     <KeepFocus stage={phase}>
-      <Sheet flush data-testid="wm-view-SIWXSignMessage" data-phase={phase}>
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<PageTile />}
-                end={<WalletTile size={64} connector={connector} />}
-                state={THREADS[phase]}
-              />
-            }
-            title={words.title}
-            text={walletName === null ? startOfSentence(words.text) : words.text}
-          />
-        </div>
-        {signIn && phase === 'signing' && (
-          <MatchCard title={t('siwx.walletShows')} note={t('siwx.declineElse')}>
-            <SignInDetails signIn={signIn} />
-          </MatchCard>
-        )}
-        {signIn && phase !== 'signing' && <SignInDetails signIn={signIn} />}
-        {signIn && canRead && signIn.failed === null && <SignInMessage signIn={signIn} />}
-      </Sheet>
-      <SignInActions namespace={namespace} signIn={signIn} />
+      <KeepHeight stage={phase === 'asking' ? null : phase}>
+        <Sheet flush data-testid="wm-view-SIWXSignMessage" data-phase={phase}>
+          <div role="status">
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  start={<PageTile />}
+                  end={<WalletTile size={64} connector={connector} />}
+                  state={THREADS[phase]}
+                />
+              }
+              title={words.title}
+              text={walletName === null ? startOfSentence(words.text) : words.text}
+            />
+          </div>
+          {signIn && phase === 'signing' && (
+            <MatchCard title={t('siwx.walletShows')} note={t('siwx.declineElse')}>
+              <SignInDetails signIn={signIn} />
+            </MatchCard>
+          )}
+          {signIn && phase !== 'signing' && <SignInDetails signIn={signIn} />}
+          {signIn && canRead && signIn.failed === null && <SignInMessage signIn={signIn} />}
+        </Sheet>
+        <SignInActions namespace={namespace} signIn={signIn} />
+      </KeepHeight>
     </KeepFocus>
   )
 }

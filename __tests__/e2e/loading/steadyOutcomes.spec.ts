@@ -1,0 +1,109 @@
+import { accountAt, createSignInControl, type WalletControl } from '@redux-wallet-modal/sandbox'
+import { parseEther } from 'viem'
+import { AccountView } from '../pages/AccountView'
+import type { ModalCard } from '../pages/ModalCard'
+import { ReviewView } from '../pages/ReviewView'
+import { SendView } from '../pages/SendView'
+import { SignInView } from '../pages/SignInView'
+import { SwapView } from '../pages/SwapView'
+import { beginConnected } from '../support/connectQuietly'
+import { movesEnded } from '../support/movesEnded'
+import { sandboxUrls } from '../support/sandboxUrls'
+import { expect, test } from '../support/test'
+
+const OWNER = accountAt(0).address
+const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+/** Where the card, its picture and its heading are on the screen, in whole px. */
+async function placesOf({ page, card, view }: ModalCard) {
+  await movesEnded(page)
+  const placeOf = async (part: typeof card) => {
+    const box = await part.boundingBox()
+    return box && [box.y, box.height].map(Math.round)
+  }
+  return {
+    card: await placeOf(card),
+    picture: await placeOf(view.locator('[data-wm-part="indicator"]')),
+    heading: (await placeOf(view.locator('[data-wm-part="heading-title"]')))?.[0],
+  }
+}
+
+/** The places while the wallet is asked, which its answer leaves as they are. */
+async function placesWhileWaiting(modal: ModalCard, text: string) {
+  await expect(modal.view).toContainText(text)
+  const wait = await placesOf(modal)
+  return {
+    async expectKept(outcome: string) {
+      await expect(modal.view).toContainText(outcome)
+      expect(await placesOf(modal), `at “${outcome}”`).toEqual(wait)
+    },
+  }
+}
+
+/** The wallet leaves the request open until it is told what to say. */
+async function answer(wallet: WalletControl, method: string, isApproved: boolean) {
+  const { id } = await wallet.nextPending({ method })
+  await wallet.answer(id, isApproved)
+}
+
+test.describe('Outcomes take the place of the wait: the card keeps its height, the picture and the heading stay', () => {
+  test('of a payment', async ({ page, host, wallet, chainOne }) => {
+    await chainOne.fund(OWNER, parseEther('5'))
+    await host.goto()
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await new AccountView(page).send.click()
+    const send = new SendView(page)
+    await send.fill({ symbol: 'ETH', amount: '0.25', recipient: RECIPIENT })
+    await send.preview.click()
+    const review = new ReviewView(page)
+    await wallet.policy({ eth_sendTransaction: 'hang' })
+    await review.confirm.click()
+    const first = await placesWhileWaiting(review, 'Approve in Sandbox Wallet')
+    await answer(wallet, 'eth_sendTransaction', false)
+    await first.expectKept('You declined in Sandbox Wallet')
+
+    await review.tryAgain.click()
+    const second = await placesWhileWaiting(review, 'Approve in Sandbox Wallet')
+    await chainOne.holdBlocks()
+    await answer(wallet, 'eth_sendTransaction', true)
+    await second.expectKept('On its way')
+    await chainOne.mine()
+    await second.expectKept('Sent')
+  })
+
+  test('of a swap', async ({ page, host, wallet, swapChain, api: _api }) => {
+    await swapChain.fund(OWNER, parseEther('50'))
+    const swap = new SwapView(page)
+    await host.goto('?networks=swap')
+    await beginConnected(host, wallet)
+    await wallet.policy({ wallet_switchEthereumChain: 'approve' })
+    await page.getByLabel('View').selectOption('Swap')
+    await page.getByTestId('open').click()
+    await swap.dialog.getByTestId('wm-network-eip155:8453').click()
+    await swap.expectView('Swap')
+    await swap.choose(swap.target, 'SUSD')
+    await swap.amount.fill('0.5')
+    await swap.expectQuote()
+    await swap.review.click()
+    await swap.expectReady()
+    await wallet.policy({ eth_sendTransaction: 'hang' })
+    await swap.confirm.click()
+    const wait = await placesWhileWaiting(swap, 'in Sandbox Wallet')
+    await answer(wallet, 'eth_sendTransaction', false)
+    await wait.expectKept('Nothing was sent')
+  })
+
+  test('of a message to sign', async ({ page, host, wallet, modal }) => {
+    await createSignInControl(sandboxUrls.signIn).reset()
+    await host.goto('?siwx=required')
+    await wallet.policy({ eth_requestAccounts: 'approve' })
+    await host.walletButton.click()
+    await expect(host.read('modal')).toHaveText('SIWXSignMessage')
+    await wallet.policy({ personal_sign: 'hang' })
+    await new SignInView(page).sign.click()
+    const wait = await placesWhileWaiting(modal, 'in Sandbox Wallet')
+    await answer(wallet, 'personal_sign', false)
+    await wait.expectKept('You declined to sign')
+  })
+})
