@@ -40,6 +40,16 @@ export const selectSendTotal = createSelector(
   },
 )
 
+/** Nothing but the fee is missing for the total. */
+export const selectLacksFeeForTotal = createSelector(
+  [selectSendIntent, selectFee, selectReviewedHolding, selectNativePrice],
+  (intent, fee, held, coinPrice): boolean => {
+    if (!intent || fee) return false
+    if (isNativeToken(intent.token.address)) return true
+    return fiatValue(intent.amount, held?.price) !== null && fiatValue('0', coinPrice) !== null
+  },
+)
+
 /** What the account has of the token now, and after the payment and its fee; null where that is unknown or too little. */
 export const selectBalanceChange = createSelector(
   [selectSendIntent, selectFee, selectReviewedHolding],

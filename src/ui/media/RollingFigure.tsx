@@ -45,10 +45,10 @@ export function RollingFigure({ before, after }: RollingFigureProps) {
   return (
     <>
       {rollingDigits(before, after).map(({ sign, was }, index) =>
+        // Digits have no identity but their place; each sign is an element, since translators of a page replace loose text.
         was === null ? (
-          sign
+          <span key={index}>{sign}</span>
         ) : (
-          // Digits have no identity but their place.
           <Place key={index} data-wm-part="rolling-digit" data-was={was}>
             <span>{sign}</span>
           </Place>

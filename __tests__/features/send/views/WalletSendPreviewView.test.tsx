@@ -129,6 +129,15 @@ describe('WalletSendPreviewView', () => {
     expect(value('Network fee')).toHaveTextContent(fee)
   })
 
+  it.each<[StateName, RegExp]>([
+    ['previewEstimating', /^Estimating$/],
+    ['previewReady', /^≈ \$164\.0/],
+    ['previewFeeUnknown', /^Shown in your wallet$/],
+  ])('in %s keeps the place of the total, so that the button below stays', (name, total) => {
+    show(name)
+    expect(value('Total')).toHaveTextContent(total)
+  })
+
   it('says beside the fee how long it takes', () => {
     show('previewReady')
     expect(screen.getByTestId('wm-send-arrival')).toHaveTextContent('Arrives in About 30 seconds')

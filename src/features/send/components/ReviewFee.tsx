@@ -36,7 +36,8 @@ export function Cost({ amount, symbol }: CostProps) {
   )
 }
 
-function Estimating() {
+/** In the place of a figure that the network has not told yet. */
+export function Estimating() {
   const t = useTranslate()
   return (
     <>

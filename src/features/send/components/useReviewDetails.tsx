@@ -11,11 +11,11 @@ import { TokenAmount } from '../../account/components/TokenAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectNetworkOfIntent } from '../sendRequestSelectors'
 import { selectSend } from '../sendSlice'
-import { selectBalanceChange, selectSendTotal } from '../sendTotalSelectors'
+import { selectBalanceChange, selectLacksFeeForTotal, selectSendTotal } from '../sendTotalSelectors'
 import { shortAmount } from '../shortAmount'
 import { BalanceRow } from './BalanceRow'
 import { FromAccount } from './FromAccount'
-import { ABOUT, Arrival, Cost, ReviewFee } from './ReviewFee'
+import { ABOUT, Arrival, Cost, Estimating, ReviewFee } from './ReviewFee'
 import { useWalletName } from './useWalletName'
 
 /** The rows of a payment: over which network, at what cost, what leaves the account in all, and whose that is. */
@@ -24,8 +24,9 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
   const locale = useModalSelector(selectLocale)
   const wallet = useWalletName(intent.connectorId)
   const network = useModalSelector(selectNetworkOfIntent)
-  const { fee } = useModalSelector(selectSend)
+  const { fee, feePhase } = useModalSelector(selectSend)
   const total = useModalSelector(selectSendTotal)
+  const lacksFee = useModalSelector(selectLacksFeeForTotal)
   const change = useModalSelector(selectBalanceChange)
   const { caipNetworkId, from, token } = intent
   const name = network?.name ?? parseCaipNetworkId(caipNetworkId).reference
@@ -61,6 +62,16 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
     ...(fee?.deposit === undefined
       ? []
       : [row('deposit', t('preview.deposit'), <Cost amount={fee.deposit} symbol={fee.symbol} />)]),
+    // Its place is kept meanwhile: the button below must not move under a finger.
+    ...(lacksFee
+      ? [
+          row(
+            'total',
+            t('preview.total'),
+            feePhase === 'estimating' ? <Estimating /> : t('preview.feeUnknown'),
+          ),
+        ]
+      : []),
     ...(total === null
       ? []
       : [
