@@ -141,11 +141,18 @@ export async function walkViews({
   await at('Downloads')
   for (const _view of ['Downloads', 'ConnectingWalletConnect', 'AllWallets']) await back()
 
-  await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [SOLANA_WALLET] }))
+  // Wallets of a family are offered on a page that lists a network of it.
+  const { networks: own } = (await readModalState(page)).network
+  const list = (networks: typeof own) => networksConfigured({ networks, defaultId: CHAIN_ONE })
+  await dispatchInHost(
+    page,
+    list([...own, sampleSolana]),
+    connectorsFound({ namespace: 'solana', connectors: [SOLANA_WALLET] }),
+  )
   await press(SANDBOX_WALLET)
   await at('ConnectingMultiChain')
   await back()
-  await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [] }))
+  await dispatchInHost(page, connectorsFound({ namespace: 'solana', connectors: [] }), list(own))
   await press(SANDBOX_WALLET)
   await at('ConnectingExternal')
   await back()
