@@ -21,8 +21,14 @@ export function createStatisticsPage(page: Window | undefined): StatisticsPage {
       const { origin, pathname, hostname } = page.location
       return { url: origin + pathname, domain: hostname }
     },
-    // Not `randomUUID`, which pages without TLS lack.
-    newId: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+    newId() {
+      try {
+        // Not `randomUUID`, which pages without TLS lack.
+        return uuidFrom(crypto.getRandomValues(new Uint8Array(16)))
+      } catch {
+        return null // a page whose WebCrypto is missing or refused
+      }
+    },
     beacon(url, body) {
       // Text needs no preflight, which a page that goes could not wait for.
       return page?.navigator.sendBeacon?.(url, JSON.stringify(body)) ?? false

@@ -10,8 +10,8 @@ export interface StatisticsPage {
   isRefused(): boolean
   /** Where it is, without query and fragment; null where there is no page. */
   readPlace(): { readonly url: string; readonly domain: string } | null
-  /** A UUID, version 4. */
-  newId(): string
+  /** A UUID, version 4; null where the browser gives no random numbers. */
+  newId(): string | null
   /** Sends JSON as text while the page goes away. False where the browser takes no more. */
   beacon(url: string, body: unknown): boolean
   /** Tells each time when the page may be about to go. The caller owns the returned unsubscribe. */

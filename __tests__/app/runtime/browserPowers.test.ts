@@ -6,6 +6,7 @@ import { createSessionStorage } from '../../../src/siwx/sessions/createStorages'
 import { createBrowserStorage } from '../../../src/clients/createBrowserStorage'
 import { createClipboard } from '../../../src/clients/createClipboard'
 import { createOldRecords } from '../../../src/clients/createOldRecords'
+import { createStatisticsPage } from '../../../src/clients/createStatisticsPage'
 import { delay } from '../../../src/clients/delay'
 import { takeOverSession } from '../../../src/chains/walletconnect/session/takeOverSession'
 import { shareMessages } from '../../../src/chains/walletconnect/session/shareMessages'
@@ -284,6 +285,18 @@ describe('powers of the browser that are missing or refused', () => {
     },
   )
 
+  it.each(RANDOMS)(
+    'WebCrypto that is %s: statistics have no identifier, and are not sent',
+    (_how, given) => {
+      const page = createStatisticsPage(window)
+      expect(page.newId()).toMatch(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      )
+      give(globalThis, 'crypto', given)
+      expect(page.newId()).toBeNull()
+    },
+  )
+
   it('are used nowhere else', () => {
     const POWERS = {
       locks: /\.locks\b/,
@@ -321,7 +334,11 @@ describe('powers of the browser that are missing or refused', () => {
         'features/send/recipient/pasteRecipientFlow.ts',
       ],
       notifications: [],
-      crypto: ['chains/embedded/frame/createFrame.ts', 'siwx/messages/createNonce.ts'],
+      crypto: [
+        'chains/embedded/frame/createFrame.ts',
+        'clients/createStatisticsPage.ts',
+        'siwx/messages/createNonce.ts',
+      ],
     })
   })
 })

@@ -46,7 +46,8 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     from: StatisticsPage,
   ): EventBody | undefined => {
     const place = from.readPlace()
-    if (!place) return undefined
+    const eventId = from.newId()
+    if (!place || eventId === null) return undefined
     const now = api.extra.now()
     const { withAddress = false } = api.extra.host?.analytics ?? {}
     const { address: inUse } = selectActiveAccount(api.getState())
@@ -57,7 +58,7 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     if (!tracked || (failure && !failures.take(now))) return undefined
     const isAddressTold = !failure && address !== null
     const body: EventBody = {
-      eventId: from.newId(),
+      eventId,
       ...placeToTell(place),
       timestamp: failure ? new Date(now).toISOString() : now,
       props: { ...tracked, ...(isAddressTold && { address }) },
