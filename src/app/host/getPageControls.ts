@@ -13,7 +13,7 @@ const NOT_LOADED: Outcome = {
 export function createPageControls(runtime: Runtime): PageControls {
   const later = (name: keyof PageControls) =>
     ((...given: never[]) =>
-      import('./pageMethods').then(
+      import('../page/pageMethods').then(
         ({ createPageMethods }) =>
           (createPageMethods(runtime)[name] as (...given: never[]) => unknown)(...given),
         () => NOT_LOADED,

@@ -27,13 +27,13 @@ import {
 import { viewPushed, viewReplaced } from '../../features/router/routerSlice'
 import { localeChosen, themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
 import type { Runtime } from '../runtime/Runtime'
-import { activeOr } from './activeOr'
+import { activeOr } from '../host/activeOr'
 import { withNetwork, withoutNetwork } from './changedNetworks'
 import { changedOptions } from './changedOptions'
-import type { Outcome } from './Controls'
-import type { PageControls } from './PageControls'
+import type { Outcome } from '../host/Controls'
+import type { PageControls } from '../host/PageControls'
 import { viewProblem } from './viewProblem'
-import { waitForAnswer } from './waitForAnswer'
+import { waitForAnswer } from '../host/waitForAnswer'
 
 const DONE: Outcome = { status: 'done', value: undefined }
 const CLOSED: Outcome<never> = { status: 'closed' }

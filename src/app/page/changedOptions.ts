@@ -1,9 +1,9 @@
 import { ModalError } from '../../domain/ModalError'
 import type { OptionsState } from '../../domain/options'
 import type { RootState } from '../../store/rootReducer'
-import type { ChangeableOptions } from './PageControls'
-import { readOptions } from './readOptions'
-import type { WalletModalOptions } from './walletModalOptions'
+import type { ChangeableOptions } from '../host/PageControls'
+import { readOptions } from '../host/readOptions'
+import type { WalletModalOptions } from '../host/walletModalOptions'
 
 /** Where an option is kept, if it is one field of the options in state. */
 const FIELDS = {
