@@ -16,7 +16,9 @@ export class AccountView extends ModalCard {
     this.send = this.button('Send')
     this.disconnect = this.button('Disconnect')
     this.balance = this.dialog.getByTestId('wm-account-balance')
-    this.address = this.dialog.getByRole('button', { name: /copy address|wallets and accounts/ })
+    this.address = this.dialog
+      .getByRole('button', { name: /copy address|wallets and accounts/ })
+      .first()
     this.tokens = this.dialog.getByTestId(/^wm-token-/)
     this.activity = this.dialog.getByRole('tab', { name: 'Activity' })
   }
