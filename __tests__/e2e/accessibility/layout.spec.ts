@@ -20,6 +20,8 @@ const movingProperties = (card: Locator): Promise<string[]> =>
   card.evaluate(root => {
     const names = root
       .getAnimations({ subtree: true })
+      // What follows a scrolled row moves when the visitor scrolls it.
+      .filter(({ timeline }) => timeline === document.timeline)
       .flatMap(({ effect }) =>
         effect instanceof KeyframeEffect
           ? effect.getKeyframes().flatMap(frame => Object.keys(frame))

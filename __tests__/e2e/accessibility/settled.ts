@@ -37,6 +37,8 @@ async function isAtRest(page: Page): Promise<void> {
       const running = dialog.getAnimations({ subtree: true }).filter(
         animation =>
           animation.playState === 'running' &&
+          // What follows a scrolled row moves when the visitor scrolls it.
+          animation.timeline === document.timeline &&
           animation.effect?.getComputedTiming().iterations !== Infinity &&
           // A line that runs out goes on from second to second.
           !(animation.effect as KeyframeEffect | null)?.target?.closest(

@@ -8,8 +8,10 @@ export const movesEnded = (page: Page): Promise<void> =>
     const shadow = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
     const moves = [document, shadow].flatMap(root => root?.getAnimations() ?? [])
     const ending = moves.filter(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().iterations !== Infinity,
     )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
