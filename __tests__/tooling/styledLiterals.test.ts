@@ -9,6 +9,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ui/media/Avatar.tsx': 'the colours of an account are worked out from its address',
   'ui/layout/Glow.tsx': 'the colours of an account are worked out from its address',
   'ui/fields/OtpInput.tsx': 'iOS zooms into a field whose text is smaller than 16 px',
+  'ui/fields/AmountInput.tsx': 'a large amount keeps its height while its letters shrink',
+  'ui/fields/MoneyInput.tsx': 'a large amount keeps its height while its letters shrink',
   'ui/media/Qr.tsx': 'a code is dark on white in every theme',
   'ui/media/QrFrame.ts': 'a code is dark on white in every theme',
   'features/embedded/views/ConnectingFarcasterView.tsx': 'a code is dark on white in every theme',
@@ -17,6 +19,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['radius', /border(?:-\w+)*-radius:[^;`]*?\b\d*\.?\d+(?:px|rem)/],
   ['type', /font-size:[^;`]*?\b\d*\.?\d+(?:px|rem|em)/],
+  ['weight', /font-weight: *\d+/],
+  ['line height', /line-height: *\d+px/],
   ['colour', /(?<![\w&-])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:rgb|hsl)a?\()/i],
 ]
 
@@ -49,6 +53,8 @@ describe('styled parts take radii, type and colours from tokens', () => {
     const part = (rule: string) => literalsIn('const A = styled.p`\n  ' + rule + '\n`\n')
     expect(part('border-radius: 9px;')).toHaveLength(1)
     expect(part('font-size: 13px;')).toHaveLength(1)
+    expect(part('font-weight: 600;')).toHaveLength(1)
+    expect(part('line-height: 20px;')).toHaveLength(1)
     expect(part('color: #fff;')).toHaveLength(1)
     expect(part('background: hsl(12 80% 50%);')).toHaveLength(1)
     expect(part('border-radius: 50%; font-size: var(--wm-font-size-14); color: inherit;')).toEqual(

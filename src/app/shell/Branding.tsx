@@ -8,8 +8,8 @@ const Place = styled.div`
   justify-content: center;
   padding: 0 16px 12px;
   color: var(--wm-color-text-faint);
-  font-size: 12px;
-  line-height: 16px;
+  font-size: var(--wm-font-size-12);
+  line-height: var(--wm-line-12);
   text-align: center;
   overflow-wrap: anywhere;
 `

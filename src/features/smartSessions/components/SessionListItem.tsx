@@ -86,8 +86,17 @@ export function SessionListItem({ account, row, now }: SessionListItemProps) {
           }
           note={
             <>
-              {!isOver && words.lines.map(line => <Limit key={line}>{line}</Limit>)}
-              {words.when !== null && <When>{words.when}</When>}
+              {!isOver &&
+                words.lines.map(line => (
+                  <Limit key={line}>
+                    <bdi>{line}</bdi>
+                  </Limit>
+                ))}
+              {words.when !== null && (
+                <When>
+                  <bdi>{words.when}</bdi>
+                </When>
+              )}
             </>
           }
           aria-expanded={isOpen}
