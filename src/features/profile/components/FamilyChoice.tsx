@@ -17,7 +17,7 @@ const reveal = keyframes`
   to { mask-size: calc(100% + ${FADE_PX}px) 100%; }
 `
 
-/** One line, which scrolls sideways where it is longer than the card. */
+/** One line, which scrolls sideways where it is longer than the card. Its parts cannot be pressed beside it, so a finger gets taller ones. */
 const Row = styled.div`
   > [data-wm-part='segmented'] {
     position: relative;
@@ -38,6 +38,9 @@ const Row = styled.div`
   [data-wm-part='segment'] {
     flex-shrink: 0;
     padding-inline: 8px;
+    @media (pointer: coarse) {
+      min-block-size: 38px;
+    }
     &:focus-visible {
       outline-offset: -2px;
     }
