@@ -55,7 +55,7 @@ export interface WalletOptions {
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** What may be sent where `features.analytics` is on. Nothing is sent while the browser says that nobody may (Global Privacy Control). */
+/** What may be sent where `features.analytics` is on. Nothing is sent while the visitor’s browser refuses it (Global Privacy Control). */
 export interface AnalyticsOptions {
   /** Whether the visitor has agreed. Asked for each event; what happens before they have is not sent later either. */
   readonly hasConsent: () => boolean

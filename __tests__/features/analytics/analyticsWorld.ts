@@ -9,7 +9,7 @@ import { pass, quietServices, setUpFlowTests, type FlowWorld } from '../../suppo
 /** What is no address, no email and has no query. */
 const plainText = v.pipe(
   v.string(),
-  v.check(text => !isPrivateText(text), 'names somebody'),
+  v.check(text => !isPrivateText(text), 'tells of a visitor'),
   v.check(text => !/[?&]\w+=/.test(text), 'has a query'),
 )
 const plainValue: v.GenericSchema<unknown> = v.lazy(() =>

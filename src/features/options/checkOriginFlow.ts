@@ -17,7 +17,7 @@ function selectIsLoginOn(state: RootState): boolean {
 
 /**
  * Tells the developers of the page, once, that its origin is not among those where their project lets visitors sign in, or
- * that the project has no list of them. A page without `debug` does not ask, nor one where nobody can sign in. Ends with
+ * that the project has no list of them. A page without `debug` does not ask, nor one where visitors cannot sign in. Ends with
  * `pageRefused` or in silence.
  */
 export function registerCheckOriginFlow(startListening: AppStartListening) {
