@@ -47,6 +47,7 @@ walletSourceContract('An external EVM wallet', () => {
   let give: (provider: Eip1193Provider) => void = () => undefined
   const given = new Promise<Eip1193Provider>(resolve => (give = resolve))
   const wallet = scriptedWorld(script)
+  let leavePage: () => void = () => undefined
   return {
     source: sourceOf({ id: SAFE, name: 'Safe', getProvider: () => given }),
     connectorId: SAFE,
@@ -55,10 +56,18 @@ walletSourceContract('An external EVM wallet', () => {
     there: optimism,
     wallet: {
       ...wallet,
-      appear: () => give(script.provider as Eip1193Provider),
+      // A wallet of the page announces itself too: only that makes the list of wallets be reported anew.
+      appear: () => {
+        leavePage()
+        leavePage = install(walletInfo('One', 'org.one'), createFakeProvider().provider)
+        give(script.provider as Eip1193Provider)
+      },
       moveTo: ({ reference }) => script.switchChain(Number(reference)),
     },
-    close: wallet.remove,
+    close: () => {
+      leavePage()
+      wallet.remove()
+    },
   }
 })
 
