@@ -253,6 +253,19 @@ export function selectSwapProblem(state: RootState): SwapProblem | null {
   return isAbove(selectImpact(state), IMPACT_MAX) ? 'impactTooHigh' : null
 }
 
+const UNFILLED: readonly (SwapProblem | null)[] = [
+  'loading',
+  'sourceMissing',
+  'targetMissing',
+  'amountMissing',
+  'amountWrong',
+  'tooPrecise',
+]
+
+/** Whether the form says enough for a price: its place is kept until it comes. */
+export const selectHasPriceRoom = (state: RootState): boolean =>
+  !UNFILLED.includes(selectSwapProblem(state))
+
 /** What an earlier request says about the swap under review, or about its approval. */
 export const selectEarlierSwap = createSelector(
   [(state: RootState) => selectSwap(state).review, selectRequests],
