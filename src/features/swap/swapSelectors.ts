@@ -111,7 +111,7 @@ export const selectIsSwapNetwork = (state: RootState): boolean =>
   isSwapNetwork(selectActiveNetwork(state)?.caipNetworkId ?? null)
 
 function byName(a: SwapOption, b: SwapOption): number {
-  return a.side.symbol.localeCompare(b.side.symbol)
+  return a.side.symbol.localeCompare(b.side.symbol, 'en')
 }
 
 /** All that can be swapped on the active network: what is held first, then the rest by symbol. */
