@@ -11,7 +11,7 @@ export interface AddressRules {
   checksum(address: string): string
   /** Whether two addresses belong to the same account. */
   isSame(a: string, b: string): boolean
-  /** Whether nobody holds its key and it is often used by mistake, such as the zero address. */
+  /** Whether no key exists for it, so that funds sent there are lost: the zero address, or a well-known burn address. */
   isNobodys(address: string): boolean
   /** Shortened to both ends, for places too small for the whole address. */
   shorten(address: string): string

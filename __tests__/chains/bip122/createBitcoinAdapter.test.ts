@@ -101,5 +101,10 @@ addressRulesContract('Bitcoin', () => createBitcoinAdapter(portsWith()).loadAddr
     // Of BIP-350: the older check under a newer version.
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
   ],
-  nobodys: ['1111111111111111111114oLvT2', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs'],
+  nobodys: [
+    '1111111111111111111114oLvT2',
+    'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
+    '1BitcoinEaterAddressDontSendf59kuE',
+    '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
+  ],
 })

@@ -9,12 +9,20 @@ import {
 import { hydrated } from '../../../src/events/lifecycleEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../../src/events/modalEvents'
 import { walletNetworkReported } from '../../../src/events/networkEvents'
-import { transactionSubmitted } from '../../../src/events/sendEvents'
+import { reviewLeft, transactionSubmitted } from '../../../src/events/sendEvents'
 import { selectAccountByNamespace } from '../../../src/features/account/accountState'
 import { backRequested } from '../../../src/events/backEvents'
 import { selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { optionsGiven } from '../../../src/features/options/optionsSlice'
-import { selectCurrentView } from '../../../src/features/router/routerSlice'
+import {
+  selectAccountFigure,
+  selectFigureBefore,
+} from '../../../src/features/account/tokenSelectors'
+import {
+  historyReset,
+  selectCurrentView,
+  viewPushed,
+} from '../../../src/features/router/routerSlice'
 import { selectHistory } from '../../../src/features/router/routerSelectors'
 import { selectEarlierRequest } from '../../../src/features/send/sendRequestSelectors'
 import {
@@ -109,6 +117,23 @@ describe('submitSendFlow', () => {
       amount: '',
       token: null,
     })
+  })
+
+  it('remembers what the account held before the payment, for the account to roll from', async () => {
+    const world = createWorld({
+      state: states.accountTokens,
+      adapter: { ...chain, send: async () => HASH },
+    })
+    await review(world)
+    const figure = selectAccountFigure(world.store.getState())
+    expect(figure.kind).toBe('fiat')
+    world.dispatch(sendConfirmed())
+    await settle()
+    world.dispatch(reviewLeft())
+    world.dispatch(historyReset(viewEntry('Account')))
+    expect(selectFigureBefore(world.store.getState())).toEqual(figure)
+    world.dispatch(viewPushed(viewEntry('Networks')))
+    expect(selectFigureBefore(world.store.getState())).toBeNull()
   })
 
   describe('a payment that went out', () => {

@@ -106,7 +106,10 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly storage?: KeyValueStorage | null
   /** Your own texts, by key. */
   readonly messages?: Partial<Strings>
-  /** Number and date formats, and text direction; BCP 47, `en_US` works too. */
+  /**
+   * Number formats and text direction, and the language of dates and spans of time where you pass `messages`; without them these are
+   * English, as the texts are. BCP 47, `en_US` works too.
+   */
   readonly locale?: string
   /**
    * Shown below the ways to connect, inside the modal, where the styles of your page do not reach: plain text, or an element that

@@ -33,6 +33,7 @@ import {
 import { useThemeCss } from '../../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
+import { TextsLanguage } from '../../store/textsLanguage'
 import { StringsContext, useTranslate } from '../../store/translation'
 import { directionOf } from '../../lib/text/textDirection'
 import { firstTexts } from '../../strings/en/firstTexts'
@@ -284,15 +285,18 @@ export const ModalShell = memo(function ModalShell({
   // Without words of the host's own the texts are English, whatever its numbers look like.
   const all = useAllTexts(useModalSelector(selectHasMessages))
   const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
+  const language = messages || locale.startsWith('en-') ? locale : 'en'
   return (
     <StringsContext.Provider value={strings}>
       <Preloads runtime={runtime} />
       <ShadowRoot calm={isExpected} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
-            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={messages ? locale : 'en'}>
-              <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
-              {!embedded && <When is={isPageTold} Chunk={PageToast} />}
+            <ThemeRoot mode={mode} dir={directionOf(locale)} lang={language}>
+              <TextsLanguage.Provider value={language}>
+                <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+                {!embedded && <When is={isPageTold} Chunk={PageToast} />}
+              </TextsLanguage.Provider>
             </ThemeRoot>
           </StyleScope>
         )}

@@ -20,7 +20,7 @@ export function selectPreferredAccountTypes(state: AccountTypesRoot): Preferred 
     ...given((selectOptions(state).defaultAccountTypes ?? {}) as Preferred),
     ...state.account?.preferredAccountTypes,
   }
-  return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => a.localeCompare(b)))
+  return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
 /** The type of account that a login is asked for on a chain family, wherever it has both. */

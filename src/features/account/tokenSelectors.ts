@@ -1,8 +1,10 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit'
+import type { AccountFigure } from '../../domain/accountFigure'
 import { nativeDecimals } from '../../domain/nativeCoin'
 import type { Network } from '../../domain/network'
 import type { TokenOption } from '../../domain/options'
 import { isNative, tokenId, type TokenBalance } from '../../domain/token'
+import { toCaipAddress } from '../../lib/address/caip'
 import { isNativeToken } from '../../lib/amount/tokenSendRules'
 import { toDecimal } from '../../lib/amount/decimal'
 import { sumDecimals } from '../../lib/amount/decimalMath'
@@ -25,12 +27,6 @@ export interface Holdings {
   /** The balance service, which knows of every token, could not be asked: there may be others. */
   readonly isPartial: boolean
 }
-
-/** The one large figure of an account: money where prices are known, the native coin elsewhere. */
-export type AccountFigure =
-  | { readonly kind: 'none' | 'loading' | 'unavailable' }
-  | { readonly kind: 'fiat'; readonly total: string }
-  | { readonly kind: 'native'; readonly amount: string; readonly symbol: string }
 
 /** One request's answer; the error of the last try stays until a try succeeds. */
 interface Answer {
@@ -228,6 +224,15 @@ export const selectAccountFigure = createSelector(
     return { kind: isUnavailable ? 'unavailable' : 'loading' }
   },
 )
+
+/** What the figure was before the payment that just left this account, where it is another one now. */
+export function selectFigureBefore(state: RootState): AccountFigure | null {
+  const before = state.send?.figureBefore
+  const { address } = selectActiveAccount(state)
+  const network = selectActiveNetwork(state)
+  if (!before || address === null || !network) return null
+  return before.account === toCaipAddress(network.caipNetworkId, address) ? before.figure : null
+}
 
 /** Tokens whose name, symbol or address holds the text. */
 export function matchingTokens(

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { FeeEstimate, Recipient, SendIntent } from '../../domain/payment/send'
 import type { TokenBalance } from '../../domain/token'
@@ -8,6 +8,7 @@ import { modalClosed, modalOpened } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { requestEnded, requestTimedOut, requestOpened } from '../../events/requestEvents'
 import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
+import { isShown, viewShown } from '../../events/viewEvents'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
 import {
   concerns,
@@ -20,6 +21,7 @@ import {
   NEW_AMOUNT,
   NOT_ASKED,
   NO_REVIEW,
+  type FigureBefore,
   type MaxProblem,
   type RecipientCheck,
   type SendState,
@@ -38,6 +40,10 @@ export const reviewRequested = createAction('walletModal/send/reviewRequested')
 export const feeRequested = createAction('walletModal/send/feeRequested')
 /** The visitor agreed to what the review shows. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
+
+/** The visitor is neither with the payment nor with the account that it left. */
+const leadsElsewhere = (action: UnknownAction) =>
+  viewShown.match(action) && !isShown('WalletSendPreview', 'Account')(action)
 
 /** The send form and what became of it. */
 export const sendSlice = createSlice({
@@ -148,6 +154,11 @@ export const sendSlice = createSlice({
       arrival: payload,
       arrivalPhase: payload ? ('known' as const) : ('unknown' as const),
     }),
+    /** A payment is about to leave the account, which shows this figure. */
+    figureRemembered: (state, { payload }: PayloadAction<FigureBefore>) => ({
+      ...state,
+      figureBefore: payload,
+    }),
     /** It was not handed over. */
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) =>
       failed(state as SendState, payload),
@@ -192,7 +203,13 @@ export const sendSlice = createSlice({
         concerns(state as SendState, payload.namespace) ? EMPTY_SEND : state,
       )
       .addCase(modalOpened, () => EMPTY_SEND)
-      .addCase(modalClosed, state => ({ ...state, ...NO_REVIEW, phase: 'editing' as const }))
+      .addCase(modalClosed, state => ({
+        ...state,
+        ...NO_REVIEW,
+        phase: 'editing' as const,
+        figureBefore: null,
+      }))
+      .addMatcher(leadsElsewhere, state => ({ ...state, figureBefore: null }))
   },
   selectors: {
     selectSend: state => state,
@@ -221,6 +238,7 @@ export const {
   feeEstimated,
   feeNotEstimated,
   arrivalEstimated,
+  figureRemembered,
   sendFailed,
 } = sendSlice.actions
 export const { selectSend, selectSendPhase, selectSendToken, selectSendIntent, selectSendError } =

@@ -1,3 +1,4 @@
+import type { AccountFigure } from '../../domain/accountFigure'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import { MINED_ERRORS } from '../../domain/payment/minedErrors'
 import { paymentOf } from '../../domain/payment/paymentMark'
@@ -7,7 +8,12 @@ import { isAboutReview, isUnsettled, type RequestEnd } from '../../domain/wallet
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
 import type { transactionMined } from '../../events/sendEvents'
 import { sameAddress } from '../../lib/address/address'
-import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
+import {
+  parseCaipNetworkId,
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+} from '../../lib/address/caip'
 import type { ReviewStage } from '../requests/reviewStage'
 
 /**
@@ -59,6 +65,12 @@ export interface ShownPayment {
   readonly fee?: string
 }
 
+/** What an account held as a payment left it: the figure rolls from there to what it holds now. */
+export interface FigureBefore {
+  readonly account: CaipAddress
+  readonly figure: AccountFigure
+}
+
 /** The fee is not known, or leaves nothing. */
 export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 
@@ -102,6 +114,8 @@ export interface SendState {
   readonly maxProblem: MaxProblem | null
   /** The form of the network that was left, for the way back. */
   readonly setAside: FormInWaiting | null
+  /** Until the visitor has seen the account after the payment. */
+  readonly figureBefore: FigureBefore | null
 }
 
 /** What goes with a review when it ends. */
@@ -142,6 +156,7 @@ export const EMPTY_SEND: SendState = {
   recipientPhase: 'idle',
   ...NEW_AMOUNT,
   setAside: null,
+  figureBefore: null,
 }
 
 /** A move to the network that the form is about already changes nothing in it. */
@@ -177,6 +192,7 @@ export const handedOver = (state: SendState, hash: string): SendState => ({
   phase: 'submitted',
   intent: state.intent,
   submitted: { hash, name: nameUnderReview(state) },
+  figureBefore: state.figureBefore,
 })
 
 export const failed = (state: SendState, error: ErrorState): SendState => ({

@@ -4,13 +4,20 @@ import { outcomeUnknown } from '../../domain/payment/outcomeUnknown'
 import type { SendIntent } from '../../domain/payment/send'
 import { viewEntry } from '../../domain/views'
 import { transactionSubmitted } from '../../events/sendEvents'
-import { parseCaipNetworkId } from '../../lib/address/caip'
+import { parseCaipNetworkId, toCaipAddress } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
+import { selectAccountFigure } from '../account/tokenSelectors'
 import { selectNetworkById } from '../network/networkSlice'
 import { askWallet } from '../requests/askWallet'
 import { tellUnseen, toActivity } from '../requests/reviewedRequest'
 import { selectEarlierRequest } from './sendRequestSelectors'
-import { reviewRequested, selectSend, sendConfirmed, sendFailed } from './sendSlice'
+import {
+  figureRemembered,
+  reviewRequested,
+  selectSend,
+  sendConfirmed,
+  sendFailed,
+} from './sendSlice'
 
 interface Payment {
   readonly intent: SendIntent
@@ -91,6 +98,8 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
         api.dispatch(sendFailed({ code: 'NETWORK_NOT_FOUND', detail: caipNetworkId }))
         return
       }
+      const figure = selectAccountFigure(api.getState())
+      api.dispatch(figureRemembered({ account: toCaipAddress(caipNetworkId, intent.from), figure }))
       try {
         await handOver(api, { intent, fingerprint, network })
       } catch (thrown) {

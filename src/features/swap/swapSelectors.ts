@@ -111,7 +111,7 @@ export const selectIsSwapNetwork = (state: RootState): boolean =>
   isSwapNetwork(selectActiveNetwork(state)?.caipNetworkId ?? null)
 
 function byName(a: SwapOption, b: SwapOption): number {
-  return a.side.symbol.localeCompare(b.side.symbol)
+  return a.side.symbol.localeCompare(b.side.symbol, 'en')
 }
 
 /** All that can be swapped on the active network: what is held first, then the rest by symbol. */
@@ -252,6 +252,19 @@ export function selectSwapProblem(state: RootState): SwapProblem | null {
   if (selectIsShortOfGas(state)) return 'shortOfGas'
   return isAbove(selectImpact(state), IMPACT_MAX) ? 'impactTooHigh' : null
 }
+
+const UNFILLED: readonly (SwapProblem | null)[] = [
+  'loading',
+  'sourceMissing',
+  'targetMissing',
+  'amountMissing',
+  'amountWrong',
+  'tooPrecise',
+]
+
+/** Whether the form says enough for a price: its place is kept until it comes. */
+export const selectHasPriceRoom = (state: RootState): boolean =>
+  !UNFILLED.includes(selectSwapProblem(state))
 
 /** What an earlier request says about the swap under review, or about its approval. */
 export const selectEarlierSwap = createSelector(

@@ -6,7 +6,7 @@ export interface ThemeState {
   readonly mode: ThemeMode
   /** Overrides by variable name; `--w3m-*` names of the field are understood. */
   readonly variables: Readonly<Record<string, string>>
-  /** BCP 47; chooses numbers, dates and direction. The texts are English or the host's own. */
+  /** BCP 47; chooses numbers and direction, and the language of dates where the texts are the host's own. */
   readonly locale: string
 }
 

@@ -10,7 +10,7 @@ export interface AddressFormat {
   readonly max: number
   /** Letter case means nothing. */
   readonly isCaseless: boolean
-  /** Nobody's: often meant by mistake. */
+  /** Addresses whose key does not exist, by what stands behind the prefix: the zero address and well-known burn addresses. */
   readonly nobodys: RegExp
 }
 
@@ -37,7 +37,8 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       min: 40,
       max: 40,
       isCaseless: true,
-      nobodys: /^0+$/,
+      // Funds are burned at zeros around `dead` and at `dead…420694206942069`; one digit all along is a placeholder.
+      nobodys: /^(?:0+|e+|f+|0*(?:dead)+0*|dead0+42069420694206942069)$/i,
     },
     nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
     coinDecimals: 18,
@@ -52,7 +53,7 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       min: 32,
       max: 44,
       isCaseless: false,
-      nobodys: /^1+$/,
+      nobodys: /^(?:1+|1nc1nerator1+)$/,
     },
     nativeAddress: 'So11111111111111111111111111111111111111111',
     coinDecimals: 9,

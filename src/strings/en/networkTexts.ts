@@ -53,6 +53,7 @@ export const networkTexts = {
     'Your address can exist on several networks, each with its own balance.',
   'whatIsANetwork.bothTitle': 'Same network on both sides',
   'whatIsANetwork.bothText': 'Funds sent on one network don’t show on another.',
+  'whatIsANetwork.understood': 'Got it',
   'whatIsANetwork.more': 'Read more about networks',
   'account.disconnect': 'Disconnect',
 } as const

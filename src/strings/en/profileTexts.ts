@@ -13,6 +13,8 @@ export const profileTexts = {
   'profile.disconnectAll': 'Disconnect all',
   'profile.none': 'No {namespace} wallet is connected.',
   'profile.add': 'Connect {namespace} wallet',
+  'profile.useOther': 'Use another {namespace} wallet',
+  'profile.useOtherNote': 'This wallet is disconnected once the other one is connected.',
   'profile.recent': 'Recent wallets',
   'profile.connectTo': 'Connect {name}',
   'profile.forget': 'Remove {name}',

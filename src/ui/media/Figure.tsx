@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
+import { RollingFigure } from './RollingFigure'
 
 export interface FigureProps extends ElementProps {
   /** The part that counts, sign included: `$1,234`. */
   readonly whole: string
   /** The minor part with its point: `.56`. */
   readonly minor?: string | undefined
+  /** What the two parts were before: digits that changed roll to what they are. */
+  readonly was?: { readonly whole: string; readonly minor?: string | undefined } | undefined
   /** A unit after a token amount. */
   readonly unit?: string | undefined
   /** 32 px, as the one figure of a view; otherwise in the size of the text around. */
@@ -41,7 +44,7 @@ const Unit = styled(Faint).attrs({ as: 'bdi' })`
 `
 
 /** Money: the whole counts, the minor part and the unit are faint. Never mirrored. */
-export function Figure({ whole, minor, unit, large = false, ...rest }: FigureProps) {
+export function Figure({ whole, minor, was, unit, large = false, ...rest }: FigureProps) {
   const length = whole.length + (minor?.length ?? 0) + (unit?.length ?? 0)
   return (
     <Base
@@ -52,8 +55,10 @@ export function Figure({ whole, minor, unit, large = false, ...rest }: FigurePro
       {...rest}
     >
       <bdi translate="no">
-        <span>{whole}</span>
-        {minor && <Faint>{minor}</Faint>}
+        <span>{was ? <RollingFigure before={was.whole} after={whole} /> : whole}</span>
+        {minor && (
+          <Faint>{was?.minor ? <RollingFigure before={was.minor} after={minor} /> : minor}</Faint>
+        )}
         {unit && <span> </span>}
         {unit && (large ? <Unit>{unit}</Unit> : <bdi translate="no">{unit}</bdi>)}
       </bdi>

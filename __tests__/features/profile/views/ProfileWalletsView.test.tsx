@@ -91,6 +91,18 @@ describe('ProfileWalletsView', () => {
     ])
   })
 
+  it('leads to another wallet of the family, and says what becomes of the one in use', async () => {
+    const { actions } = renderView(<ProfileWalletsView />, states.profileOne())
+    expect(screen.getByTestId('wm-view-ProfileWallets').parentElement).toHaveTextContent(
+      'This wallet is disconnected once the other one is connected.',
+    )
+    await userEvent.click(button('Use another EVM wallet'))
+    expect(actions).toEqual([
+      modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace: 'eip155' }),
+      viewPushed(viewEntry('Connect')),
+    ])
+  })
+
   it('says what an address of another kind is for, and offers no switch to it', () => {
     const shared = accountsChanged({
       namespace: 'eip155',

@@ -55,6 +55,7 @@ describe('resolveRecipientFlow', () => {
     ],
     ['a typing error, without its prefix', '7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA', 'mistyped'],
     ['nobody behind it', `0x${'0'.repeat(40)}`, 'nobody'],
+    ['a name for burning', '0x000000000000000000000000000000000000dEaD', 'nobody'],
   ])('does not take an address with %s', async (_what, text, recipientPhase) => {
     const { dispatch, store } = typing()
     dispatch(recipientTyped(text))

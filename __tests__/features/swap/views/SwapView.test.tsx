@@ -109,6 +109,32 @@ describe('SwapView', () => {
     expect(screen.queryByTestId('wm-swap-details')).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['swapEmpty', false],
+    ['swapQuoting', true],
+    ['swapQuoted', true],
+    ['swapNoLiquidity', true],
+    ['swapShortOfGas', true],
+    ['swapImpactTooHigh', true],
+  ] as const)(
+    'keeps a place for the price as long as there can be one: in %s %s',
+    (name, isKept) => {
+      const { container } = show(name)
+      expect(container.querySelector('[data-wm-part="price"]')?.hasAttribute('data-kept')).toBe(
+        isKept,
+      )
+    },
+  )
+
+  it.each(['swapShortOfGas', 'swapImpactTooHigh'] as const)(
+    'has the message in the place of the price in %s',
+    name => {
+      show(name)
+      expect(screen.getByRole('alert')).not.toBeEmptyDOMElement()
+      expect(screen.queryByTestId('wm-swap-details')).not.toBeInTheDocument()
+    },
+  )
+
   it('asks for the price again, or for the review', () => {
     const { actions } = show('swapUnreachable')
     fireEvent.click(screen.getByTestId('wm-swap-again'))

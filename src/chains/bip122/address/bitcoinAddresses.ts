@@ -14,6 +14,12 @@ import { decodeAddress } from './decodeAddress'
 const canonical = (address: string) =>
   isSegwitAddress(address) && !isMixedCase(address) ? address.toLowerCase() : address
 
+/** Made up to be read, not from a key: coins are burned there. */
+const BURN_ADDRESSES: readonly string[] = [
+  '1BitcoinEaterAddressDontSendf59kuE',
+  '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
+]
+
 /** Bitcoin addresses: segregated witness (BIP-173, BIP-350) and the older ones (base58check). */
 export const bitcoinAddresses: AddressRules = {
   namespace: BITCOIN,
@@ -24,7 +30,9 @@ export const bitcoinAddresses: AddressRules = {
   isMistyped: address => decodeAddress(address) === null,
   checksum: canonical,
   isSame: (a, b) => canonical(a) === canonical(b),
-  isNobodys: address => decodeAddress(address)?.payload.every(byte => byte === 0) ?? false,
+  isNobodys: address =>
+    BURN_ADDRESSES.includes(address) ||
+    (decodeAddress(address)?.payload.every(byte => byte === 0) ?? false),
   shorten: address => truncateAddress(address),
   prefixes: BITCOIN_NETWORKS.map(({ prefix }) => `${prefix}1`),
   nativeAddress: nativeTokenAddress(BITCOIN),

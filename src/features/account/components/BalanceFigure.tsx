@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
-import { formatBalance } from '../../../lib/amount/formatAmount'
+import type { AccountFigure } from '../../../domain/accountFigure'
+import { formatBalance, formatFiatText } from '../../../lib/amount/formatAmount'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
 import { Figure } from '../../../ui/media/Figure'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLocale } from '../../theme/themeSlice'
-import { selectAccountFigure, type AccountFigure } from '../tokenSelectors'
+import { selectAccountFigure, selectFigureBefore } from '../tokenSelectors'
 import { FiatFigure } from './FiatFigure'
 
 const Place = styled.div`
@@ -27,7 +28,13 @@ const Unknown = styled.p`
   color: var(--wm-color-text-muted);
 `
 
-function Shown({ figure }: { readonly figure: AccountFigure }) {
+interface ShownProps {
+  readonly figure: AccountFigure
+  /** What it was before the last payment; null where it does not roll. */
+  readonly before: AccountFigure | null
+}
+
+function Shown({ figure, before }: ShownProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   switch (figure.kind) {
@@ -43,22 +50,52 @@ function Shown({ figure }: { readonly figure: AccountFigure }) {
     case 'unavailable':
       return <Unknown>{t('account.balanceUnavailable')}</Unknown>
     case 'fiat':
-      return <FiatFigure value={figure.total} large />
+      return (
+        <FiatFigure
+          value={figure.total}
+          large
+          was={before?.kind === 'fiat' ? before.total : undefined}
+        />
+      )
     case 'native':
-      return <Figure whole={formatBalance(figure.amount, locale)} unit={figure.symbol} large />
+      return (
+        <Figure
+          whole={formatBalance(figure.amount, locale)}
+          unit={figure.symbol}
+          large
+          was={
+            before?.kind === 'native' ? { whole: formatBalance(before.amount, locale) } : undefined
+          }
+        />
+      )
   }
 }
 
-/** How much there is; that it is not known is said, never shown as nothing. */
+/** The figure in one piece: the signs of one that rolls are elements of their own, which would be read out one by one. */
+function Heard({ figure }: { readonly figure: AccountFigure }) {
+  const locale = useModalSelector(selectLocale)
+  if (figure.kind === 'fiat') return formatFiatText(figure.total, { locale })
+  return figure.kind === 'native' && `${formatBalance(figure.amount, locale)} ${figure.symbol}`
+}
+
+/** How much there is; that it is not known is said, never shown as nothing. After a payment it rolls to what is left. */
 export function BalanceFigure() {
   const t = useTranslate()
   const figure = useModalSelector(selectAccountFigure)
+  const before = useModalSelector(selectFigureBefore)
   if (figure.kind === 'none') return null
   const isRead = figure.kind === 'fiat' || figure.kind === 'native'
+  const rolls = isRead && before !== null && before.kind === figure.kind
   return (
     <Place data-testid="wm-account-balance" data-kind={figure.kind}>
-      {isRead && <VisuallyHidden>{t('account.balance')} </VisuallyHidden>}
-      <Shown figure={figure} />
+      {isRead && (
+        <VisuallyHidden role={rolls ? 'status' : undefined}>
+          {t('account.balance')} {rolls && <Heard figure={figure} />}
+        </VisuallyHidden>
+      )}
+      <div aria-hidden={rolls || undefined}>
+        <Shown figure={figure} before={before} />
+      </div>
     </Place>
   )
 }

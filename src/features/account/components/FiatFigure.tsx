@@ -7,18 +7,27 @@ export interface FiatFigureProps {
   /** Decimal, in dollars. */
   readonly value: string | number
   readonly large?: boolean
+  /** What it was before, from which it rolls. */
+  readonly was?: string | number | undefined
   /** Before the sum, `≈` say. */
   readonly prefix?: string
 }
 
 /** A sum of money as the visitor's language writes it. */
-export function FiatFigure({ value, large = false, prefix = '' }: FiatFigureProps) {
+export function FiatFigure({ value, large = false, was, prefix = '' }: FiatFigureProps) {
   const locale = useModalSelector(selectLocale)
   const { whole, separator, minor, suffix } = formatFiat(value, { locale })
+  const before = was === undefined ? undefined : formatFiat(was, { locale })
   return (
     <Figure
       whole={`${prefix}${whole}`}
       minor={`${separator}${minor}`}
+      was={
+        before && {
+          whole: `${prefix}${before.whole}`,
+          minor: `${before.separator}${before.minor}`,
+        }
+      }
       unit={suffix.trim() || undefined}
       large={large}
     />

@@ -1,3 +1,7 @@
+import { viewEntry } from '../../../domain/views'
+import { backRequested } from '../../../events/backEvents'
+import { useModalDispatch, useModalSelector } from '../../../store/context'
+import type { RootState } from '../../../store/rootReducer'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
@@ -5,12 +9,24 @@ import { Topics } from '../../../ui/layout/Topics'
 import { iconExternal, iconFlip, iconGlobe, iconUser } from '../../../ui/media/icons'
 import { JoinedNetworks } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
+import { selectOptions } from '../../options/optionsSlice'
+import { selectHistory } from '../../router/routerSelectors'
+import { viewPushed } from '../../router/routerSlice'
 
 const MORE_URL = 'https://ethereum.org/developers/docs/networks/'
+
+/** Where the visitor came from a list of networks, the way on is back to it, as it is where the page lets no network be switched. */
+function selectLeadsBack(state: RootState): boolean {
+  const below = selectHistory(state).at(-2)?.name
+  const isFromList = below === 'Networks' || below === 'WalletCompatibleNetworks'
+  return isFromList || !selectOptions(state).isNetworkSwitchEnabled
+}
 
 /** Three things to know before sending to an address. */
 export function WhatIsANetworkView() {
   const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const leadsBack = useModalSelector(selectLeadsBack)
   const more = t('whatIsANetwork.more')
   return (
     <>
@@ -38,7 +54,14 @@ export function WhatIsANetworkView() {
       </Body>
       <ActionBar>
         <Button
-          tone="secondary"
+          block
+          onPress={() => dispatch(leadsBack ? backRequested() : viewPushed(viewEntry('Networks')))}
+          data-testid="wm-network-on"
+        >
+          {t(leadsBack ? 'whatIsANetwork.understood' : 'networks.title')}
+        </Button>
+        <Button
+          tone="quiet"
           block
           icon={iconExternal}
           href={MORE_URL}

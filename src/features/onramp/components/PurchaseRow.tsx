@@ -12,6 +12,7 @@ import { iconCross } from '../../../ui/media/firstIcons'
 import { Icon, type IconShape } from '../../../ui/media/Icon'
 import { iconActivity, iconClock, iconReceive } from '../../../ui/media/icons'
 import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { purchaseStanding, type PurchaseStanding } from '../purchaseSelectors'
 
 interface Look {
@@ -40,6 +41,7 @@ interface PurchaseRowProps {
 export function PurchaseRow({ purchase }: PurchaseRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
+  const wordsLocale = useWordsLocale()
   const { icon, tone, label, state } = LOOKS[purchaseStanding(purchase)]
   const [transfer] = purchase.transfers
   const coin = transfer?.fungible_info
@@ -65,7 +67,7 @@ export function PurchaseRow({ purchase }: PurchaseRowProps) {
           badgeTone={tone}
         />
       }
-      trailing={<When dateTime={minedAt}>{rowTime(minedAt, now, locale)}</When>}
+      trailing={<When dateTime={minedAt}>{rowTime(minedAt, now, wordsLocale)}</When>}
       data-testid="wm-onramp-purchase"
     />
   )

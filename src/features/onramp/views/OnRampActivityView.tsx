@@ -14,7 +14,7 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 import { ListEnd } from '../../account/components/ListEnd'
 import { ListNotLoaded } from '../../account/components/ListNotLoaded'
 import { viewPushed } from '../../router/routerSlice'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { PurchaseRow } from '../components/PurchaseRow'
 import { morePurchasesWanted, purchasesWanted } from '../onrampSlice'
 import { selectPurchases } from '../purchaseSelectors'
@@ -27,7 +27,7 @@ function Purchases() {
   const dispatch = useModalDispatch()
   const id = useId()
   const [now] = useState(() => Date.now())
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const { phase, transactions, hasMore, isLoadingMore, hasFailed } =
     useModalSelector(selectPurchases)
   const groups = useMemo(() => groupByYearMonth(transactions, now), [transactions, now])

@@ -3,7 +3,7 @@ import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { FadingBody } from '../../../ui/shell/FadingBody'
 import { Consent } from '../../connectors/components/Consent'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { ChoiceList } from '../components/ChoiceList'
 import { CurrencyTile } from '../components/CurrencyTile'
 import { selectPayment } from '../onrampSelectors'
@@ -13,7 +13,7 @@ import { paymentChosen, selectOnRamp } from '../onrampSlice'
 export function OnRampFiatSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const { payments } = useModalSelector(selectOnRamp)
   const chosen = useModalSelector(selectPayment)
   return (

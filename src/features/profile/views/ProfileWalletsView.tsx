@@ -14,8 +14,8 @@ import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPlus } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
-import { FootFade } from '../../../ui/shell/FadingBody'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import { viewPushed } from '../../router/routerSlice'
 import { FamilyChoice } from '../components/FamilyChoice'
 import { OtherAccounts } from '../components/OtherAccounts'
 import { RecentWallets } from '../components/RecentWallets'
@@ -75,7 +75,21 @@ export function ProfileWalletsView() {
         {recent.length > 0 && <RecentWallets namespace={namespace} rows={recent} />}
       </Stack>
       {account ? (
-        <FootFade />
+        <ActionBar ruled note={t('profile.useOtherNote')}>
+          <Button
+            tone="secondary"
+            block
+            icon={iconPlus}
+            onPress={() => {
+              // The list is that of this family, with the way back to the wallet that is connected.
+              dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace }))
+              dispatch(viewPushed(viewEntry('Connect')))
+            }}
+            data-testid="wm-profile-use-other"
+          >
+            {t('profile.useOther', { namespace: family })}
+          </Button>
+        </ActionBar>
       ) : (
         <ActionBar ruled>
           <Button

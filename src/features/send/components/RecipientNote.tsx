@@ -14,7 +14,7 @@ import type { StringKey } from '../../../strings/strings'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { selectActiveNamespace, selectActiveNetwork } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { dateLabel } from '../../../lib/time/relativeTime'
 import { selectFormStanding } from '../recipient/recipientStanding'
 import { readRecipient } from '../recipient/readRecipient'
@@ -77,7 +77,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   const { recipient, recipientText, recipientPhase } = useModalSelector(selectSend)
   const network = useModalSelector(selectActiveNetwork)
   const networks = useModalSelector(selectNetworks)
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const standing = useModalSelector(selectFormStanding)
   const marks = useNameMarks(recipient)
   const said = readRecipient(recipientText)

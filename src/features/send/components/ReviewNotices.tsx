@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/feedback/Notice'
 import { FiatFigure } from '../../account/components/FiatFigure'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectAddressLabel } from '../../options/optionsSelectors'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import type { KnownParty } from '../recipient/knownFromHistory'
 import {
   selectNameDoubt,
@@ -77,7 +77,7 @@ const KnownTitle = styled.p`
 /** How the address that another one imitates is known: whose it is, or when money went between. */
 function useKnownWords(party: KnownParty | null): string {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   if (party?.kind === 'own') return t('preview.ownAddress')
   const date = dateLabel(party?.at, locale)
   if (!party || date === '') return t('preview.lookAlikeKnown')

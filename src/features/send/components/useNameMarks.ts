@@ -1,7 +1,7 @@
 import type { Recipient } from '../../../domain/payment/send'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 
 /** A writing by its name in the visitor's language; its code where the language has no name for it. */
 function scriptName(code: string, locale: string | undefined): string {
@@ -12,7 +12,7 @@ function scriptName(code: string, locale: string | undefined): string {
 /** What is odd about the name of a recipient, one sentence each; none where nothing is. */
 export function useNameMarks(recipient: Recipient | null): readonly string[] {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   if (!recipient?.marks || recipient.name === undefined) return []
   const { hidden, scripts, isRewritten } = recipient.marks
   const { name } = recipient

@@ -6,7 +6,7 @@ import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { huesOf } from '../../account/huesOf'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { limitOf, type SessionRow } from '../sessionRows'
 import { SessionTile } from './SessionTile'
 import { addressOf, periodText, useAmountText, type SessionWords } from './useSessionWords'
@@ -31,7 +31,7 @@ interface CreatedHeaderProps {
 /** What the app may do from now on: the one limit it has, where that is a sum, and until when. */
 export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const amountText = useAmountText(account)
   const { app } = words
   const limits = row.session.permissions.map(limitOf)

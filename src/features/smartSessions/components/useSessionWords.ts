@@ -14,6 +14,7 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { selectHoldings } from '../../account/tokenSelectors'
 import { selectNetworkById } from '../../network/networkSlice'
 import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { namespace } from '../sessionAccount'
 import { limitOf, type AllowedFunction, type Limit, type SessionRow } from '../sessionRows'
 
@@ -184,7 +185,7 @@ const days = (seconds: number, locale: string) => dateLabel(seconds * 1_000, loc
 
 function useWhen(now: number) {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   return ({ session: { expiry, revokedAt }, status }: SessionRow): string => {
     if (status === 'revoked') return t('sessions.stoppedOn', { date: days(revokedAt ?? 0, locale) })
     if (status === 'expired') return t('sessions.endedOn', { date: days(expiry, locale) })
@@ -205,7 +206,7 @@ function untilText({ expiry }: SmartSession, locale: string): string {
 /** Words for sessions of an account; `now` in ms. */
 export function useSessionWords(account: CaipAddress, now: number) {
   const t = useTranslate()
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const amountText = useAmountText(account)
   const whenText = useWhen(now)
   return (row: SessionRow): SessionWords => {

@@ -1,13 +1,10 @@
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { isSwapNetwork } from '../../../domain/swap/swapNetworks'
-import { IMPACT_MAX } from '../../../domain/swap/swapRules'
 import { viewEntry } from '../../../domain/views'
-import { localDecimal } from '../../../lib/amount/localDecimal'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
-import { Link } from '../../../ui/controls/Link'
 import { Empty } from '../../../ui/feedback/Empty'
 import { Message } from '../../../ui/feedback/Message'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -19,13 +16,11 @@ import { iconFlip } from '../../../ui/media/icons'
 import { DidNotLoad } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import { NetworkRow } from '../../network/components/NetworkRow'
-import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectOfferedNetworks } from '../../network/offeredNetworks'
 import { viewPushed } from '../../router/routerSlice'
-import { selectLocale } from '../../theme/themeSlice'
-import { buttonText, isWorthAsking, PROBLEM_TEXTS } from '../components/problemText'
-import { SwapDetails } from '../components/SwapDetails'
+import { buttonText, isWorthAsking } from '../components/problemText'
 import { SourceField } from '../components/SourceField'
+import { SwapPrice } from '../components/SwapPrice'
 import { TargetField } from '../components/TargetField'
 import { selectIsSwapNetwork, selectSwapProblem } from '../swapSelectors'
 import {
@@ -139,45 +134,6 @@ function NotLoaded() {
   )
 }
 
-/** Why there is no price or no review, and what can be done about it. */
-function Trouble() {
-  const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const locale = useModalSelector(selectLocale)
-  const { reviewProblem, quotePhase } = useModalSelector(selectSwap)
-  const problem = useModalSelector(selectSwapProblem)
-  const symbol = useModalSelector(selectActiveNetwork)?.nativeCurrency.symbol ?? ''
-  const words = { symbol, max: localDecimal(IMPACT_MAX, locale) }
-  const quoteProblem = problem !== null && problem in PROBLEM_TEXTS
-  const said = reviewProblem ?? (quoteProblem ? (problem as keyof typeof PROBLEM_TEXTS) : null)
-  const again = reviewProblem === null ? quoteRequested() : swapReviewRequested()
-  const canRetry = reviewProblem === null ? isWorthAsking(problem) : reviewProblem !== 'unsupported'
-  return (
-    <>
-      <Said role="alert">
-        {said !== null && (
-          <>
-            <Message tone="error">{t(PROBLEM_TEXTS[said], words)}</Message>
-            {canRetry && (
-              <Link onPress={() => dispatch(again)} data-testid="wm-swap-again">
-                {t('common.tryAgain')}
-              </Link>
-            )}
-          </>
-        )}
-        {said === null && problem === 'shortOfGas' && (
-          <Message tone="error">{t('swap.problem.shortOfGas', words)}</Message>
-        )}
-      </Said>
-      <Said role="status">
-        {said === null && problem === 'quoting' && quotePhase === 'asking' && (
-          <Message>{t('swap.quoting')}</Message>
-        )}
-      </Said>
-    </>
-  )
-}
-
 /** What goes and what comes, and the way on. */
 function SwapForm() {
   const t = useTranslate()
@@ -213,8 +169,7 @@ function SwapForm() {
           flipLabel={t('swap.flip')}
           onFlip={() => dispatch(sidesFlipped())}
         />
-        <Trouble />
-        <SwapDetails />
+        <SwapPrice />
       </Fields>
       <ActionBar>
         <Button

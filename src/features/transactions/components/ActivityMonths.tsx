@@ -3,7 +3,7 @@ import type { MonthGroup } from '../../../lib/time/groupByYearMonth'
 import { monthTitle } from '../../../lib/time/relativeTime'
 import { useModalSelector } from '../../../store/context'
 import { GroupedList } from '../../../ui/lists/GroupedList'
-import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { ActivityRow } from './ActivityRow'
 
 export interface ActivityMonthsProps {
@@ -14,7 +14,7 @@ export interface ActivityMonthsProps {
 
 /** What happened, month by month, newest first. */
 export function ActivityMonths({ groups, now }: ActivityMonthsProps) {
-  const locale = useModalSelector(selectLocale)
+  const locale = useWordsLocale()
   const all = groups.flatMap(({ transactions }) => transactions)
   return (
     <GroupedList

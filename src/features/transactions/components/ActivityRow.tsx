@@ -19,6 +19,7 @@ import {
 } from '../../../ui/media/icons'
 import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { selectLocale } from '../../theme/themeSlice'
+import { useWordsLocale } from '../../theme/useWordsLocale'
 import { describeActivity, type ActivityBadge } from '../activitySelectors'
 import { TradeTile } from './TradeTile'
 import { useActivityWords } from './useActivityWords'
@@ -73,6 +74,7 @@ const When = styled.time`
 export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
+  const wordsLocale = useWordsLocale()
   const [now] = useState(() => Date.now())
   const { hash, chain, minedAt } = transaction.metadata
   const href = useModalSelector(state =>
@@ -81,7 +83,7 @@ export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: 
   const entry = describeActivity(transaction, locale)
   const { label, detail, amount } = useActivityWords(entry, transaction)
   const { icon, tone } = BADGES[entry.badge]
-  const date = rowTime(minedAt, now, locale)
+  const date = rowTime(minedAt, now, wordsLocale)
   const told = [amount, detail].filter(text => text !== '')
   const both = ([first = '', second]: readonly string[]) =>
     second === undefined ? first : t('activity.both', { first, second })

@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react'
+import { WalletModal } from '../../../src/app/host/WalletModal'
+import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
+import { viewEntry } from '../../../src/domain/views'
+import { localeChosen } from '../../../src/features/theme/themeSlice'
+import { viewPushed } from '../../../src/features/router/routerSlice'
+import { sessionsLoaded } from '../../../src/features/smartSessions/smartSessionsEvents'
+import { toCaipAddress } from '../../../src/lib/address/caip'
+import { SAMPLE_ADDRESS } from '../../../src/testing/samples'
+import { sampleSessions } from '../../../src/testing/sessionsStates'
+import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
+import { states } from '../../../src/testing/states'
+import { friendly, quietServices } from '../../support/flowWorld'
+
+const account = toCaipAddress('eip155:1', SAMPLE_ADDRESS)
+let world: TestStore
+const find = (selector: string) =>
+  document.querySelector('[data-testid="wm-root"]')?.shadowRoot?.querySelector(selector) ?? null
+
+async function showSessions(locale: string, messages?: WalletModalOptions['messages']) {
+  world = createTestStore({
+    state: states.sessions,
+    adapter: friendly,
+    http: quietServices,
+    options: { ...(messages && { messages }) },
+  })
+  render(<WalletModal store={world.hostStore} />)
+  await act(async () => {
+    world.store.dispatch(localeChosen(locale))
+    world.store.dispatch(viewPushed(viewEntry('SmartSessionList')))
+  })
+  await act(() => jest.advanceTimersByTimeAsync(2_000))
+  // The store of this test has no wallet of its own to ask for them.
+  await act(
+    async () => void world.store.dispatch(sessionsLoaded({ account, sessions: sampleSessions })),
+  )
+  return {
+    row: find('[data-testid="wm-session-tidepool"]')?.textContent ?? '',
+    language: find('[data-testid="wm-session-tidepool"]')?.closest('[lang]')?.getAttribute('lang'),
+  }
+}
+
+describe('words that Intl writes into the texts', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: false }))
+  afterEach(() => {
+    world.dispose()
+    jest.useRealTimers()
+  })
+
+  it('are English where the page gives a locale but no texts; numbers are the visitor’s', async () => {
+    const { row, language } = await showSessions('de')
+    expect(row).toMatch(/0,01.ETH.? a day\d+ years left/)
+    expect(language).toBe('en')
+  })
+
+  it('are in the language of the page’s own texts', async () => {
+    const { row, language } = await showSessions('de', { 'sessions.left': 'noch {time}' })
+    expect(row).toMatch(/noch \d+ Jahre/)
+    expect(language).toBe('de')
+  })
+
+  it('are of the English that the page asks for', async () => {
+    expect((await showSessions('en-GB')).language).toBe('en-GB')
+  })
+})

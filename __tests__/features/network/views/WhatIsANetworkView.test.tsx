@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { viewEntry } from '../../../../src/domain/views'
+import { backRequested } from '../../../../src/events/backEvents'
+import { WhatIsANetworkView } from '../../../../src/features/network/views/WhatIsANetworkView'
+import { optionsGiven } from '../../../../src/features/options/optionsSlice'
+import { historyReset, viewPushed } from '../../../../src/features/router/routerSlice'
+import { testingReducer } from '../../../../src/testing/stateAfter'
+import { states } from '../../../../src/testing/states'
+import { renderView } from '../../../support/renderView'
+
+const help = viewPushed(viewEntry('WhatIsANetwork'))
+const after = (...actions: Parameters<typeof testingReducer>[1][]) =>
+  actions.reduce(testingReducer, states.account())
+
+describe('WhatIsANetworkView', () => {
+  it('leads to the networks, and to more to read in a new tab', async () => {
+    const { actions } = renderView(<WhatIsANetworkView />, states.whatIsANetwork())
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a network' }))
+    expect(actions).toEqual([viewPushed(viewEntry('Networks'))])
+    expect(
+      screen.getByRole('link', { name: 'Read more about networks (opens in a new tab)' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  })
+
+  it.each(['Networks', 'WalletCompatibleNetworks'] as const)(
+    'leads back to %s where the visitor came from there',
+    async name => {
+      const { actions } = renderView(
+        <WhatIsANetworkView />,
+        after(historyReset(viewEntry('Account')), viewPushed(viewEntry(name)), help),
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+      expect(actions).toEqual([backRequested()])
+    },
+  )
+
+  it('leads back where the page lets no network be switched', async () => {
+    const { actions } = renderView(
+      <WhatIsANetworkView />,
+      after(optionsGiven({ isNetworkSwitchEnabled: false }), help),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(actions).toEqual([backRequested()])
+  })
+})
