@@ -9,7 +9,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'ui/media/Avatar.tsx': 'the colours of an account are worked out from its address',
   'ui/layout/Glow.tsx': 'the colours of an account are worked out from its address',
   'ui/fields/OtpInput.tsx': 'iOS zooms into a field whose text is smaller than 16 px',
-  'ui/fields/AmountInput.tsx': 'a large amount keeps its height while its letters shrink',
   'ui/fields/MoneyInput.tsx': 'a large amount keeps its height while its letters shrink',
   'ui/media/Qr.tsx': 'a code is dark on white in every theme',
   'ui/media/QrFrame.ts': 'a code is dark on white in every theme',

@@ -142,6 +142,7 @@ export const sendTexts = {
   'preview.waitText': 'Nothing is sent until you do.',
   'preview.waitSpoken': 'Check that your wallet shows {amount} {symbol} to {recipient}.',
   'preview.walletShows': 'Your wallet should show',
+  'preview.request': 'The request',
   'preview.declineElse': 'Anything else? Decline it there.',
   'preview.amount': 'Amount',
   'preview.stopWaiting': 'Stop waiting',

@@ -66,7 +66,7 @@ export const sessionsTexts = {
   'sessions.failedTitle': 'The session wasn’t stopped',
   'sessions.uncertainTitle': 'We couldn’t confirm it',
   'sessions.uncertainText':
-    '{wallet} isn’t responding. The session may have been stopped, or may still be active. Check your wallet, then try again.',
+    'The session may have been stopped, or may still be active. Check {wallet}, then try again.',
   'sessions.unfinishedTitle': 'Stopped, but not everywhere',
   'sessions.unfinishedText':
     'Your wallet stopped it: {app} can no longer act for you. We couldn’t notify the app’s service yet. Try again.',

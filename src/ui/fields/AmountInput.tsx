@@ -21,9 +21,10 @@ export interface AmountInputProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-// As tall as one large line: nothing below moves. Digits run one way in every language, and a long amount shows its beginning.
+// As tall as one large line: nothing below moves. Where text is so large that few digits fit beside the token, it has a line of
+// its own. Digits run one way in every language, and a long amount shows its beginning.
 const Base = styled.textarea`
-  flex: 1;
+  flex: 1 1 2.75em;
   inline-size: 100%;
   min-inline-size: 0;
   border: 0;
@@ -35,9 +36,9 @@ const Base = styled.textarea`
   text-align: match-parent;
   resize: none;
   overflow: hidden;
-  block-size: 48px;
+  block-size: max(48px, var(--wm-line-32));
   font-size: var(--wm-font-size-32);
-  line-height: 48px;
+  line-height: max(48px, var(--wm-line-32));
   font-weight: var(--wm-weight-semibold);
   letter-spacing: var(--wm-tracking-figure);
   &:focus-visible {
@@ -58,7 +59,7 @@ const Base = styled.textarea`
     overflow-wrap: anywhere;
     align-content: center;
     font-size: var(--wm-font-size-16);
-    line-height: 24px;
+    line-height: max(24px, var(--wm-line-16));
     letter-spacing: 0;
   }
 `

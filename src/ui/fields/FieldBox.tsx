@@ -52,9 +52,10 @@ const Label = styled.label`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: 4px 12px;
   min-block-size: 40px;
 `
 

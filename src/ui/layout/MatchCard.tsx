@@ -6,7 +6,7 @@ export interface MatchCardProps extends ElementProps {
   readonly title: ReactNode
   /** `Details`: what the wallet must show. */
   readonly children: ReactNode
-  /** What to do where it shows something else. */
+  /** What to do where it shows something else; null once it is no longer asked. */
   readonly note: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function MatchCard({ title, children, note, ...rest }: MatchCardProps) {
     <Base data-wm-part="match" {...rest}>
       <Title>{title}</Title>
       {children}
-      <Note>{note}</Note>
+      {note !== null && <Note>{note}</Note>}
     </Base>
   )
 }

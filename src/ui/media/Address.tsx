@@ -14,17 +14,20 @@ const GROUP_LENGTH = 4
 /** How many groups at each end a reader compares first. */
 const STRONG_GROUPS = { start: 1, end: 2 } as const
 
+const COLUMNS = 5
 /** In five columns so many groups would leave one alone on a third line, and tear the strong pair apart. */
-const WIDE = { from: 11, to: 12 } as const
+const WIDE = { from: 11, to: 12, columns: 6 } as const
 
-const Groups = styled.span<{ $prefixed: boolean; $wide: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(
-    ${({ $prefixed, $wide }) => ($prefixed || $wide ? 6 : 5)},
-    max-content
-  );
-  column-gap: 9px;
-  row-gap: 2px;
+/** Of fixed width, so that the groups of all lines stand below one another. Larger text takes more lines, and cuts none. */
+const Groups = styled.span<{ $prefixed: boolean; $columns: number }>`
+  --gap: 9px;
+  --prefix: ${({ $prefixed }) => ($prefixed ? 'calc(2ch + 3px)' : '0px')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px var(--gap);
+  box-sizing: content-box;
+  max-inline-size: ${({ $columns }) => `calc(${$columns * 4 + 1}ch + ${$columns - 1} * var(--gap))`};
+  padding-inline-start: var(--prefix);
   direction: ltr;
   text-align: start;
   font-family: var(--wm-font-mono);
@@ -34,8 +37,10 @@ const Groups = styled.span<{ $prefixed: boolean; $wide: boolean }>`
   color: var(--wm-color-text-muted);
   ${({ $prefixed }) =>
     $prefixed &&
-    `> :first-child { color: var(--wm-color-text-faint); margin-inline-end: -6px; }
-     > :nth-child(5n + 2) { grid-column: 2; }`}
+    `> :first-child {
+       color: var(--wm-color-text-faint);
+       margin-inline: calc(-1 * var(--prefix)) calc(3px - var(--gap));
+     }`}
   > b {
     font-weight: var(--wm-weight-semibold);
     color: var(--wm-color-text);
@@ -48,7 +53,7 @@ const Groups = styled.span<{ $prefixed: boolean; $wide: boolean }>`
     box-shadow: 0 0 0 2px var(--wm-color-warning-soft);
   }
   @media (max-width: 340px) {
-    column-gap: 6px;
+    --gap: 6px;
   }
   @media (forced-colors: active) {
     > mark {
@@ -60,7 +65,7 @@ const Groups = styled.span<{ $prefixed: boolean; $wide: boolean }>`
   }
 `
 
-/** An address that money goes to, whole, in groups of four, five or six to a line; first and last are strong. */
+/** An address that money goes to, whole, in groups of four, at most five or six to a line; first and last are strong. */
 export function Address({ address, marks = [], ...rest }: AddressProps) {
   const isPrefixed = address.startsWith('0x')
   const body = isPrefixed ? address.slice(2) : address
@@ -70,14 +75,12 @@ export function Address({ address, marks = [], ...rest }: AddressProps) {
   const isStrong = (index: number) =>
     (index >= shared && index < shared + STRONG_GROUPS.start) ||
     index >= groups.length - STRONG_GROUPS.end
+  const isWide = !isPrefixed && groups.length >= WIDE.from && groups.length <= WIDE.to
+  const columns = isWide ? WIDE.columns : COLUMNS
   return (
     <span data-wm-part="address" translate="no" {...rest}>
       <VisuallyHidden>{address}</VisuallyHidden>
-      <Groups
-        aria-hidden="true"
-        $prefixed={isPrefixed}
-        $wide={!isPrefixed && groups.length >= WIDE.from && groups.length <= WIDE.to}
-      >
+      <Groups aria-hidden="true" data-columns={columns} $prefixed={isPrefixed} $columns={columns}>
         {isPrefixed && <span>0x</span>}
         {groups.map((group, index) => {
           const Tag = marks.includes(index) ? 'mark' : isStrong(index) ? 'b' : 'span'

@@ -11,7 +11,7 @@ export interface FigureProps extends ElementProps {
   readonly was?: { readonly whole: string; readonly minor?: string | undefined } | undefined
   /** A unit after a token amount. */
   readonly unit?: string | undefined
-  /** 32 px, as the one figure of a view; otherwise in the size of the text around. */
+  /** 32 px, as the one figure of a view, and never so large that it takes two lines; otherwise in the size of the text around. */
   readonly large?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -28,6 +28,7 @@ const Base = styled.span<{ $large: boolean; $long: boolean }>`
     `display: block;
      white-space: normal;
      font-size: var(--wm-font-size-${$long ? 20 : 32});
+     font-size: min(var(--wm-font-size-${$long ? 20 : 32}), 13cqi);
      line-height: var(--wm-line-32);
      font-weight: var(--wm-weight-semibold);
      letter-spacing: var(--wm-tracking-figure);`}

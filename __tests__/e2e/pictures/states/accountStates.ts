@@ -60,10 +60,12 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
       await expect(host.read('status')).toHaveText('connected')
       const account = await openAccount(journey)
       await expect(account.balance).toContainText('Balance unavailable', { timeout: 20_000 })
+      await expect(account.toast).toBeHidden({ timeout: 20_000 })
     },
   },
   {
     name: 'toast-over-header',
+    holdsPointer: true,
     async reach(journey) {
       await journey.context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await connected(journey)
@@ -71,6 +73,7 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
       await expect(account.balance).toContainText(/\d/)
       await account.address.first().click()
       await expect(account.toast).toContainText('copied')
+      await account.toast.hover()
     },
   },
   {
@@ -87,6 +90,8 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
     name: 'sessions-uncertain',
     async reach(journey) {
       const { page, wallet } = journey
+      // Its session stays with the service, and the account of the others has none.
+      await wallet.switchAccount(1)
       await connected(journey, '?sessions=on')
       await wallet.policy({
         wallet_grantPermissions: 'approve',

@@ -17,6 +17,8 @@ export interface PicturedState {
   readonly name: string
   /** Something in it goes on for as long as it is on screen, such as skeletons. */
   readonly isBusy?: boolean
+  /** The pointer stays where the walk leaves it, such as on a toast, which waits as long as it is there. */
+  readonly holdsPointer?: boolean
   /** The page covers the card, which axe cannot look through. */
   readonly isCovered?: boolean
   /**

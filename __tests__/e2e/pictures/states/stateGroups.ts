@@ -5,7 +5,7 @@ import { EMAIL_DEVICE_STATES, EMAIL_OTP_STATES } from './emailOtpStates'
 import type { PicturedState } from './pictureState'
 import { SEND_STATES } from './sendStates'
 import { SIGN_STATES } from './signStates'
-import { TEXT_STATES } from './textStates'
+import { LARGE_TEXT_STATES, TEXT_STATES } from './textStates'
 import { TRADE_STATES } from './tradeStates'
 
 interface StateGroup {
@@ -23,11 +23,12 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email device', isKept: true, states: EMAIL_DEVICE_STATES },
   { name: 'connect', isKept: true, states: CONNECT_STATES },
   { name: 'account', isKept: false, states: ACCOUNT_STATES },
-  { name: 'new account', isKept: false, states: NEW_ACCOUNT_STATES },
+  { name: 'new account', isKept: true, states: NEW_ACCOUNT_STATES },
   { name: 'send', isKept: false, states: SEND_STATES },
-  { name: 'trade', isKept: false, states: TRADE_STATES },
-  { name: 'sign', isKept: false, states: SIGN_STATES },
-  { name: 'texts', isKept: false, states: TEXT_STATES },
+  { name: 'trade', isKept: true, states: TRADE_STATES },
+  { name: 'sign', isKept: true, states: SIGN_STATES },
+  { name: 'texts', isKept: true, states: TEXT_STATES },
+  { name: 'large texts', isKept: false, states: LARGE_TEXT_STATES },
 ]
 
 export const KEPT_STATES: readonly string[] = STATE_GROUPS.filter(({ isKept }) => isKept).flatMap(

@@ -40,8 +40,9 @@ for (const group of STATE_GROUPS) {
         const look = `theme=${theme}&${COMMON_FONT}`
         const other = await state.reach({ ...sandbox, look, email })
         const part = other ?? modal.card
-        const { isBusy = false, isCovered = false } = state
-        await lookAtState({ page, part, comesToRest: !other && !isBusy, isCovered })
+        const { isBusy = false, isCovered = false, holdsPointer = false } = state
+        const comesToRest = !other && !isBusy
+        await lookAtState({ page, part, comesToRest, isCovered, holdsPointer })
         await takePart(page, part, join(folder, statePicture(state.name, width, theme)))
       })
     }

@@ -3,8 +3,7 @@ import { expect } from '../../support/test'
 import type { PicturedState, StateJourney } from './pictureState'
 
 /** How texts differ from those of the other pictures: their direction, their length or their size. */
-const MANNERS = ['rtl', 'longer', 'large'] as const
-type Manner = (typeof MANNERS)[number]
+type Manner = 'rtl' | 'longer' | 'large'
 
 /** Doubles the size of text, as a visitor does in the settings of the browser. */
 function doubleTextSize() {
@@ -64,10 +63,14 @@ const views: Readonly<Record<string, (journey: StateJourney, manner: Manner) => 
   },
 }
 
-/** Views in another direction, with longer texts and with larger ones. */
-export const TEXT_STATES: readonly PicturedState[] = MANNERS.flatMap(manner =>
+const statesIn = (manner: Manner): readonly PicturedState[] =>
   Object.entries(views).map(([view, reach]) => ({
     name: `${view}-${manner}`,
-    reach: (journey: StateJourney) => reach(journey, manner),
-  })),
-)
+    reach: journey => reach(journey, manner),
+  }))
+
+/** Views in another direction and with longer texts. */
+export const TEXT_STATES = [...statesIn('rtl'), ...statesIn('longer')]
+
+/** Views with text of twice the size. */
+export const LARGE_TEXT_STATES = statesIn('large')

@@ -30,7 +30,16 @@ async function openSwap(journey: StateJourney): Promise<SwapView> {
   return swap
 }
 
-async function openBuy({ page, host, wallet, services, look }: StateJourney): Promise<BuyView> {
+async function openBuy({
+  page,
+  host,
+  wallet,
+  services,
+  trouble,
+  look,
+}: StateJourney): Promise<BuyView> {
+  // The service takes whole numbers only: the coins of the quote are left out of the second question.
+  trouble.expect(/status of 400 .*onrampurl/)
   await services.offer({ onramp: ['meld', 'coinbase'] })
   await host.goto(`?onramp&${look}`)
   await beginConnected(host, wallet)

@@ -491,6 +491,18 @@ describe('WalletSendPreviewView', () => {
     expect(actions).toEqual([sendConfirmed(), backRequested()])
   })
 
+  it.each<StateName>(['previewDeclined', 'previewFailed', 'previewUncertain'])(
+    'in %s shows the payment whole, as the wallet was asked for it',
+    name => {
+      show(name)
+      expect(screen.getByText('The request')).toBeVisible()
+      expect(value('Amount')).toHaveTextContent(/^0\.05\sETH$/)
+      expect(screen.getByText(FRIEND)).toBeInTheDocument()
+      expect(value('Network')).toHaveTextContent('Ethereum')
+      expect(screen.queryByText('Anything else? Decline it there.')).not.toBeInTheDocument()
+    },
+  )
+
   it.each<[StateName, string, RegExp]>([
     [
       'previewFailed',

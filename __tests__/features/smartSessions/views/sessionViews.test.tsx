@@ -193,6 +193,15 @@ describe('stopping a session', () => {
     expect(revoke(name).container.textContent).toContain(words)
   })
 
+  it.each<[StateName, string]>([
+    ['sessionDeclined', 'stopped'],
+    ['sessionUncertain', 'unsure'],
+  ])('draws what is not known apart from what did not happen: %s', (name, state) => {
+    const { container } = revoke(name)
+    const indicator = container.querySelector('[data-wm-part="indicator"]')
+    expect(indicator).toHaveAttribute('data-state', state)
+  })
+
   it('is not offered for one that is over, or that nobody knows', () => {
     for (const pci of ['chess', 'moss', 'gone']) {
       const { container, unmount } = revoke('sessions', pci)

@@ -191,6 +191,19 @@ describe('SwapPreviewView', () => {
     expect(actions).toEqual([backRequested()])
   })
 
+  it('shows what the wallet was asked for once it declined, and nothing of a price that is gone', () => {
+    const { unmount } = show('swapDeclined')
+    expect(screen.getByText('The request')).toBeVisible()
+    expect(screen.queryByText('Anything else? Decline it there.')).not.toBeInTheDocument()
+    unmount()
+    const { swap, ...state } = states.swapDeclined()
+    renderView(<SwapPreviewView />, {
+      ...state,
+      swap: { ...swap, error: null, reviewProblem: 'buildFailed' },
+    })
+    expect(screen.queryByText('The request')).not.toBeInTheDocument()
+  })
+
   it('offers a new review of what changed, and another try of what was declined', () => {
     const changed = show('swapChanged')
     fireEvent.click(screen.getByTestId('wm-swap-again'))

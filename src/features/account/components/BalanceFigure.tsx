@@ -12,6 +12,7 @@ import { FiatFigure } from './FiatFigure'
 
 const Place = styled.div`
   position: relative;
+  container-type: inline-size;
   inline-size: 100%;
   min-block-size: var(--wm-line-32);
 `

@@ -14,14 +14,23 @@ const Place = styled(MatchCard)`
   padding-block-end: 4px;
 `
 
-/** What the wallet must show of a payment: as it was reviewed, whole. */
-export function WalletShows({ intent }: { readonly intent: SendIntent }) {
+interface WalletShowsProps {
+  readonly intent: SendIntent
+  /** The wallet is no longer asked; what it was asked for stays. */
+  readonly isOver: boolean
+}
+
+/** What the wallet must show of a payment, or was asked for: as it was reviewed, whole. */
+export function WalletShows({ intent, isOver }: WalletShowsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
   const network = useModalSelector(selectNetworkOfIntent)?.name ?? intent.caipNetworkId
   const { amount, token, to } = intent
   return (
-    <Place title={t('preview.walletShows')} note={t('preview.declineElse')}>
+    <Place
+      title={t(isOver ? 'preview.request' : 'preview.walletShows')}
+      note={isOver ? null : t('preview.declineElse')}
+    >
       <Details
         details={[
           {

@@ -126,7 +126,9 @@ export function WalletSendPreviewView() {
             {stage === 'outcome' && <SendOutcome intent={intent} />}
             {stage === 'failed' && <SendFailure intent={intent} />}
           </div>
-          {stage === 'waiting' && <WalletShows intent={intent} />}
+          {(stage === 'waiting' || stage === 'failed') && (
+            <WalletShows intent={intent} isOver={stage === 'failed'} />
+          )}
           {stage === 'review' && (
             <Review intent={intent} isContractShown={isContractShown || !isKnown} />
           )}

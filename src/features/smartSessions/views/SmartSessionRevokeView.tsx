@@ -92,6 +92,7 @@ function Question({ account, row, words }: QuestionProps) {
   const isOverWalletConnect = useModalSelector(state => selectIsOverWalletConnect(state, namespace))
   const phase: Phase = revoking?.pci === pci ? revoking.phase : 'asked'
   const { title, text } = useHeading(words.app)(phase)
+  const isUncertain = phase === 'failed' && revoking?.error?.code === 'PERMISSION_UNCERTAIN'
   const isWaiting = phase === 'asking' || phase === 'telling'
   const isElsewhere = phase === 'asking' && isOverWalletConnect
   return (
@@ -103,7 +104,7 @@ function Question({ account, row, words }: QuestionProps) {
               <ConnectionIndicator
                 start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
                 end={<SessionTile session={row.session} app={words.app} size={64} />}
-                state={INDICATORS[phase]}
+                state={isUncertain ? 'unsure' : INDICATORS[phase]}
               />
             }
             title={title}

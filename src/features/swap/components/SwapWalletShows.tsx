@@ -13,8 +13,14 @@ const Place = styled(MatchCard)`
   padding-block-end: 4px;
 `
 
-/** What the wallet must show of the step it is asked for: how much, and the contract that gets to take it. */
-export function SwapWalletShows({ review }: { readonly review: SwapReview }) {
+interface SwapWalletShowsProps {
+  readonly review: SwapReview
+  /** The wallet is no longer asked; what it was asked for stays. */
+  readonly isOver: boolean
+}
+
+/** What the wallet must show of a step, or was asked for: how much, and the contract that gets to take it. */
+export function SwapWalletShows({ review, isOver }: SwapWalletShowsProps) {
   const t = useTranslate()
   const { amount, source } = useSwapWords(review)
   const network = useModalSelector(selectNetworkOfSwap)?.name ?? review.caipNetworkId
@@ -22,7 +28,10 @@ export function SwapWalletShows({ review }: { readonly review: SwapReview }) {
   const contract = step === 'swap' ? transaction.to : spender
   const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
   return (
-    <Place title={t('preview.walletShows')} note={t('preview.declineElse')}>
+    <Place
+      title={t(isOver ? 'preview.request' : 'preview.walletShows')}
+      note={isOver ? null : t('preview.declineElse')}
+    >
       <Details
         details={[
           row(

@@ -46,9 +46,10 @@ function Review({ review }: { readonly review: SwapReview }) {
 
 /** The swap as it will be asked for, whole; then what the wallet and the network say to it, in the same place. */
 export function SwapPreviewView() {
-  const { review, phase, submitted } = useModalSelector(selectSwap)
+  const { review, phase, submitted, reviewProblem } = useModalSelector(selectSwap)
   if (!review) return <Body data-testid="wm-view-SwapPreview" />
   const stage = SWAP_STAGES[phase]
+  const isOver = stage === 'failed'
   return (
     <KeepFocus stage={stage}>
       <KeepHeight stage={stage === 'review' ? null : phase}>
@@ -56,19 +57,19 @@ export function SwapPreviewView() {
           <div role="status">
             {stage === 'waiting' && <SwapWaiting review={review} />}
             {stage === 'outcome' && <SwapOutcome review={review} />}
-            {stage === 'failed' && <SwapFailure review={review} />}
+            {isOver && <SwapFailure review={review} />}
           </div>
-          {stage === 'waiting' && (
+          {(stage === 'waiting' || (isOver && reviewProblem === null)) && (
             <Wait>
-              <SwapSteps review={review} isBusy />
-              {phase !== 'settling' && <SwapWalletShows review={review} />}
+              <SwapSteps review={review} isBusy={!isOver} />
+              {phase !== 'settling' && <SwapWalletShows review={review} isOver={isOver} />}
             </Wait>
           )}
           {stage === 'review' && <Review review={review} />}
         </Sheet>
         {stage === 'waiting' && <SwapWaitingActionBar review={review} />}
         {stage === 'review' && <SwapReviewActionBar review={review} />}
-        {submitted && (stage === 'outcome' || stage === 'failed') && (
+        {submitted && (stage === 'outcome' || isOver) && (
           <OutcomeActionBar
             name="swap"
             caipNetworkId={review.caipNetworkId}
@@ -76,7 +77,7 @@ export function SwapPreviewView() {
             isDone={phase === 'done'}
           />
         )}
-        {stage === 'failed' && !submitted && <SwapFailureActionBar review={review} />}
+        {isOver && !submitted && <SwapFailureActionBar review={review} />}
       </KeepHeight>
     </KeepFocus>
   )
