@@ -99,6 +99,9 @@ export async function startSandbox(options = {}) {
 
   // The directory names the pocket wallet's address, which is known when that is up.
   let pocketUrl = ''
+  // The sign-in server asks contracts there, once visitors come.
+  /** @type {Record<string, string>} */
+  let chainUrls = {}
   const projectStarting = bringUp(
     'projectService',
     startProjectService({
@@ -126,7 +129,10 @@ export async function startSandbox(options = {}) {
   )
   const cosmosStarting = bringUp('cosmosRest', startCosmosRest({ port: ports.cosmosRest }))
   const polkadotStarting = bringUp('polkadotRpc', startPolkadotRpc({ port: ports.polkadotRpc }))
-  const signInStarting = bringUp('signIn', startSignIn({ port: ports.signIn }))
+  const signInStarting = bringUp(
+    'signIn',
+    startSignIn({ port: ports.signIn, chainUrl: chainId => chainUrls[chainId] }),
+  )
   const mailbox = startMailbox({ port: ports.mailbox, smtpPort: ports.mailServer })
   const mailboxStarting = bringUp('mailbox', mailbox)
   // One part at two addresses: it ends with the first.
@@ -202,6 +208,7 @@ export async function startSandbox(options = {}) {
     const mailServer = settled(mailServerResult)
     const farcaster = settled(farcasterResult)
     const rpcUrls = Object.fromEntries(chains.map(({ chainId, url }) => [chainId, url]))
+    chainUrls = rpcUrls
     const networks = createSandboxNetworks(
       {
         ...rpcUrls,

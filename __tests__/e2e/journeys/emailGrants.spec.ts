@@ -20,10 +20,9 @@ import { EmailView } from '../pages/EmailView'
 import type { HostPage } from '../pages/HostPage'
 import type { Chain } from '../support/createChain'
 import { newEmail } from '../support/newEmail'
+import { GRANT_TITLE, sessionControl, STOP_TITLE } from '../support/sessionKeys'
 import { expect, test } from '../support/test'
 
-const GRANT = 'Let an app act for you'
-const STOP = 'Stop an app from acting for you'
 const CAROL = accountAt(4).address
 
 const ABI = parseAbi([
@@ -34,8 +33,7 @@ const ABI = parseAbi([
   'error GrantRevoked()',
 ])
 
-const part = (host: HostPage, id: string) => host.page.getByTestId(`session-${id}`)
-const result = (host: HostPage) => part(host, 'result')
+const result = (host: HostPage) => sessionControl(host, 'result')
 
 /** A key that no page and no wallet knows the private half of, acting from here by transactions of its own. */
 async function createKey(chain: Chain) {
@@ -103,10 +101,10 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
   await host.connectButton.click()
   await new EmailView(page).signIn(mailbox, newEmail())
   const key = await createKey(chainOne)
-  await part(host, 'key').fill(key.publicKey)
+  await sessionControl(host, 'key').fill(key.publicKey)
 
   await test.step('a plain account can’t', async () => {
-    await part(host, 'grant').click()
+    await sessionControl(host, 'grant').click()
     await expect(result(host)).toHaveText(/^failed UNSUPPORTED_METHOD/)
     await approval.expectClosed()
   })
@@ -116,17 +114,17 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
   await chainOne.fund(account, parseEther('1'))
 
   await test.step('what the visitor rejects leaves no session', async () => {
-    await part(host, 'grant').click()
-    await approval.expectRequest(GRANT)
-    await expectReadable(page, approval, GRANT)
+    await sessionControl(host, 'grant').click()
+    await approval.expectRequest(GRANT_TITLE)
+    await expectReadable(page, approval, GRANT_TITLE)
     await approval.reject.click()
     await expect(result(host)).toHaveText('rejected')
     await expect(host.read('deployed')).toHaveText('no')
   })
 
   await test.step('the review says what the key may do, and the first grant creates the account', async () => {
-    await part(host, 'grant').click()
-    await approval.expectRequest(GRANT)
+    await sessionControl(host, 'grant').click()
+    await approval.expectRequest(GRANT_TITLE)
     for (const words of [/0\.5 ETH each day/, /Paid for you/, /also creates it/, /localhost/])
       await expect(approval.review).toContainText(words)
     await approval.confirm()
@@ -134,7 +132,7 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
     await expect(result(host)).toHaveText(/^done .*"context":"0x[0-9a-f]{64}"/)
   })
 
-  const id = (await part(host, 'context').inputValue()) as Hex
+  const id = (await sessionControl(host, 'context').inputValue()) as Hex
   const before = await chainOne.balanceOf(CAROL)
   await test.step('the key acts without page and wallet, and the account keeps it within its limit', async () => {
     await expect(async () => {
@@ -149,15 +147,15 @@ test('a visitor by email lets a key act within a limit, which the chain keeps, a
     await page.getByTestId('wm-sessions-all').click()
     await page.getByTestId(`wm-session-stop-${id}`).click()
     await page.getByTestId('wm-session-revoke').click()
-    await approval.expectRequest(STOP)
+    await approval.expectRequest(STOP_TITLE)
     await expect(approval.review).toContainText(id)
-    await expectReadable(page, approval, STOP)
+    await expectReadable(page, approval, STOP_TITLE)
     await approval.confirm()
     await expect(page.getByTestId(`wm-session-${id}`)).toContainText('Stopped', { timeout: 15_000 })
     expect(await key.pay(account, id, 1n)).toBe('reverted GrantRevoked')
     expect(await chainOne.balanceOf(CAROL)).toBe(before + parseEther('0.3'))
     await modal.close.click()
-    await part(host, 'list').click()
+    await sessionControl(host, 'list').click()
     await expect(result(host)).toContainText('"status":"revoked"')
   })
 })

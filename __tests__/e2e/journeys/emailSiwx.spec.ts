@@ -2,6 +2,7 @@ import { createSignInControl } from '@redux-wallet-modal/sandbox'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
 import { SignInView } from '../pages/SignInView'
+import { addressOf, beginningWith, signAs } from '../support/accountTypes'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { EMAIL_ONLY } from '../support/signInByEmail'
@@ -58,6 +59,53 @@ test('siwx-email: an account by email signs in at the page’s server, again on 
   await page.reload()
   await signIn.expectSignedIn(address, TWO)
   await approval.expectClosed()
+  await host.disconnect.click()
+  await host.expectDisconnected()
+  await signIn.expectSecret('Refused (401).')
+})
+
+test('field #4487, #3260, siwe-sa: a smart account that is on no chain yet signs in at the page’s server, again on another network', async ({
+  page,
+  host,
+  mailbox,
+  chainOne,
+  chainTwo,
+  trouble,
+}) => {
+  test.setTimeout(120_000)
+  trouble.expect(FAILED_REQUEST) // what the server refuses
+  await createSignInControl(sandboxUrls.signIn).reset()
+  const email = newEmail()
+  const view = new EmailView(page)
+  const approval = new ApprovalFrame(page)
+  const signIn = new SignInView(page)
+  const confirm = async () => {
+    await signIn.sign.click()
+    await approval.expectRequest('Sign message')
+    await approval.confirm()
+    await approval.expectClosed()
+  }
+  await host.goto(`${beginningWith('smartAccount')}&siwx=required`)
+  await host.connectButton.click()
+  await view.enterAddress(email)
+  await view.allowDevice(mailbox, email)
+  await view.enterCode(mailbox, email)
+  await expect(signIn.view).toBeVisible()
+  await confirm()
+  await expect(host.read('account-type')).toHaveText('smartAccount')
+  const address = await addressOf(host)
+  await signIn.expectSignedIn(address, ONE)
+  await signIn.expectSecret(`Only ${address} may read this.`)
+  await signAs(host, 'smartAccount', chainOne)
+
+  await host.switchNetwork.click()
+  await expect(signIn.view).toBeVisible()
+  await confirm()
+  await signIn.expectSignedIn(address, TWO)
+  await signAs(host, 'smartAccount', chainTwo)
+
+  await page.reload()
+  await signIn.expectSignedIn(address, TWO)
   await host.disconnect.click()
   await host.expectDisconnected()
   await signIn.expectSecret('Refused (401).')

@@ -116,7 +116,7 @@ for (const [system, userAgent] of [
   test.describe(`in a web view on ${system}`, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('the visitor is told to open the page in the browser for Google, and copies its link', async ({
+    test('field #4346: the visitor is told to open the page in the browser for Google, and copies its link', async ({
       page,
       host,
       identity: _identity,

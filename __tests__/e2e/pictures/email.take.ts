@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from '@playwright/test'
-import { createMailboxControl } from '@redux-wallet-modal/sandbox'
+import { expect, test } from '@playwright/test'
+import { CONTRACTS, createMailboxControl } from '@redux-wallet-modal/sandbox'
 import { settled } from '../accessibility/settled'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { HostPage } from '../pages/HostPage'
@@ -9,8 +9,9 @@ import { bringCommonFont, COMMON_FONT } from '../support/commonFont'
 import { createChain } from '../support/createChain'
 import { fillAccount, FRAME_REVIEWS, leaveReview, openReview } from '../support/frameReviews'
 import { sandboxUrls } from '../support/sandboxUrls'
+import { askForGrant, sessionControl, STOP_TITLE } from '../support/sessionKeys'
 import { EMAIL_ONLY, signInByEmail } from '../support/signInByEmail'
-import { emailFolder, EMAIL_THEMES, EMAIL_WIDTH } from './pictureFile'
+import { emailFolder, EMAIL_THEMES, EMAIL_WIDTH, GRANT_SITTINGS } from './pictureFile'
 import { takePicture } from './takePicture'
 
 const HEIGHT = 800
@@ -41,4 +42,34 @@ for (const theme of EMAIL_THEMES) {
       }
     })
   }
+}
+
+for (const { width, theme } of GRANT_SITTINGS) {
+  test(`takes the pictures of keys that act for an account, at ${String(width)} px in the ${theme} theme`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await mailbox.reset()
+    await bringCommonFont(page, 'ui-sans-serif')
+    await page.setViewportSize({ width, height: HEIGHT })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const host = new HostPage(page)
+    const approval = new ApprovalFrame(page)
+    const take = (name: string) =>
+      takePicture(page, approval.card, join(emailFolder, `${name}-${String(width)}-${theme}.png`))
+    const query = `${EMAIL_ONLY}&sessions=on&account=smartAccount&tokens=${CONTRACTS.dollar}&theme=${theme}&${COMMON_FONT}`
+    await signInByEmail(host, mailbox, { query })
+    await askForGrant(host, approval)
+    await take('grant-end')
+    await approval.frame.locator('.body').evaluate(body => body.scrollTo({ top: 0 }))
+    await take('grant')
+    await approval.confirm()
+    await expect(sessionControl(host, 'context')).toHaveValue(/^0x/, { timeout: 20_000 })
+    await approval.close.click()
+    await approval.expectClosed()
+    await sessionControl(host, 'revoke').click()
+    await approval.expectRequest(STOP_TITLE)
+    await take('grant-stop')
+    await leaveReview({ host, approval })
+  })
 }

@@ -41,9 +41,23 @@ export const FAMILY_PICTURES = [
 export const EMAIL_WIDTH = 320
 export const EMAIL_THEMES = ['light', 'dark'] as const
 
-export const EMAIL_PICTURES = [...Object.values(FRAME_REVIEWS).flat()].flatMap(name =>
-  EMAIL_THEMES.map(theme => `${name}-${theme}.png`),
-)
+/** What the frame asks about keys that act for a smart account, on small and wide screens: the first of it, its end, and stopping it. */
+export const GRANT_REVIEWS = ['grant', 'grant-end', 'grant-stop'] as const
+export const GRANT_SITTINGS = [
+  { width: 320, theme: 'light' },
+  { width: 320, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const
+
+export const EMAIL_PICTURES = [
+  ...Object.values(FRAME_REVIEWS)
+    .flat()
+    .flatMap(name => EMAIL_THEMES.map(theme => `${name}-${theme}.png`)),
+  ...GRANT_REVIEWS.flatMap(name =>
+    GRANT_SITTINGS.map(({ width, theme }) => `${name}-${String(width)}-${theme}.png`),
+  ),
+]
 
 /** How each state is pictured that a visitor comes to when something goes wrong, or is not there yet. */
 export const STATE_SITTINGS = FAMILY_SITTINGS
@@ -70,6 +84,9 @@ export const SITE_STATES = [
   'account-sign-out',
   'account-delete',
   'account-unlock',
+  'account-apps-none',
+  'account-apps',
+  'account-app',
   'passkey-asked',
   'passkey-not-used',
   'loading',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import {
+  CONTRACTS,
   createFarcasterControl,
   createIdentityControl,
   createMailboxControl,
@@ -17,6 +18,7 @@ import {
   lookAtPasskeyWindow,
   type Look,
 } from '../support/siteStates'
+import { lookAtApps } from '../support/siteGrantStates'
 import { startOwnSite } from '../support/startOwnSite'
 import { MARGIN_PX, siteFolder, SITE_SITTINGS, SITE_STATES, statePicture } from './pictureFile'
 
@@ -66,6 +68,11 @@ test('takes the pictures of the window of a passkey', async ({ page }) => {
 test('takes the pictures of the account page', async ({ page }) => {
   test.setTimeout(180_000)
   await lookAtAccount(page, mailbox, take)
+})
+
+test('takes the pictures of the apps that act for an account', async ({ page }) => {
+  test.setTimeout(120_000)
+  await lookAtApps(page, mailbox, CONTRACTS.dollar, take)
 })
 
 test('takes the pictures of the other ways to the account', async ({ page }) => {

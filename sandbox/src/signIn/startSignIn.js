@@ -22,6 +22,7 @@ const OTHER_CHAIN = '424242'
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
+ * @param {(chainId: string) => string | undefined} [options.chainUrl] where contracts are asked for their signatures
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startSignIn(options = {}) {
@@ -96,7 +97,9 @@ export async function startSignIn(options = {}) {
     if (origin !== undefined && new URL(message.uri).origin !== origin) throw new Error('uri')
     if (message.expirationTime && Date.parse(message.expirationTime) <= Date.now())
       throw new Error('expired')
-    if (!(await verifySignature(text, message.address, signature))) throw new Error('signature')
+    const chainUrl = options.chainUrl?.(message.chainId)
+    if (!(await verifySignature(text, message.address, signature, chainUrl)))
+      throw new Error('signature')
     const { address, chainId, nonce } = message
     const id = randomBytes(18).toString('base64url')
     const expirationTime =

@@ -1,4 +1,4 @@
-/** What the account page asks of the server about keys that act for a smart account. Rules as in `api.ts`. */
+/** What the frame and the account page ask of the server about keys that act for a smart account. Rules as in `api.ts`. */
 
 /** What a key may spend in each period. */
 export interface ListedAllowance {
@@ -27,12 +27,27 @@ export interface ListedGrant {
   readonly functions: readonly { readonly to: string; readonly selector: string }[]
   /** `waiting` until the network has it; `unknown` where no server of the network answers. */
   readonly state: 'active' | 'waiting' | 'unknown'
+  /** False where a bundler sends on its network, to which the account page does not connect. */
+  readonly isStoppedHere: boolean
 }
 
 /**
- * `GET /api/account/grants`: what the user's smart account has granted to keys through the site's relayer, and neither revoked nor
- * let run out, the latest first. What a bundler sent is not known to the server. Needs a session.
+ * `GET /api/account/grants`: what the user's smart account has granted to keys, and neither revoked nor let run out, the latest first.
+ * Needs a session.
  */
 export interface GrantsAnswer {
   readonly grants: readonly ListedGrant[]
+}
+
+/**
+ * `POST /api/accounts/grants`: what a bundler is about to be given, which the server sees of no batch; 204. `BAD_REQUEST` on a network
+ * without a bundler, and for a call that grants nothing. Needs a session.
+ */
+export interface TellGrantRequest {
+  readonly projectId: string
+  /** Of the page that asked for it. */
+  readonly hostOrigin: string
+  readonly caipNetworkId: string
+  /** The call of `GrantedKeys`, as `0x…`. */
+  readonly data: string
 }

@@ -53,7 +53,7 @@ describe('logInBySocialFlow', () => {
     return { world, frame }
   }
 
-  it('opens the window in the press, asks the site, connects, and closes once the visitor has seen it', async () => {
+  it('field thirdweb-dev/js#2758: opens the window in the press, asks the site, connects, and closes once the visitor has seen it', async () => {
     const given: unknown[] = []
     const { world, frame } = await atConnect({
       socialResult: async (provider, popup) => {

@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useAccount, useNetwork, type Outcome } from 'redux-wallet-modal'
-import { useSmartSessions, type PermissionsRequest } from 'redux-wallet-modal/sessions'
+import {
+  useSmartSessions,
+  type PermissionsRequest,
+  type SessionPermission,
+} from 'redux-wallet-modal/sessions'
 import { sayOutcome } from './sayOutcome'
 
 const DAY_S = 86_400
@@ -8,6 +12,37 @@ const DAY_S = 86_400
 const START_IN_S = 5
 /** 0.5 ETH. */
 const ALLOWANCE = '0x6f05b59d3b20000'
+
+/** `?tokens=` names the token that a key may spend and mint as well. */
+const [token] = (new URLSearchParams(location.search).get('tokens') ?? '').split(',')
+/** Two whole tokens of six decimals. */
+const TOKEN_ALLOWANCE = '0x1e8480'
+const MINT_ABI = [
+  {
+    type: 'function',
+    name: 'mint',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+    outputs: [],
+  },
+]
+
+function tokenPermissions(start: number): SessionPermission[] {
+  const address = token as `0x${string}`
+  return [
+    {
+      type: 'erc20-recurring-allowance',
+      data: { token: address, allowance: TOKEN_ALLOWANCE, start, period: DAY_S },
+    },
+    {
+      type: 'contract-call',
+      data: { address, abi: MINT_ABI, functions: [{ functionName: 'mint' }] },
+    },
+  ]
+}
 
 const seconds = () => Math.floor(Date.now() / 1_000)
 
@@ -40,6 +75,7 @@ export function Sessions() {
           type: 'native-token-recurring-allowance',
           data: { allowance: ALLOWANCE, start, period: DAY_S },
         },
+        ...(token ? tokenPermissions(start) : []),
       ],
       policies: [],
     }

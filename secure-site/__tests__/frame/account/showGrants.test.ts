@@ -32,6 +32,7 @@ const GRANT: ListedGrant = {
   ],
   functions: [{ to: TOKEN, selector: '0x40c10f19' }],
   state: 'active',
+  isStoppedHere: true,
 }
 const QUOTE = {
   isDeployed: true,
@@ -135,6 +136,17 @@ it.each([
   await open([{ ...GRANT, state }])
   await openFirst()
   expect(shown()).toMatch(words)
+})
+
+it('is stopped in the app where a bundler sends, of which nothing is asked', async () => {
+  await open([{ ...GRANT, isStoppedHere: false }], { failure: 'not to be asked' })
+  await openFirst()
+  expect(shown()).toContain('0.5 ETH each day')
+  expect(shown()).toContain('Stop it in the app')
+  expect(screen.queryByRole('button', { name: 'Stop it' })).toBeNull()
+  expect(shown()).not.toContain('not to be asked')
+  press('Back')
+  await titled('Apps that act for you')
 })
 
 it('can’t be stopped where that would fail', async () => {

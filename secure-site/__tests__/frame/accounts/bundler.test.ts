@@ -4,10 +4,12 @@ import { getUserOperationHash } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createBundlerDriver } from '../../../src/frame/accounts/createBundlerDriver'
 import { ENTRY_POINT } from '../../../src/frame/accounts/createOperationAccount'
+import { failure } from '../../../src/frame/failures'
 import { createJsonRpc } from '../../../src/frame/rpc/createJsonRpc'
 import { accountAddress, createAccountData } from '../../../src/shared/accounts/accountAddress'
 import { ACCOUNT_ABI } from '../../../src/shared/accounts/contracts'
 import { FACTORY_ADDRESS } from '../../../src/shared/accounts/creationCode'
+import { grantCall, revokeCall } from '../../../src/shared/accounts/grants'
 import { operationTypedData } from '../../../src/shared/accounts/typedData'
 
 const OWNER = privateKeyToAccount(`0x${'a1'.repeat(32)}`)
@@ -50,11 +52,13 @@ function startDriver({
   hasPaymaster = false,
   answers = {},
   now = { receipts: [] },
+  tellGrant = () => Promise.reject(new Error('No grant was expected in this test')),
 }: {
   isDeployed?: boolean
   hasPaymaster?: boolean
   answers?: Answers
   now?: { receipts: unknown[] }
+  tellGrant?: (data: Hex) => Promise<void>
 } = {}) {
   const sent: Sent[] = []
   const asked: string[] = []
@@ -156,6 +160,7 @@ function startDriver({
     caipNetworkId: 'eip155:1',
     isDeployed: async () => isDeployed,
     signHash: hash => OWNER.sign({ hash }),
+    tellGrant,
     pause: async () => {
       pauses += 1
     },
@@ -262,4 +267,42 @@ it('passes on that a server is out of reach', async () => {
     },
   })
   await expect(driver.prepare(OWNER.address, CALLS)).rejects.toMatchObject({ code: 4900 })
+})
+
+const GRANT = grantCall({
+  id: TRANSACTION,
+  expiry: 2_000_000_000n,
+  keys: [RECIPIENT],
+  allowances: [],
+  functions: [],
+})
+
+it('tells the site of a grant before it is sent, and of no other call', async () => {
+  const told: { data: Hex; sent: number }[] = []
+  const { driver, sent } = startDriver({
+    tellGrant: async data => {
+      told.push({ data, sent: sent.length })
+    },
+  })
+  const prepared = await driver.prepare(OWNER.address, [GRANT])
+  expect(told).toEqual([])
+  await prepared.send()
+  expect(told).toEqual([{ data: GRANT.data, sent: 0 }])
+  expect(sent).toHaveLength(1)
+  const stop = await driver.prepare(OWNER.address, [revokeCall(TRANSACTION)])
+  await stop.send()
+  expect(told).toHaveLength(1)
+  expect(sent).toHaveLength(2)
+})
+
+it('sends no grant that the site does not take down', async () => {
+  const { driver, sent } = startDriver({
+    tellGrant: () => Promise.reject(failure('SERVER_UNREACHABLE')),
+  })
+  const prepared = await driver.prepare(OWNER.address, [GRANT])
+  await expect(prepared.send()).rejects.toMatchObject({
+    code: 'SERVER_UNREACHABLE',
+    nothingSent: true,
+  })
+  expect(sent).toEqual([])
 })

@@ -181,6 +181,7 @@ describe('a grant’s way from the frame to the chain', () => {
       ],
       functions: [{ to: getAddress(token), selector: '0x40c10f19' }],
       state: 'active',
+      isStoppedHere: true,
     })
     await (await prepareStop(id)).sign()
     assert.deepEqual(await list(), before)

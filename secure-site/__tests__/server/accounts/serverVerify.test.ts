@@ -107,7 +107,7 @@ describe('signatures on a server', () => {
   const providerOf = (chainId: number) => (chainId === 31337 ? provider : null)
 
   for (const { kind, address, isCreated, sign, signTyped } of KINDS) {
-    it(`of ${kind} are valid to viem, ethers and siwe`, async () => {
+    it(`field #4487, #3260, web-examples#775: of ${kind} are valid to viem, ethers and siwe`, async () => {
       if (isCreated) await create()
       const text = signInText(address)
       const [signature, typed] = await Promise.all([sign(text), signTyped()])

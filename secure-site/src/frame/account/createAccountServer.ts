@@ -31,6 +31,7 @@ const Grants = v.object({
       ),
       functions: v.array(v.object({ to: Address, selector: v.pipe(Hexadecimal, v.length(10)) })),
       state: v.picklist(['active', 'waiting', 'unknown']),
+      isStoppedHere: v.boolean(),
     }),
   ),
 })

@@ -2,7 +2,7 @@
 export const grantListTexts = {
   title: 'Apps that act for you',
   lead: 'Their keys act from your smart account without asking you again. Choose one to see what it may do, or to stop it.',
-  none: 'No app acts for you now. Permissions that you gave on a network with its operator’s own bundler are listed by the app only.',
+  none: 'No app acts for you now.',
   row: (app: string, until: string) => `${app}, until ${until}`,
 
   app: 'App',
@@ -23,6 +23,8 @@ export const grantListTexts = {
 
   stopLead:
     'Stopping it is a transaction of your smart account. Tokens that the app let other addresses take stay allowed to them.',
+  stopInApp:
+    'It can’t be stopped on this page, because another service sends the transactions of this network. Stop it in the app: the list of what you allowed is in the window of your wallet there.',
   wouldFail: (reason: string) => `It can’t be stopped now: ${reason}. Nothing was sent.`,
   stop: 'Stop it',
   working: 'Waiting for the network. This can take a minute…',

@@ -10,7 +10,7 @@ import { checksummed } from '../evm/shapes'
 import { createJsonRpc } from '../rpc/createJsonRpc'
 import type { Server } from '../server/createServer'
 import type { AccountContext, Addresses } from './context'
-import type { PageRow } from './createPage'
+import type { PageButton, PageRow } from './createPage'
 import { appOf, describeListedGrant, untilOf } from './describeListedGrant'
 import { grantListTexts } from './grantTexts'
 import { accountTexts } from './texts'
@@ -47,8 +47,27 @@ function prepareStop(
   return driver.prepare(checksummed(addresses.eip155), [revokeCall(id as Hex)])
 }
 
+const aboutGrant = ({ page }: AccountContext, grant: ListedGrant, more: readonly PageRow[]) => [
+  ...(grant.state === 'active' ? [] : [page.warning(grantListTexts[grant.state])]),
+  page.rows([...describeListedGrant(grant), ...more]),
+]
+
+const backToList = (context: AccountContext, relay: Relay): PageButton => ({
+  label: accountTexts.back,
+  look: 'quiet',
+  onPress: () => showGrants(context, relay),
+})
+
 async function showGrant(context: AccountContext, relay: Relay, grant: ListedGrant): Promise<void> {
   const { page, server, user, unlock } = context
+  if (!grant.isStoppedHere) {
+    page.show({
+      title: appOf(grant),
+      content: [...aboutGrant(context, grant, []), page.paragraph(grantListTexts.stopInApp)],
+      buttons: [backToList(context, relay)],
+    })
+    return
+  }
   const { addresses } = await user()
   const prepared = await prepareStop(context, relay, addresses, grant)
   const isThere = async () => (await server.grants()).some(({ id }) => id === grant.id)
@@ -67,11 +86,7 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
   page.show({
     title: appOf(grant),
     content: [
-      ...(grant.state === 'active' ? [] : [page.warning(grantListTexts[grant.state])]),
-      page.rows([
-        ...describeListedGrant(grant),
-        ...(failure === null ? [feeRow(prepared, grant)] : []),
-      ]),
+      ...aboutGrant(context, grant, failure === null ? [feeRow(prepared, grant)] : []),
       failure === null
         ? page.paragraph(grantListTexts.stopLead)
         : page.warning(grantListTexts.wouldFail(failure)),
@@ -80,11 +95,7 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
       ...(failure === null
         ? [{ label: grantListTexts.stop, look: 'danger' as const, onPress: stop }]
         : []),
-      {
-        label: accountTexts.back,
-        look: 'quiet',
-        onPress: () => showGrants(context, relay),
-      },
+      backToList(context, relay),
     ],
   })
 }

@@ -9,6 +9,8 @@ import {
 import type { UserOperation } from 'viem/account-abstraction'
 import * as v from 'valibot'
 import { accountAddress } from '../../shared/accounts/accountAddress'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
+import { readGrantCall } from '../../shared/accounts/grants'
 import { operationTypedData } from '../../shared/accounts/typedData'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import type { BundlerConfig } from '../../shared/accounts'
@@ -34,6 +36,8 @@ export interface BundlerDriverPorts {
   isDeployed(owner: Address): Promise<boolean>
   /** The owner's signature of a hash, 65 bytes. */
   signHash(hash: Hex): Promise<Hex>
+  /** Tells the site of a call that lets keys act, so that its owner finds it on the account page: the site sees nothing else of it. */
+  tellGrant(data: Hex): Promise<void>
   /** Waits, unless a test does not. */
   pause?(ms: number): Promise<void>
 }
@@ -132,6 +136,16 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
     return hash
   }
 
+  /** A grant that the site did not hear of is not sent. */
+  async function tellGrants(calls: readonly AccountCall[]): Promise<void> {
+    const grants = calls.filter(({ to, data }) => to === KEYS_ADDRESS && readGrantCall(data))
+    try {
+      for (const { data } of grants) await ports.tellGrant(data)
+    } catch (thrown) {
+      throw unsent(thrown)
+    }
+  }
+
   async function status(hash: Hex): Promise<CallReceipt | null> {
     const answer = await bundlerRpc.ask(caipNetworkId, 'eth_getUserOperationReceipt', [hash])
     const found = v.parse(OperationReceipt, answer)
@@ -152,7 +166,10 @@ export function createBundlerDriver(ports: BundlerDriverPorts): SmartAccountDriv
           isSponsored: operation.paymaster !== undefined,
           createsAccount,
           failure: null,
-          send: () => send(operation),
+          send: async () => {
+            await tellGrants(calls)
+            return send(operation)
+          },
         }
       } catch (thrown) {
         const silent = unreachable(thrown)

@@ -109,7 +109,13 @@ export function createSmartAccounts(ports: SmartAccountsPorts): SmartAccounts {
       if (!bundler) return createRelayerDriver({ ...common, server, projectId, hostOrigin })
       // Its library is loaded by those only whose operator has a bundler.
       const { createBundlerDriver } = await import('./createBundlerDriver')
-      return createBundlerDriver({ ...common, bundler, fetch: ports.fetch })
+      return createBundlerDriver({
+        ...common,
+        bundler,
+        fetch: ports.fetch,
+        tellGrant: data =>
+          server.tellGrant({ projectId, hostOrigin: hostOrigin() ?? '', caipNetworkId, data }),
+      })
     },
   }
 }

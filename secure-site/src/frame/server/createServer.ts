@@ -27,6 +27,7 @@ import type {
   SocialResultRequest,
   SocialsAnswer,
 } from '../../shared/social'
+import type { TellGrantRequest } from '../../shared/grantList'
 import { createApi } from './createApi'
 import { emailChangeRequests, type EmailChangeRequests } from './emailChangeRequests'
 import * as accountShapes from './accountShapes'
@@ -57,6 +58,8 @@ export interface Server extends EmailChangeRequests {
   accountsConfig(projectId: string): Promise<AccountsConfig>
   quoteBatch(request: QuoteRequest): Promise<QuoteAnswer>
   sendBatch(request: SendBatchRequest): Promise<SendBatchAnswer>
+  /** Before a bundler is given a grant. */
+  tellGrant(request: TellGrantRequest): Promise<void>
   audit(entry: AuditEntry): void
   /** For a browser that sends no cookie back from a frame. Never leaves this origin. */
   useToken(token: string | null): void
@@ -109,6 +112,9 @@ export function createServer(fetch: typeof globalThis.fetch): Server {
       ),
     quoteBatch: body => ask('accounts/quote', accountShapes.Quote, { method: 'POST', body }),
     sendBatch: body => ask('accounts/send', accountShapes.SentBatch, { method: 'POST', body }),
+    tellGrant: async body => {
+      await send('accounts/grants', { method: 'POST', body })
+    },
     audit: body => {
       send('audit', { method: 'POST', body }).catch(() => {
         // The visitor has answered the page already; a lost note of it must not trouble them.

@@ -2,9 +2,9 @@ import { zeroAddress } from 'viem'
 import { accountAddress } from '../../shared/accounts/accountAddress'
 import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
 import { KEYS_ABI } from '../../shared/accounts/keysAbi'
+import { readGrantCall } from '../../shared/accounts/grants'
 import type { GrantAllowance } from '../../shared/accounts/grants'
 import type { ListedAllowance, ListedGrant } from '../../shared/grantList'
-import { readGrantCall } from '../accounts/recordGrants'
 import { ownerOf } from '../accounts/quoteBatch'
 import type { Session } from '../login/sessions'
 import type { Site } from '../site'
@@ -78,6 +78,7 @@ async function listRow(
       allowances: grant.allowances.map(each => listAllowance(settings, row.caip_network_id, each)),
       functions: grant.functions.map(({ to, selector }) => ({ to, selector })),
       state,
+      isStoppedHere: settings.accounts.bundlers[row.caip_network_id] === undefined,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { getAddress } from 'viem'
+import { readGrantCall } from '../../shared/accounts/grants'
 import type { Hex } from 'viem'
 
 /** As many calls as the frame lets through. */
@@ -33,14 +34,16 @@ const entries = {
 /** `QuoteRequest` of `shared/accounts.ts`, with amounts as numbers. */
 export const Quote = v.object(entries)
 
+const HostOrigin = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check(text => URL.canParse(text) && new URL(text).origin === text),
+)
+
 /** `SendBatchRequest` of `shared/accounts.ts`, with amounts as numbers. */
 export const SendBatch = v.object({
   ...entries,
-  hostOrigin: v.pipe(
-    v.string(),
-    v.maxLength(300),
-    v.check(text => URL.canParse(text) && new URL(text).origin === text),
-  ),
+  hostOrigin: HostOrigin,
   nonce: Amount,
   deadline: Amount,
   maxFee: Amount,
@@ -49,5 +52,19 @@ export const SendBatch = v.object({
   signature: v.pipe(
     Hexadecimal,
     v.check(value => value.length === 132),
+  ),
+})
+
+/** As many bytes as a grant that a visitor can read. */
+const GRANT_CHARACTERS_MAX = 20_000
+
+/** `TellGrantRequest` of `shared/grantList.ts`. */
+export const TellGrant = v.object({
+  projectId: entries.projectId,
+  caipNetworkId: entries.caipNetworkId,
+  hostOrigin: HostOrigin,
+  data: v.pipe(
+    Hexadecimal,
+    v.check(data => data.length <= GRANT_CHARACTERS_MAX && readGrantCall(data) !== null),
   ),
 })

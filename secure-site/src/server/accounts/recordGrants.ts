@@ -1,10 +1,7 @@
-import { decodeFunctionData } from 'viem'
 import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
-import { KEYS_ABI } from '../../shared/accounts/keysAbi'
-import type { AccountGrant } from '../../shared/accounts/grants'
+import { readGrantCall } from '../../shared/accounts/grants'
 import type { AccountCall } from '../../shared/accounts/typedData'
 import type { Site } from '../site'
-import type { Hex } from 'viem'
 
 interface GrantingBatch {
   readonly userId: string
@@ -16,16 +13,6 @@ interface GrantingBatch {
 
 /** Dates behind this are none that a column of milliseconds can hold. */
 const EXPIRY_MAX_S = 2n ** 40n
-
-/** What a call of `GrantedKeys` grants; null where it grants nothing. */
-export function readGrantCall(data: Hex): AccountGrant | null {
-  try {
-    const { functionName, args } = decodeFunctionData({ abi: KEYS_ABI, data })
-    return functionName === 'grant' ? args[0] : null
-  } catch {
-    return null // another function, or no call of the contract's at all: it does nothing there
-  }
-}
 
 const grantsIn = (calls: readonly AccountCall[]) =>
   calls.flatMap(({ to, data }) => {

@@ -3,11 +3,14 @@ import { HttpRequestError, TimeoutError, BaseError } from 'viem'
 import { quoteBatch } from '../accounts/quoteBatch'
 import { sendBatch } from '../accounts/sendBatch'
 import { policyOf } from '../accounts/sponsorship'
-import { Quote, SendBatch } from '../accounts/accountRequests'
+import { Quote, SendBatch, TellGrant } from '../accounts/accountRequests'
+import { recordGrants } from '../accounts/recordGrants'
 import { ApiRefusal } from '../http/apiRefusal'
 import { readBody } from '../http/readBody'
 import { requireSession } from '../http/requireSession'
 import { isHostAllowed } from '../origins/isHostAllowed'
+import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
+import type { AccountCall } from '../../shared/accounts/typedData'
 import type { AccountsConfig } from '../../shared/accounts'
 import type { Site } from '../site'
 
@@ -16,6 +19,7 @@ const HOUR_MS = 3_600_000
 const QUOTES = { name: 'accountQuotes', max: 300, windowMs: HOUR_MS }
 /** … and each of these the relayer's gas, also where it fails on the network. */
 const BATCHES = { name: 'accountBatches', max: 60, windowMs: HOUR_MS }
+const GRANTS = { name: 'accountGrants', max: 60, windowMs: HOUR_MS }
 
 function configOf(site: Site, projectId: string): AccountsConfig {
   const { networks, tokens, bundlers } = site.settings.accounts
@@ -74,5 +78,17 @@ export function accountRoutes(site: Site): Hono {
         sendBatch(site, { ...request, userId: session.userId, batch }),
       )
       return c.json(answer)
+    })
+    .post('/grants', async c => {
+      const { session } = await requireSession(c, site)
+      const { data, ...told } = await readBody(c, TellGrant)
+      if (!isHostAllowed(site.settings.projects, told.projectId, told.hostOrigin))
+        throw new ApiRefusal('HOST_NOT_ALLOWED')
+      // Elsewhere the server sees the batch itself.
+      if (!site.settings.accounts.bundlers[told.caipNetworkId]) throw new ApiRefusal('BAD_REQUEST')
+      await site.limiter.count(GRANTS, session.userId)
+      const calls: AccountCall[] = [{ to: KEYS_ADDRESS, value: 0n, data }]
+      await recordGrants(site, { ...told, userId: session.userId, batch: { calls } })
+      return c.body(null, 204)
     })
 }

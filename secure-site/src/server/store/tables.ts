@@ -160,7 +160,7 @@ export interface AccountBatchTable {
   cost: string | null
 }
 
-/** What smart accounts granted to keys by a batch that the relayer sent. The network knows whether it holds still. */
+/** What smart accounts granted to keys, by a batch of the relayer's or as the frame told. The network knows whether it holds still. */
 export interface AccountGrantTable {
   user_id: string
   caip_network_id: string

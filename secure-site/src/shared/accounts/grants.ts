@@ -1,4 +1,4 @@
-import { encodeFunctionData } from 'viem'
+import { decodeFunctionData, encodeFunctionData } from 'viem'
 import type { Address, Hex } from 'viem'
 import { KEYS_ADDRESS } from './creationCode'
 import { KEYS_ABI } from './keysAbi'
@@ -36,6 +36,16 @@ const callOfKeys = (data: Hex): AccountCall => ({ to: KEYS_ADDRESS, value: 0n, d
 /** The account's call that grants. */
 export const grantCall = (wanted: AccountGrant): AccountCall =>
   callOfKeys(encodeFunctionData({ abi: KEYS_ABI, functionName: 'grant', args: [wanted] }))
+
+/** What a call of `GrantedKeys` grants; null where it grants nothing. */
+export function readGrantCall(data: Hex): AccountGrant | null {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: KEYS_ABI, data })
+    return functionName === 'grant' ? args[0] : null
+  } catch {
+    return null // another function, or no call of the contract's at all: it does nothing there
+  }
+}
 
 /** The account's call that revokes. */
 export const revokeCall = (id: Hex): AccountCall =>
