@@ -16,8 +16,14 @@ import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 import { FootFade } from '../../../ui/shell/FadingBody'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import {
+  selectAllOtherConnections,
+  selectIsMultiWallet,
+  selectOtherConnections,
+} from '../../multiWallet/multiWalletState'
 import { FamilyChoice } from '../components/FamilyChoice'
 import { OtherAccounts } from '../components/OtherAccounts'
+import { OtherWallets } from '../components/OtherWallets'
 import { RecentWallets } from '../components/RecentWallets'
 import { WalletCard } from '../components/WalletCard'
 import { selectConnectedFamilies, selectProfileNamespace } from '../profileSelectors'
@@ -42,17 +48,30 @@ export function ProfileWalletsView() {
     namespace === null ? NO_ROWS : selectRecentRows(state, namespace),
   )
   const [account, ...others] = accounts
+  const isMulti = useModalSelector(selectIsMultiWallet)
+  const hasOthers = useModalSelector(state =>
+    Object.values(selectAllOtherConnections(state)).some(list => list.length > 0),
+  )
+  const beside = useModalSelector(state =>
+    namespace === null
+      ? ''
+      : selectOtherConnections(state, namespace)
+          .map(each => each.connectorId)
+          .join(),
+  )
   if (namespace === null) return <Body data-testid="wm-view-ProfileWallets" />
   const family = SHORT_FAMILIES[namespace]
   return (
-    <KeepFocus stage={[namespace, account?.address, ...recent.map(({ key }) => key)].join()}>
+    <KeepFocus
+      stage={[namespace, account?.address, ...recent.map(({ key }) => key), beside].join()}
+    >
       <Stack data-testid="wm-view-ProfileWallets">
         <FamilyChoice selected={namespace} />
         {account ? (
           <section>
             <SectionTitle
               end={
-                connected.length > 1 && (
+                (connected.length > 1 || hasOthers) && (
                   <Link
                     onPress={() => dispatch(disconnectRequested({}))}
                     data-testid="wm-profile-disconnect-all"
@@ -72,9 +91,10 @@ export function ProfileWalletsView() {
           </Empty>
         )}
         {others.length > 0 && <OtherAccounts accounts={others} />}
+        <OtherWallets namespace={namespace} />
         {recent.length > 0 && <RecentWallets namespace={namespace} rows={recent} />}
       </Stack>
-      {account ? (
+      {account && !isMulti ? (
         <FootFade />
       ) : (
         <ActionBar ruled>
@@ -85,7 +105,7 @@ export function ProfileWalletsView() {
             onPress={() => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))}
             data-testid="wm-profile-add"
           >
-            {t('profile.add', { namespace: family })}
+            {t(account ? 'profile.addAnother' : 'profile.add', { namespace: family })}
           </Button>
         </ActionBar>
       )}
