@@ -8,7 +8,7 @@ const isSeveral = (list: unknown) => Array.isArray(list) && list.length > 1
 /** Several wallets of one chain family, where the project's owner allows it. A page without it never fetches its code. */
 export const multiWallet = defineFeature({
   name: 'multiWallet',
-  after: ['connections', 'profile'],
+  after: ['connections'],
   wakesOn: action =>
     remoteFeaturesRead.match(action)
       ? action.payload.multiWallet === true
