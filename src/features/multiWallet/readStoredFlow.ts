@@ -20,11 +20,11 @@ import {
 } from './multiWalletState'
 import { refsOf } from './refsOf'
 
-/** What is stored of a chain family, without what the visitor left. */
+/** What is stored of a chain family as connected, without what the visitor left. */
 function storedIn(state: RootState, namespace: Namespace): readonly Connection[] {
   const left = selectDisconnectedConnectorIds(state)[namespace] ?? []
   return (selectStoredConnections(state, namespace) ?? []).filter(
-    ({ connectorId }) => !left.includes(connectorId),
+    ({ connectorId, recent }) => recent !== true && !left.includes(connectorId),
   )
 }
 
