@@ -67,6 +67,8 @@ describe('a wallet over WalletConnect beside wallets of the browser', () => {
     expect(addressIn(world)).toBe(ALICE)
     expect(connectedIn(world, 'solana')).toEqual([])
     expect(walletConnect.stored()).toBeNull()
+    const left = world.types().filter(type => /(disconnected|otherConnectionRemoved)$/.test(type))
+    expect(left).toEqual(['multiWallet/otherConnectionRemoved', 'connections/disconnected'])
   })
 
   it('is left everywhere where it is left on a chain family on which it is in use', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../connections/connectionsSlice'
 import { withLeft } from '../connections/leftWallets'
 import { tellWallet } from '../connections/tellWallet'
+import { selectOtherConnections } from './multiWalletState'
 
 /**
  * Leaves a wallet beside the one in use: it is forgotten at once, does not come back by itself, and is told afterwards. A session
@@ -16,6 +17,8 @@ import { tellWallet } from '../connections/tellWallet'
  */
 export async function leaveOther(api: FlowApi, ref: ConnectorRef): Promise<void> {
   const { namespace, connectorId } = ref
+  const others = selectOtherConnections(api.getState(), namespace)
+  if (others.every(other => other.connectorId !== connectorId)) return // left with another family of its session
   const left = selectDisconnectedConnectorIds(api.getState())
   api.dispatch(disconnectedChanged(withLeft(left, namespace, connectorId)))
   api.dispatch(otherConnectionRemoved({ ...ref, by: 'visitor' }))

@@ -1,9 +1,10 @@
 import { disconnected, disconnectRequested } from '../../events/connectionEvents'
 import { otherConnectionRemoved } from '../../events/otherConnectionEvents'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import { NAMESPACES } from '../../lib/address/caip'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import {
-  selectConnectionsByNamespace,
+  selectConnectionByNamespace,
   selectDisconnectedConnectorIds,
 } from '../connections/connectionsSlice'
 import { toastShown } from '../notifications/notificationsSlice'
@@ -18,15 +19,14 @@ const overWalletConnect = (api: FlowApi) =>
   )
 
 /** A session over WalletConnect is left as a whole, wherever it is connected. */
-function leaveSession(api: FlowApi) {
-  for (const ref of overWalletConnect(api)) void leaveOther(api, ref)
-  for (const [namespace, connection] of Object.entries(
-    selectConnectionsByNamespace(api.getState()),
-  )) {
-    const isOver =
-      connection.phase === 'connected' && connection.connectorId === WALLET_CONNECT_CONNECTOR_ID
-    if (isOver) api.dispatch(disconnected({ namespace: namespace as never, by: 'visitor' }))
+async function leaveSession(api: FlowApi): Promise<void> {
+  const leaving = overWalletConnect(api).map(ref => leaveOther(api, ref))
+  for (const namespace of NAMESPACES) {
+    const { phase, connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+    if (phase === 'connected' && connectorId === WALLET_CONNECT_CONNECTOR_ID)
+      api.dispatch(disconnected({ namespace, by: 'visitor' }))
   }
+  await Promise.all(leaving)
 }
 
 /**
@@ -36,16 +36,16 @@ function leaveSession(api: FlowApi) {
 export function registerLeaveOthersFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: disconnected,
-    effect: ({ payload: { namespace, by } }, api) => {
+    effect: async ({ payload: { namespace, by } }, api) => {
       if (by !== 'visitor') return
       const gone = selectDisconnectedConnectorIds(api.getState())[namespace]?.at(-1)
-      if (gone === WALLET_CONNECT_CONNECTOR_ID) leaveSession(api)
+      if (gone === WALLET_CONNECT_CONNECTOR_ID) await leaveSession(api)
     },
   })
   startListening({
     actionCreator: otherConnectionRemoved,
-    effect: ({ payload: { connectorId, by } }, api) => {
-      if (by === 'visitor' && connectorId === WALLET_CONNECT_CONNECTOR_ID) leaveSession(api)
+    effect: async ({ payload: { connectorId, by } }, api) => {
+      if (by === 'visitor' && connectorId === WALLET_CONNECT_CONNECTOR_ID) await leaveSession(api)
     },
   })
   return startListening({
