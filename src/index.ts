@@ -39,6 +39,11 @@ export { useConnect, type HostConnect } from './app/host/hooks/useConnect'
 export { useUpdateEmail, type HostUpdateEmail } from './app/host/hooks/useUpdateEmail'
 export { useConnectors, type HostConnectors } from './app/host/hooks/useConnectors'
 export { useConnections, type HostConnections } from './app/host/hooks/useConnections'
+export {
+  useConnection,
+  type ConnectionChoice,
+  type HostConnection,
+} from './app/host/hooks/useConnection'
 export { useEmbeddedWallet, type HostEmbeddedWallet } from './app/host/hooks/useEmbeddedWallet'
 export { useModalEvents } from './app/host/hooks/useModalEvents'
 export { onModalEvent, type ModalEvent } from './app/host/onModalEvent'
@@ -85,6 +90,7 @@ export {
 export {
   selectApprovedNetworkIds,
   selectCapabilities,
+  selectConnectorStatus,
   selectConnections,
   selectConnectors,
   selectIsSignedIn,
@@ -173,6 +179,8 @@ export {
   walletConnected,
   type ConnectorRef,
 } from './events/connectionEvents'
+export type { ConnectorStatus } from './lib/text/connectorStatus'
+export { connectionSwitchRequested } from './features/multiWallet/multiWalletEvents'
 export {
   networkChosen,
   networkSwitched,

@@ -7,6 +7,7 @@ import { connectors } from '../features/connectors/feature'
 import { embedded } from '../features/embedded/feature'
 import type { Feature } from '../features/feature'
 import { modal } from '../features/modal/feature'
+import { multiWallet } from '../features/multiWallet/feature'
 import { names } from '../features/names/feature'
 import { network } from '../features/network/feature'
 import { nfts } from '../features/nfts/feature'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   account,
   requests,
   connections,
+  multiWallet,
   signing,
   transactions,
   send,

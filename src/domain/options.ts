@@ -130,6 +130,8 @@ export interface RemoteFeatures {
   readonly activity: boolean
   readonly email: boolean
   readonly socials: readonly SocialProvider[] | false
+  /** Several wallets of one chain family may be connected at once. Absent means no. */
+  readonly multiWallet: boolean
 }
 
 /** Where the hosted services live; every one can be replaced. */

@@ -26,6 +26,8 @@ export const walletConnected = createAction<
     readonly caipNetworkId: CaipNetworkId
     readonly walletName: string
     readonly isRestored: boolean
+    /** It was connected already, and takes the place of another wallet of its chain family. */
+    readonly isSwitch?: true
   }
 >('walletModal/connections/walletConnected')
 
@@ -43,10 +45,11 @@ export const restoreFailed = createAction<
   ConnectorRef & { readonly reason: 'timedOut' | 'locked' | 'failed' }
 >('walletModal/connections/restoreFailed')
 
-/** Without a namespace: all chain families. */
-export const disconnectRequested = createAction<{ readonly namespace?: Namespace }>(
-  'walletModal/connections/disconnectRequested',
-)
+/** Without a namespace: all chain families. Without a connector id: the wallet in use. */
+export const disconnectRequested = createAction<{
+  readonly namespace?: Namespace
+  readonly connectorId?: string
+}>('walletModal/connections/disconnectRequested')
 
 export const disconnected = createAction<{
   readonly namespace: Namespace

@@ -6,6 +6,7 @@ import type { emailChangeSlice } from '../features/embedded/emailChange/emailCha
 import type { embeddedSlice } from '../features/embedded/embeddedSlice'
 import type { socialSlice } from '../features/embedded/social/socialSlice'
 import { modalSlice } from '../features/modal/modalSlice'
+import type { multiWalletSlice } from '../features/multiWallet/multiWalletSlice'
 import { networkSlice } from '../features/network/networkSlice'
 import type { nftsSlice } from '../features/nfts/nftsSlice'
 import type { notificationsSlice } from '../features/notifications/notificationsSlice'
@@ -58,6 +59,7 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof pageSlice> &
   WithSlice<typeof pairingSlice> &
   WithSlice<typeof walletConnectSlice> &
+  WithSlice<typeof multiWalletSlice> &
   WithSlice<typeof onrampSlice> &
   WithSlice<typeof nftsSlice> &
   WithSlice<typeof namesSlice> &

@@ -4,6 +4,7 @@ import { chunk as bitcoinReview } from '../features/bitcoinReview/chunk'
 import { chunk as connections } from '../features/connections/chunk'
 import { chunk as embedded } from '../features/embedded/chunk'
 import type { FeatureChunk } from '../features/feature'
+import { chunk as multiWallet } from '../features/multiWallet/chunk'
 import { chunk as names } from '../features/names/chunk'
 import { chunk as network } from '../features/network/chunk'
 import { chunk as nfts } from '../features/nfts/chunk'
@@ -32,6 +33,7 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   bitcoinReview,
   connections,
   embedded,
+  multiWallet,
   names,
   network,
   nfts,

@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { viewEntry } from '../domain/views'
 import { accountsChanged, disconnected, walletConnected } from '../events/connectionEvents'
+import { otherConnectionAdded } from '../events/otherConnectionEvents'
 import { disconnectedChanged } from '../features/connections/connectionsSlice'
+import { multiWalletToggled } from '../features/multiWallet/multiWalletEvents'
 import { networksConfigured } from '../features/network/networkSlice'
 import { viewPushed } from '../features/router/routerSlice'
 import { recentWalletUsed } from '../features/wallets/walletsSlice'
@@ -13,6 +15,8 @@ import { sampleWallet } from './sampleWallets'
 import { stateAfter } from './stateAfter'
 
 const SOLANA_ADDRESS = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+
+const STRANGER = '0x00000000000000000000000000000000000B0b00'
 
 const families = networksConfigured({
   networks: [...sampleNetworks, sampleSolana],
@@ -40,6 +44,31 @@ const left = [
   disconnectedChanged({ eip155: ['app.lumen', 'com.gone', 'com.vesper'] }),
   recentWalletUsed(sampleWallet),
 ]
+/** Other wallets of one family: one of the browser, and one over WalletConnect with two accounts. */
+const beside = [
+  multiWalletToggled({ isOn: true }),
+  otherConnectionAdded({
+    namespace: 'eip155',
+    connectorId: 'app.lumen',
+    walletName: 'Lumen',
+    accounts: [{ namespace: 'eip155', address: STRANGER, type: 'eoa' }],
+    capabilities: ['signMessage'],
+    caipNetworkId: ETHEREUM,
+    isRestored: true,
+  }),
+  otherConnectionAdded({
+    namespace: 'eip155',
+    connectorId: 'walletConnect',
+    walletName: 'Far Wallet',
+    accounts: [
+      { namespace: 'eip155', address: SAMPLE_ADDRESS, type: 'eoa' },
+      { namespace: 'eip155', address: FRIEND, type: 'eoa' },
+    ],
+    capabilities: ['signMessage'],
+    caipNetworkId: ETHEREUM,
+    isRestored: true,
+  }),
+]
 const list = viewPushed(viewEntry('ProfileWallets'))
 
 /** The list of wallets, over an open modal with a connected account. */
@@ -47,6 +76,7 @@ export const profileStates = (live: readonly UnknownAction[]) => ({
   profileOne: () => stateAfter(...live, named, list),
   profileAccounts: () => stateAfter(...live, named, shared, list),
   profileFamilies: () => stateAfter(...live, families, named, shared, onSolana, list),
+  profileSeveral: () => stateAfter(...live, families, named, onSolana, ...beside, list),
   profileRecent: () => stateAfter(...live, families, named, shared, onSolana, ...left, list),
   profileNone: () =>
     stateAfter(

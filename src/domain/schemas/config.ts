@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 
-const FEATURE_IDS = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding'] as const
+const FEATURE_IDS = [
+  'social_login',
+  'swap',
+  'onramp',
+  'activity',
+  'reown_branding',
+  'multi_wallet',
+] as const
 
 /** Names; what is no list of names names nothing. */
 const names = v.fallback(v.array(v.string()), [])

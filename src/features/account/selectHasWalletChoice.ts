@@ -1,5 +1,6 @@
 import type { RootState } from '../../store/rootReducer'
 import { selectDisconnectedConnectorIds } from '../connections/connectionsSlice'
+import { selectIsMultiWallet } from '../multiWallet/multiWalletState'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectActiveAccount } from './accountSelectors'
@@ -8,6 +9,7 @@ import { selectActiveAccount } from './accountSelectors'
 export function selectHasWalletChoice(state: RootState): boolean {
   const active = selectActiveNamespace(state)
   return (
+    selectIsMultiWallet(state) ||
     selectActiveAccount(state).accounts.length > 1 ||
     selectNetworks(state).some(({ namespace }) => namespace !== active) ||
     (active !== null && selectDisconnectedConnectorIds(state)[active] !== undefined)

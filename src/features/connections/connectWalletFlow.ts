@@ -14,6 +14,7 @@ import type { WalletSession } from '../../ports/walletSource'
 import { raceUntil } from '../../store/raceUntil'
 import type { AppStartListening } from '../../store/listening'
 import { selectConnectorById } from '../connectors/selectConnectorById'
+import { selectOtherConnections } from '../multiWallet/multiWalletState'
 import { selectMustSwitch } from '../network/switchSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 
@@ -54,6 +55,7 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
       const state = api.getState()
       if (selectCurrentView(state).name !== 'ConnectingExternal') return
       if (selectMustSwitch(state, namespace)) return
+      if (selectOtherConnections(state, namespace).length > 0) return // both are shown next
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

@@ -55,7 +55,12 @@ const ACCOUNT_SELECTED = 'walletModal/account/accountSelected'
 
 /** The family whose account is another one now. A wallet may also share the same one and others beside it. */
 function changedAccount(action: UnknownAction, state: RootState, before: RootState) {
-  if (!accountsChanged.match(action) && action.type !== ACCOUNT_SELECTED) return undefined
+  if (
+    !accountsChanged.match(action) &&
+    !walletConnected.match(action) &&
+    action.type !== ACCOUNT_SELECTED
+  )
+    return undefined
   const { namespace } = (action as ReturnType<typeof accountsChanged>).payload
   const addressIn = (of: RootState) => selectAccountByNamespace(of, namespace).address
   const address = addressIn(before)
@@ -77,7 +82,7 @@ export function connectionEventOf(
     const name = modalOpened.match(action) ? 'MODAL_OPEN' : 'MODAL_CLOSE'
     return { name, properties: { connected: selectIsActiveConnected(state) } }
   }
-  if (walletConnected.match(action)) {
+  if (walletConnected.match(action) && !action.payload.isSwitch) {
     const { walletName: wallet, namespace, isRestored: reconnect, connectorId } = action.payload
     const method = methodOf(connectorId, state)
     return { name: 'CONNECT_SUCCESS', properties: { wallet, method, namespace, reconnect } }

@@ -112,6 +112,11 @@ export const connectionsSlice = createSlice({
       state,
       { payload }: PayloadAction<ConnectionsState['disconnectedConnectorIds']>,
     ) => ({ ...state, disconnectedConnectorIds: payload }),
+    /** Which wallets are stored on all namespaces, where a page has several of one. */
+    connectionsChanged: (state, { payload }: PayloadAction<ConnectionsState['connections']>) => ({
+      ...state,
+      connections: payload,
+    }),
   },
   extraReducers: builder => {
     builder
@@ -172,6 +177,11 @@ export const connectionsSlice = createSlice({
       }))
       .addCase(walletConnected, (draft, { payload }) => {
         const { namespace, connectorId, walletName, accounts, capabilities, isRestored } = payload
+        // What storage names beside a wallet that comes back may come back, too.
+        const others = (
+          (isRestored && !isLive(draft.byNamespace[namespace]) && draft.connections[namespace]) ||
+          []
+        ).filter(each => each.connectorId !== connectorId)
         const state = withPhase(draft, namespace, {
           phase: 'connected',
           connectorId,
@@ -194,7 +204,7 @@ export const connectionsSlice = createSlice({
               : without(state.disconnectedConnectorIds, namespace),
           connections: {
             ...state.connections,
-            [namespace]: [{ connectorId, accounts, name: walletName }],
+            [namespace]: [{ connectorId, accounts, name: walletName }, ...others],
           },
         }
       })
@@ -249,7 +259,7 @@ export const connectionsSlice = createSlice({
   },
 })
 
-export const { disconnectedChanged } = connectionsSlice.actions
+export const { connectionsChanged, disconnectedChanged } = connectionsSlice.actions
 
 /** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
 interface Root {

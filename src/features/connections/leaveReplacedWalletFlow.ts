@@ -8,6 +8,7 @@ import {
   selectDisconnectedConnectorIds,
 } from './connectionsSlice'
 import { withLeft } from './leftWallets'
+import { selectIsMultiWallet } from '../multiWallet/multiWalletState'
 import { tellWallet } from './tellWallet'
 
 /**
@@ -24,7 +25,12 @@ export function registerLeaveReplacedWalletFlow(startListening: AppStartListenin
         api.getOriginalState(),
         namespace,
       )
-      const isReplaced = phase === 'connected' && before !== null && before !== connectorId
+      // Where a page may have several wallets of one namespace, it stays connected beside the new one.
+      const isReplaced =
+        phase === 'connected' &&
+        before !== null &&
+        before !== connectorId &&
+        !selectIsMultiWallet(api.getOriginalState())
       try {
         if (isReplaced) {
           const left = selectDisconnectedConnectorIds(api.getState())

@@ -3,12 +3,15 @@ import type { NamespaceConnection } from './connectionsSlice'
 
 const NO_CONNECTIONS: readonly Connection[] = []
 
-/** Tells the wallet that is live from those of its namespace that are only remembered (`recent`). */
+/** Tells the wallets that are live, in use or beside it, from those of their namespace that are only remembered (`recent`). */
 export const markRecent = (
   connections: readonly Connection[] | undefined,
   { phase, connectorId }: NamespaceConnection,
+  others: readonly Pick<Connection, 'connectorId'>[] = [],
 ): readonly Connection[] =>
   connections?.map(connection => ({
     ...connection,
-    recent: phase !== 'connected' || connectorId !== connection.connectorId,
+    recent:
+      (phase !== 'connected' || connectorId !== connection.connectorId) &&
+      others.every(other => other.connectorId !== connection.connectorId),
   })) ?? NO_CONNECTIONS

@@ -13,6 +13,7 @@ import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
 import { selectIsEmailOn } from '../embedded/emailSelectors'
 import { selectSocials } from '../embedded/social/socialSelectors'
 import { selectNamespaceFilter } from '../modal/modalSelectors'
+import { selectAllOtherConnections } from '../multiWallet/multiWalletState'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectFailures } from '../notifications/notificationsSlice'
@@ -73,12 +74,16 @@ export const selectAllowedConnectors = createSelector(
 const selectPreferredNamespace = (state: RootState): Namespace | null =>
   selectNamespaceFilter(state) ?? selectActiveNamespace(state)
 
-const selectConnectedIds = createSelector([selectConnectionsByNamespace], byNamespace =>
-  Object.values(byNamespace).flatMap(connection =>
-    connection?.phase === 'connected' && connection.connectorId !== null
-      ? [connection.connectorId]
-      : [],
-  ),
+const selectConnectedIds = createSelector(
+  [selectConnectionsByNamespace, selectAllOtherConnections],
+  (byNamespace, others) => [
+    ...Object.values(byNamespace).flatMap(connection =>
+      connection?.phase === 'connected' && connection.connectorId !== null
+        ? [connection.connectorId]
+        : [],
+    ),
+    ...Object.values(others).flatMap(list => list.map(({ connectorId }) => connectorId)),
+  ],
 )
 
 /** One session with a wallet on another device at a time: none can be begun while there is one. */

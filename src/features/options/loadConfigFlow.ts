@@ -13,6 +13,7 @@ import { remoteFeaturesRead } from './optionsSlice'
 const IDS = { swaps: 'swap', onramp: 'onramp', activity: 'activity' } as const
 
 const LOGINS = 'social_login'
+const MULTI_WALLET = 'multi_wallet'
 
 /** Email and the providers have a list in common. Those that are not known here are left out. */
 function readLogins(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
@@ -34,6 +35,10 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
     }),
   ),
   ...readLogins(features),
+  // It has no settings, and nobody has it unless the owner says so.
+  ...(features.some(({ id, isEnabled }) => id === MULTI_WALLET && isEnabled) && {
+    multiWallet: true,
+  }),
 })
 
 const isAsked = (state: RootState): boolean => {

@@ -19,7 +19,7 @@ import { findOwnBrowser } from './findOwnBrowser'
 import { firstPlatform, listPlatforms } from './listPlatforms'
 import { vettedWallet } from './vettedWallet'
 import { ownBrowserFound, selectOwnBrowser, selectPairing, type PairingState } from './pairingSlice'
-import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 import { selectIsPairingUriShared } from './sharedPairingUri'
 import { selectInstalledConnector } from './walletPlatforms'
 
@@ -49,14 +49,14 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
   const pairing = selectPairing(state)
   if (isUnasked(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
   if (pairing.phase === 'failed') return !isFresh
-  return pairing.phase !== 'approved' || selectWalletConnectNamespaces(state).length > 0
+  return pairing.phase !== 'approved' || selectIsWalletConnectHeld(state)
 }
 
 /** Wallets are offered where a pairing URI has to be there before one of them is pressed, and nothing was asked yet. */
 function isPairingUriPrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
   if (!preparesPairingUris(platform) || !shows(view, 'walletLinks')) return false
   if (!selectOptions(state).hasWalletConnect || selectIsConsentAsked(state)) return false
-  return isUnasked(selectPairing(state)) && selectWalletConnectNamespaces(state).length === 0
+  return isUnasked(selectPairing(state)) && !selectIsWalletConnectHeld(state)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { shows } from '../../domain/viewFacts'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { walletConnected } from '../../events/connectionEvents'
 import { storeReady } from '../../events/lifecycleEvents'
+import { otherConnectionAdded } from '../../events/otherConnectionEvents'
 import { pairingFailed, pairingRequested } from '../../events/pairingEvents'
 import { pairingExpected } from '../../events/expectedEvents'
 import { viewShown } from '../../events/viewEvents'
@@ -10,13 +12,14 @@ import { defineFeature } from '../feature'
 import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 
+const joins = isAnyOf(walletConnected, otherConnectionAdded)
+
 /** Wallets on other devices: a pairing, and the session that it makes. */
 export const pairing = defineFeature({
   name: 'pairing',
   after: ['connections'],
   wakesOn: (action, state, { walletConnect }) => {
-    if (walletConnected.match(action))
-      return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
+    if (joins(action)) return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
     if (storeReady.match(action)) return walletConnect?.hasKeptPairing() === true
     const view = viewShown.match(action) ? action.payload.view : undefined
     // Wallets are shown where a pairing has to be there before one of them is pressed.

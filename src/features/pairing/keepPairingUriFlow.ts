@@ -2,7 +2,7 @@ import { walletLinkKept } from '../../events/pairingEvents'
 import { pairingLinkOpened } from './pairingFacts'
 import type { AppStartListening } from '../../store/listening'
 import { linkGivenUp } from './pairingSlice'
-import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 
 /**
  * A phone may discard the page while the wallet is in front: what is needed to hear the wallet's answer in a later life of
@@ -13,7 +13,7 @@ export function registerKeepPairingUriFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: linkGivenUp,
     effect: (_action, api) => {
-      if (selectWalletConnectNamespaces(api.getState()).length > 0) return
+      if (selectIsWalletConnectHeld(api.getState())) return
       api.dispatch(walletLinkKept({ link: null }))
     },
   })
@@ -21,7 +21,7 @@ export function registerKeepPairingUriFlow(startListening: AppStartListening) {
     actionCreator: pairingLinkOpened,
     effect: ({ payload }, api) => {
       if (!api.extra.readPlatform().isMobile) return
-      if (selectWalletConnectNamespaces(api.getState()).length > 0) return
+      if (selectIsWalletConnectHeld(api.getState())) return
       api.extra.walletConnect?.peek()?.keepPairingUris()
       api.dispatch(walletLinkKept({ link: payload }))
     },

@@ -24,6 +24,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import type { RootState } from '../../store/rootReducer'
 import { viewShown } from '../../events/viewEvents'
+import { selectOtherConnections } from '../multiWallet/multiWalletState'
 import { selectMustSwitch } from '../network/switchSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
@@ -32,7 +33,7 @@ import { selectPlatform } from '../wallets/selectPlatform'
 import { dropSession } from './session/dropSession'
 import { joinSession, namespacesOf } from './session/joinSession'
 import { selectPairing } from './pairingSlice'
-import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 import { isPairingUriKept } from './sharedPairingUri'
 
 const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalted)
@@ -111,7 +112,7 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
 /** Nothing came of the pairing: no wallet is to be brought to the front. */
 function forgetLink(api: FlowApi) {
   const state = api.getState()
-  const isUnused = state.wallets.link !== null && selectWalletConnectNamespaces(state).length === 0
+  const isUnused = state.wallets.link !== null && !selectIsWalletConnectHeld(state)
   if (isUnused) api.dispatch(walletLinkKept({ link: null }))
 }
 
@@ -175,6 +176,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return
       if (namespaces[0] && selectMustSwitch(state, namespaces[0])) return
+      if (namespaces[0] && selectOtherConnections(state, namespaces[0]).length > 0) return // both are shown next
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

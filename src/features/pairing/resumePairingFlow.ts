@@ -9,7 +9,7 @@ import type { AppStartListening } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { dropSession } from './session/dropSession'
 import { joinSession, namespacesOf } from './session/joinSession'
-import { selectWalletConnectNamespaces } from './session/walletConnectSelectors'
+import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 
 const isOver = isAnyOf(flowsHalted, pairingRequested, connectRequested, walletConnected)
 
@@ -46,7 +46,7 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
         }
       }
       if (session) joinSession(api, session)
-      else if (selectWalletConnectNamespaces(api.getState()).length === 0)
+      else if (!selectIsWalletConnectHeld(api.getState()))
         api.dispatch(walletLinkKept({ link: null }))
     },
   })

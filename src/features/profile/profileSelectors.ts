@@ -5,6 +5,7 @@ import { truncateAddress } from '../../lib/text/truncate'
 import type { RootState } from '../../store/rootReducer'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectConnectionsByNamespace } from '../connections/connectionsSlice'
+import { selectAllOtherConnections } from '../multiWallet/multiWalletState'
 import { selectAddressExplorerUrl } from '../network/explorerSelectors'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import {
@@ -26,9 +27,15 @@ export const selectFamilies = createSelector([selectNetworks], (networks): reado
 ])
 
 export const selectProfileFamilies = createSelector(
-  [selectFamilies, (state: RootState) => state.account?.byNamespace],
-  (families, accounts): readonly ProfileFamily[] =>
-    families.map(namespace => ({ namespace, count: accounts?.[namespace]?.accounts.length ?? 0 })),
+  [selectFamilies, (state: RootState) => state.account?.byNamespace, selectAllOtherConnections],
+  (families, accounts, others): readonly ProfileFamily[] =>
+    families.map(namespace => ({
+      namespace,
+      count: (others[namespace] ?? []).reduce(
+        (sum, other) => sum + other.accounts.length,
+        accounts?.[namespace]?.accounts.length ?? 0,
+      ),
+    })),
 )
 
 /** Whose wallets are on screen: as chosen, or where the page is. */

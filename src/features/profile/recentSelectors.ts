@@ -9,6 +9,7 @@ import { selectIsWalletConnectTaken, selectKnownWallets } from '../connectors/co
 import { selectConnectorsOf, selectSkeletons } from '../connectors/connectorsSlice'
 import { listWallets, type DirectoryRow, type InstalledRow } from '../connectors/listWallets'
 import { withNameWarnings } from '../connectors/withNameWarnings'
+import { selectOtherConnections } from '../multiWallet/multiWalletState'
 import { selectNetworks } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 import { selectDirectoryState } from '../wallets/directory/directoryState'
@@ -30,6 +31,7 @@ export const selectRecentRows = createSelector(
       selectDisconnectedConnectorIds(state)[namespace] ?? NONE,
     (state: RootState, namespace: Namespace) =>
       selectConnectionByNamespace(state, namespace).connectorId,
+    selectOtherConnections,
     selectConnectorsOf,
     selectRecentWallets,
     selectKnownWallets,
@@ -44,6 +46,7 @@ export const selectRecentRows = createSelector(
     namespace,
     left,
     current,
+    others,
     connectors,
     recent,
     known,
@@ -75,6 +78,7 @@ export const selectRecentRows = createSelector(
     const rankOf = ({ connector }: InstalledRow) => left.indexOf(connector.id)
     const installed = rows
       .filter((row): row is InstalledRow => row.connector !== null && row.connector.id !== current)
+      .filter(({ connector }) => others.every(({ connectorId }) => connectorId !== connector.id))
       .filter(row => rankOf(row) >= 0 || row.mark === 'recent')
       .sort((a, b) => rankOf(b) - rankOf(a))
     const listed = rows.filter((row): row is DirectoryRow => row.kind === 'wallet')

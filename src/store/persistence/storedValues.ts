@@ -61,7 +61,13 @@ function readConnection(value: unknown, namespace: Namespace): Connection | unde
     .filter(account => account !== undefined)
   const name = untrustedText(value['name'])
   const icon = safeImageUrl(value['icon'], AS_DATA)
-  return { connectorId, accounts, ...(name !== '' && { name }), ...(icon !== null && { icon }) }
+  return {
+    connectorId,
+    accounts,
+    ...(name !== '' && { name }),
+    ...(icon !== null && { icon }),
+    ...(value['recent'] === true && { recent: true }),
+  }
 }
 
 /** `@appkit/connections`: any other generation's extra members are ignored. */

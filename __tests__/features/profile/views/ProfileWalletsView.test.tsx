@@ -19,8 +19,16 @@ import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { recentWalletUsed } from '../../../../src/features/wallets/walletsSlice'
 import { beginnings } from '../../../../src/testing/beginnings'
+import { otherConnectionAdded } from '../../../../src/events/otherConnectionEvents'
+import { connectionSwitchRequested } from '../../../../src/features/multiWallet/multiWalletEvents'
+import { networksConfigured } from '../../../../src/features/network/networkSlice'
 import { sampleWallet } from '../../../../src/testing/sampleWallets'
-import { SAMPLE_ADDRESS, sampleConnector, SOLANA } from '../../../../src/testing/samples'
+import {
+  SAMPLE_ADDRESS,
+  sampleConnector,
+  sampleNetwork,
+  SOLANA,
+} from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
 import { renderView } from '../../../support/renderView'
@@ -221,5 +229,80 @@ describe('ProfileWalletsView', () => {
     expect(actions).toEqual([
       accountSwitchRequested({ namespace: 'eip155', address: SAMPLE_ADDRESS }),
     ])
+  })
+
+  describe('with several wallets of one chain family', () => {
+    const LUMEN_ADDRESS = '0x00000000000000000000000000000000000B0b00'
+    const others = () => screen.getByRole('list', { name: 'Other wallets' })
+
+    it('lists the accounts of the wallets beside the one in use, by wallet, and counts them', () => {
+      renderView(<ProfileWalletsView />, states.profileSeveral())
+      const rows = within(others()).getAllByRole('listitem')
+      expect(rows.map(row => row.textContent)).toEqual([
+        expect.stringContaining('Lumen'),
+        expect.stringContaining('Far Wallet'),
+        expect.stringContaining('Far Wallet'),
+      ])
+      expect(families()).toEqual(['EVM 4', 'Solana '])
+      expect(within(others()).getAllByRole('button', { name: /^Disconnect/ })).toHaveLength(2)
+    })
+
+    it('switches to an account of another wallet, and is busy at its row alone', async () => {
+      const { actions } = renderView(<ProfileWalletsView />, states.profileSeveral())
+      const button = within(others()).getByRole('button', { name: /in Lumen$/ })
+      await userEvent.click(button)
+      expect(actions).toEqual([
+        connectionSwitchRequested({
+          namespace: 'eip155',
+          connectorId: 'app.lumen',
+          address: LUMEN_ADDRESS,
+        }),
+      ])
+      expect(button).toHaveAttribute('aria-busy', 'true')
+      for (const each of within(others()).getAllByRole('button', { name: /in Far Wallet$/ }))
+        expect(each).not.toHaveAttribute('aria-busy', 'true')
+    })
+
+    it('leaves one wallet, or all, and adds another one', async () => {
+      const { actions } = renderView(<ProfileWalletsView />, states.profileSeveral())
+      await userEvent.click(within(others()).getByRole('button', { name: 'Disconnect Lumen' }))
+      await userEvent.click(screen.getByTestId('wm-profile-disconnect-all'))
+      await userEvent.click(screen.getByRole('button', { name: 'Add EVM wallet' }))
+      expect(actions).toEqual([
+        disconnectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
+        disconnectRequested({}),
+        modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }),
+      ])
+    })
+
+    it('says what the addresses of a Bitcoin wallet are for, and offers only those for payments', () => {
+      const account = (address: string, type: 'payment' | 'ordinal') =>
+        ({ namespace: 'bip122', address, type }) as const
+      const bitcoin = sampleNetwork(0, 'Bitcoin', {
+        namespace: 'bip122',
+        reference: '000000000019d6689c085ae165831e93',
+        caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
+      })
+      const state = [
+        networksConfigured({ networks: [bitcoin], defaultId: bitcoin.caipNetworkId }),
+        otherConnectionAdded({
+          namespace: 'bip122',
+          connectorId: 'Xverse',
+          walletName: 'Xverse',
+          accounts: [
+            account('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'payment'),
+            account('bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 'ordinal'),
+          ],
+          capabilities: [],
+          caipNetworkId: bitcoin.caipNetworkId,
+          isRestored: true,
+        }),
+      ].reduce(testingReducer, states.profileSeveral())
+      renderView(<ProfileWalletsView />, testingReducer(state, profileNamespaceSelected('bip122')))
+      const [payments, ordinals] = within(others()).getAllByRole('listitem')
+      expect(payments).toHaveTextContent(/Payments/)
+      expect(payments).toContainElement(screen.getByRole('button', { name: /^Switch to/ }))
+      expect(ordinals).toHaveTextContent(/Ordinals/)
+    })
   })
 })

@@ -5,13 +5,17 @@ import {
   selectStoredConnections,
 } from '../../../features/connections/connectionsSlice'
 import { markRecent } from '../../../features/connections/markRecent'
+import { selectOtherConnections } from '../../../features/multiWallet/multiWalletState'
 import { activeOr } from '../activeOr'
 import type { NamespaceOption } from './hooks'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
 export interface HostConnections {
-  /** The connected wallet of the chain family; empty while nobody is connected. */
+  /**
+   * The connected wallets of the chain family, the one in use first; empty while none is connected. More than one only where the
+   * project's owner allows it (`multiWallet`).
+   */
   readonly connections: readonly Connection[]
   /**
    * Wallets remembered from an earlier visit. They are read from storage when the modal is first opened or a session is
@@ -21,7 +25,7 @@ export interface HostConnections {
 }
 
 /**
- * The wallets of a chain family: the connected one, and those remembered from an earlier visit. Without a `namespace`, those
+ * The wallets of a chain family: the connected ones, and those remembered from an earlier visit. Without a `namespace`, those
  * of the current chain family.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
@@ -34,11 +38,14 @@ export function useConnections({ namespace, ...where }: NamespaceOption = {}): H
   const live = useRead(runtime, state =>
     selectConnectionByNamespace(state, activeOr(state, namespace)),
   )
+  const others = useRead(runtime, state =>
+    selectOtherConnections(state, activeOr(state, namespace)),
+  )
   return useMemo(() => {
-    const all = markRecent(stored, live)
+    const all = markRecent(stored, live, others)
     return {
       connections: all.filter(({ recent }) => recent !== true),
       recentConnections: all.filter(({ recent }) => recent === true),
     }
-  }, [stored, live])
+  }, [stored, live, others])
 }

@@ -7,9 +7,11 @@ import {
 } from '../../../features/connections/connectionsSlice'
 import { markRecent } from '../../../features/connections/markRecent'
 import { selectConnectorById } from '../../../features/connectors/selectConnectorById'
+import { selectOtherConnections } from '../../../features/multiWallet/multiWalletState'
 import { selectPeerIcon } from '../../../features/pairing/session/selectPeerIcon'
 import type { SignIn } from '../../../features/siwx/siwxState'
 import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
+import { connectorStatus, type ConnectorStatus } from '../../../lib/text/connectorStatus'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { RootState } from '../../../store/rootReducer'
 import { activeOr } from '../activeOr'
@@ -21,14 +23,18 @@ const connectionIn = (state: RootState, namespace?: Namespace) =>
 
 const connectionsOf = /* @__PURE__ */ remembering(markRecent)
 
-/** The wallet that is connected on a chain family, and those remembered from an earlier visit, which are `recent`. */
+/** The wallets that are connected on a chain family, the one in use first, and those remembered from an earlier visit, which are `recent`. */
 export function selectConnections(
   state: StateWithModal,
   namespace?: Namespace,
 ): readonly Connection[] {
   const part = selectModalPart(state)
   const shown = activeOr(part, namespace)
-  return connectionsOf(selectStoredConnections(part, shown), connectionIn(part, shown))
+  return connectionsOf(
+    selectStoredConnections(part, shown),
+    connectionIn(part, shown),
+    selectOtherConnections(part, shown),
+  )
 }
 
 const NO_CONNECTORS: readonly Connector[] = []
@@ -120,4 +126,22 @@ export function selectApprovedNetworkIds(
   const { phase, connectorId } = connectionIn(part, shown)
   const isRemote = phase === 'connected' && connectorId === WALLET_CONNECT_CONNECTOR_ID
   return (isRemote ? part.walletConnect?.session?.namespaces[shown]?.caipNetworkIds : null) ?? null
+}
+
+/**
+ * Where a wallet stands on a chain family: `connected` for the one in use, `active` for one that is connected beside it, else
+ * `disconnected`.
+ */
+export function selectConnectorStatus(
+  state: StateWithModal,
+  connectorId: string,
+  namespace?: Namespace,
+): ConnectorStatus {
+  const part = selectModalPart(state)
+  const { phase, connectorId: inUse } = connectionIn(part, namespace)
+  return connectorStatus({
+    connectorId,
+    activeConnectorId: phase === 'connected' ? inUse : null,
+    connections: selectOtherConnections(part, activeOr(part, namespace)),
+  })
 }

@@ -2,7 +2,7 @@ import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
 import { disconnected } from '../../../events/connectionEvents'
 import type { WalletConnectSession } from '../../../ports/walletConnect'
 import type { FlowApi } from '../../../store/listening'
-import { selectWalletConnectNamespaces } from './walletConnectSelectors'
+import { selectIsWalletConnectHeld, selectWalletConnectNamespaces } from './walletConnectSelectors'
 import { selectWalletConnectSession } from './walletConnectSlice'
 
 /**
@@ -13,7 +13,7 @@ export function dropSession(api: FlowApi, session: WalletConnectSession): void {
   const state = api.getState()
   const replaced = selectWalletConnectNamespaces(state)
   const isInUse = JSON.stringify(selectWalletConnectSession(state)) === JSON.stringify(session)
-  if (replaced.length > 0 && isInUse) return
+  if (selectIsWalletConnectHeld(state) && isInUse) return
   const told = api.extra.walletConnect
     ?.peek()
     ?.disconnect(AbortSignal.timeout(DISCONNECT_TIMEOUT_MS))

@@ -1,7 +1,8 @@
-import { isAnyOf, TaskAbortError } from '@reduxjs/toolkit'
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
 import { DISCONNECT_TIMEOUT_MS } from '../../../domain/limits'
 import { disconnected, walletConnected } from '../../../events/connectionEvents'
 import { flowsHalted } from '../../../events/flowEvents'
+import { otherConnectionAdded, otherConnectionRemoved } from '../../../events/otherConnectionEvents'
 import { walletLinkKept } from '../../../events/pairingEvents'
 import { relayConnectionChanged, walletConnectSessionChanged } from '../pairingFacts'
 import type { Namespace } from '../../../lib/address/caip'
@@ -20,12 +21,14 @@ import { selectLastCaipNetworkIdByNamespace } from '../../network/networkSlice'
 import { toastDismissed, toastShown } from '../../notifications/notificationsSlice'
 import { selectOptions } from '../../options/optionsSlice'
 import { selectConnectedWallet } from '../../wallets/walletsSlice'
-import { selectWalletConnectNamespaces } from './walletConnectSelectors'
+import { selectIsWalletConnectHeld, selectWalletConnectNamespaces } from './walletConnectSelectors'
 import { settleOnNetwork } from './settleOnNetwork'
 import { tellSession } from './tellSession'
 import { isVettedLink } from '../vettedWallet'
 
-const moves = isAnyOf(disconnected, walletConnected)
+const joins = isAnyOf(walletConnected, otherConnectionAdded)
+const leaves = isAnyOf(disconnected, otherConnectionRemoved)
+const moves = isAnyOf(joins, leaves)
 const SESSION_ENDED_TOAST = 'session-ended'
 
 /** A wallet that approves another chain family later is connected there too. */
@@ -100,7 +103,9 @@ async function endSession(api: FlowApi, namespace: Namespace) {
   api.dispatch(walletConnectSessionChanged({ session: null }))
   api.dispatch(walletLinkKept({ link: null }))
   if (!api.extra.walletConnect?.peek()?.session()) return
-  const isOver = isAnyOf(flowsHalted, walletConnected)
+  const isOver = (action: UnknownAction): action is UnknownAction =>
+    flowsHalted.match(action) ||
+    (walletConnected.match(action) && action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID)
   await raceUntil(api, isOver, DISCONNECT_TIMEOUT_MS, async signal => {
     const { wallets } = await api.extra.chains.load(namespace)
     await wallets.disconnect(WALLET_CONNECT_CONNECTOR_ID, signal)
@@ -113,7 +118,7 @@ async function endSession(api: FlowApi, namespace: Namespace) {
  */
 export function registerFollowWalletConnectFlow(startListening: AppStartListening) {
   return startListening({
-    actionCreator: walletConnected,
+    matcher: joins,
     effect: async ({ payload: { namespace, connectorId, isRestored } }, api) => {
       if (connectorId !== WALLET_CONNECT_CONNECTOR_ID || !api.extra.walletConnect) return
       api.cancelActiveListeners()
@@ -137,11 +142,11 @@ export function registerFollowWalletConnectFlow(startListening: AppStartListenin
           dropGone(api, session)
           if (isRestored) dropForeignLink(api)
           keepPeerLink(api, session)
-          isEndedByWallet = selectWalletConnectNamespaces(api.getState()).length === 0
+          isEndedByWallet = !selectIsWalletConnectHeld(api.getState())
           if (!isEndedByWallet)
             await api.condition((action, state) => {
-              if (!moves(action) || selectWalletConnectNamespaces(state).length > 0) return false
-              isEndedByWallet = disconnected.match(action) && action.payload.by === 'wallet'
+              if (!moves(action) || selectIsWalletConnectHeld(state)) return false
+              isEndedByWallet = leaves(action) && action.payload.by === 'wallet'
               return true
             })
         } finally {

@@ -12,15 +12,14 @@ import { pairingChecked } from '../pairingFacts'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../../ports/walletConnect'
 import type { AppStartListening, FlowApi } from '../../../store/listening'
 import { selectPairing } from '../pairingSlice'
-import { selectWalletConnectNamespaces } from './walletConnectSelectors'
+import { selectIsWalletConnectHeld } from './walletConnectSelectors'
 
 const endings = isAnyOf(pairingCancelled, pairingFailed, modalClosed, disconnected, walletConnected)
 
 const isUnderWay = (api: FlowApi): boolean => {
   const state = api.getState()
   return (
-    ['asking', 'waiting'].includes(selectPairing(state).phase) ||
-    selectWalletConnectNamespaces(state).length > 0
+    ['asking', 'waiting'].includes(selectPairing(state).phase) || selectIsWalletConnectHeld(state)
   )
 }
 

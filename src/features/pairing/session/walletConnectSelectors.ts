@@ -7,6 +7,7 @@ import {
 } from '../../../ports/walletConnect'
 import type { RootState } from '../../../store/rootReducer'
 import { selectConnectionsByNamespace } from '../../connections/connectionsSlice'
+import { selectIsAmongOthers } from '../../multiWallet/multiWalletState'
 import { selectWalletCaipNetworkId, selectWalletNetworkIds } from '../../network/networkSlice'
 import type { WalletConnectState } from './walletConnectSlice'
 
@@ -22,6 +23,11 @@ const walletConnectNamespacesIn = (
 /** Namespaces that are connected to the WalletConnect wallet. */
 export const selectWalletConnectNamespaces = (state: RootState): readonly Namespace[] =>
   walletConnectNamespacesIn(selectConnectionsByNamespace(state))
+
+/** Whether the WalletConnect wallet is connected anywhere, also beside the wallet in use of a namespace. */
+export const selectIsWalletConnectHeld = (state: RootState): boolean =>
+  selectWalletConnectNamespaces(state).length > 0 ||
+  selectIsAmongOthers(state, WALLET_CONNECT_CONNECTOR_ID)
 
 /** A page without WalletConnect never fetches the slice. */
 const walletConnectStateIn = (state: RootState) =>

@@ -30,13 +30,15 @@ const Corner = styled.span`
 interface AccountPictureProps {
   readonly account: Account
   readonly src?: string | null
+  /** Of the wallet that holds it; the one in use on its chain family unless given. */
+  readonly connectorId?: string
 }
 
 /** An account as its gradient, with the picture of the wallet that holds it. */
-export function AccountPicture({ account, src }: AccountPictureProps) {
+export function AccountPicture({ account, src, connectorId }: AccountPictureProps) {
   const connector = useModalSelector(state => {
-    const { connectorId } = selectConnectionByNamespace(state, account.namespace)
-    return connectorId === null ? null : selectConnectorById(state, connectorId)
+    const id = connectorId ?? selectConnectionByNamespace(state, account.namespace).connectorId
+    return id === null ? null : selectConnectorById(state, id)
   })
   return (
     <Base>

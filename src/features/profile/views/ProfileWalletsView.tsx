@@ -15,9 +15,15 @@ import { iconPlus } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 import { NO_ACCOUNT, selectAccountByNamespace } from '../../account/accountState'
+import {
+  selectAllOtherConnections,
+  selectIsMultiWallet,
+  selectOtherConnections,
+} from '../../multiWallet/multiWalletState'
 import { viewPushed } from '../../router/routerSlice'
 import { FamilyChoice } from '../components/FamilyChoice'
 import { OtherAccounts } from '../components/OtherAccounts'
+import { OtherWallets } from '../components/OtherWallets'
 import { RecentWallets } from '../components/RecentWallets'
 import { WalletCard } from '../components/WalletCard'
 import { selectConnectedFamilies, selectProfileNamespace } from '../profileSelectors'
@@ -42,17 +48,36 @@ export function ProfileWalletsView() {
     namespace === null ? NO_ROWS : selectRecentRows(state, namespace),
   )
   const [account, ...others] = accounts
+  const isMulti = useModalSelector(selectIsMultiWallet)
+  const hasOthers = useModalSelector(state =>
+    Object.values(selectAllOtherConnections(state)).some(list => list.length > 0),
+  )
+  const beside = useModalSelector(state =>
+    namespace === null
+      ? ''
+      : selectOtherConnections(state, namespace)
+          .map(each => each.connectorId)
+          .join(),
+  )
   if (namespace === null) return <Body data-testid="wm-view-ProfileWallets" />
   const family = SHORT_FAMILIES[namespace]
+  const choose = () => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))
+  /** The list is that of this family, with the way back to the wallet that is connected. */
+  const chooseOther = () => {
+    dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace }))
+    dispatch(viewPushed(viewEntry('Connect')))
+  }
   return (
-    <KeepFocus stage={[namespace, account?.address, ...recent.map(({ key }) => key)].join()}>
+    <KeepFocus
+      stage={[namespace, account?.address, ...recent.map(({ key }) => key), beside].join()}
+    >
       <Stack data-testid="wm-view-ProfileWallets">
         <FamilyChoice selected={namespace} />
         {account ? (
           <section>
             <SectionTitle
               end={
-                connected.length > 1 && (
+                (connected.length > 1 || hasOthers) && (
                   <Link
                     onPress={() => dispatch(disconnectRequested({}))}
                     data-testid="wm-profile-disconnect-all"
@@ -72,19 +97,16 @@ export function ProfileWalletsView() {
           </Empty>
         )}
         {others.length > 0 && <OtherAccounts accounts={others} />}
+        <OtherWallets namespace={namespace} />
         {recent.length > 0 && <RecentWallets namespace={namespace} rows={recent} />}
       </Stack>
-      {account ? (
+      {account && !isMulti ? (
         <ActionBar ruled note={t('profile.useOtherNote')}>
           <Button
             tone="secondary"
             block
             icon={iconPlus}
-            onPress={() => {
-              // The list is that of this family, with the way back to the wallet that is connected.
-              dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace }))
-              dispatch(viewPushed(viewEntry('Connect')))
-            }}
+            onPress={chooseOther}
             data-testid="wm-profile-use-other"
           >
             {t('profile.useOther', { namespace: family })}
@@ -96,10 +118,10 @@ export function ProfileWalletsView() {
             tone="secondary"
             block
             icon={iconPlus}
-            onPress={() => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))}
+            onPress={account ? chooseOther : choose}
             data-testid="wm-profile-add"
           >
-            {t('profile.add', { namespace: family })}
+            {t(account ? 'profile.addAnother' : 'profile.add', { namespace: family })}
           </Button>
         </ActionBar>
       )}

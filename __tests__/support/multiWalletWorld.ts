@@ -1,0 +1,61 @@
+import { selectConnectionByNamespace } from '../../src/features/connections/connectionsSlice'
+import { selectOtherConnections } from '../../src/features/multiWallet/multiWalletState'
+import { remoteFeaturesRead } from '../../src/features/options/optionsSlice'
+import type { Namespace } from '../../src/lib/address/caip'
+import type { WalletSession } from '../../src/ports/walletSource'
+import type { AdapterAnswers } from '../../src/testing/createFakeAdapter'
+import type { TestStore } from '../../src/testing/createTestStore'
+import { sampleAccount, sampleCapabilities } from '../../src/testing/samples'
+import { bob, HERON, LUMEN } from './flowWorld'
+
+/** The project's owner allows several wallets of one chain family. */
+export const allowed = remoteFeaturesRead({ multiWallet: true })
+
+/** What each of the two EVM wallets shares. */
+export const SESSIONS: Readonly<Record<string, WalletSession>> = {
+  [HERON.connectorId]: {
+    accounts: [sampleAccount],
+    caipNetworkId: 'eip155:1',
+    capabilities: sampleCapabilities,
+  },
+  [LUMEN.connectorId]: {
+    accounts: [bob],
+    caipNetworkId: 'eip155:8453',
+    capabilities: sampleCapabilities,
+  },
+}
+
+const sessionOf = (id: string): WalletSession => {
+  const session = SESSIONS[id]
+  if (!session) throw new Error(`No such wallet: ${id}`)
+  return session
+}
+
+/** Two wallets that answer, also when they are asked without a prompt. */
+export const twoWallets: AdapterAnswers = {
+  connect: async id => sessionOf(id),
+  restore: async id => sessionOf(id),
+}
+
+/** Who is connected on a chain family: the wallet in use first. */
+export function connectedIn({ store }: Pick<TestStore, 'store'>, namespace: Namespace = 'eip155') {
+  const state = store.getState()
+  const { phase, connectorId } = selectConnectionByNamespace(state, namespace)
+  const others = selectOtherConnections(state, namespace).map(each => each.connectorId)
+  return phase === 'connected' ? [connectorId, ...others] : others
+}
+
+export const addressIn = ({ store }: Pick<TestStore, 'store'>, namespace: Namespace = 'eip155') =>
+  store.getState().account.byNamespace[namespace]?.address ?? null
+
+/** The stored connections, as text by chain family and wallet: what is untouched is the same to the letter. */
+export function storedRecords({ storage }: Pick<TestStore, 'storage'>) {
+  const lists = JSON.parse(storage.getItem('@appkit/connections') ?? '{}') as Readonly<
+    Record<string, readonly { readonly connectorId: string }[]>
+  >
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([namespace, list]) =>
+      list.map(each => [`${namespace} ${each.connectorId}`, JSON.stringify(each)]),
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react'
+import type { Connection } from '../../../domain/connector'
+import { disconnectRequested } from '../../../events/connectionEvents'
+import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
+import {
+  selectOtherConnections,
+  selectSwitching,
+} from '../../../features/multiWallet/multiWalletState'
+import { recentForgotten } from '../../../features/profile/profileSlice'
+import { activeOr } from '../activeOr'
+import type { Outcome } from '../Controls'
+import { createControls } from '../createControls'
+import type { NamespaceOption } from './hooks'
+import { useConnections } from './useConnections'
+import { useRead } from './useRead'
+import { useRuntime } from './useRuntime'
+
+/** Which wallet of a chain family is meant, and which of its accounts; without an address, the one the wallet means. */
+export interface ConnectionChoice {
+  /** As in `useConnections`. */
+  readonly connectorId: string
+  readonly address?: string
+}
+
+export interface HostConnection {
+  /** The wallet in use; `null` while none is connected. */
+  readonly connection: Connection | null
+  /** A wallet is being switched to. */
+  readonly isPending: boolean
+  /**
+   * Puts another connected wallet in the place of the one in use, which stays connected; one that is not connected is asked to
+   * connect. `connected` once it is in use; fails as `connect` does, with `SESSION_ENDED` where the wallet shares nothing any more,
+   * and with `UNAUTHORIZED` where it does not share that account. Never rejects.
+   */
+  readonly switchConnection: (choice: ConnectionChoice) => Promise<Outcome>
+  /** Disconnects one wallet, whether it is in use or beside it; one of an earlier visit is offered no more. */
+  readonly deleteConnection: (choice: Pick<ConnectionChoice, 'connectorId'>) => void
+}
+
+/**
+ * The wallet in use on a chain family, and the way to another one: several wallets of one chain family may be connected where the
+ * project's owner allows it (`multiWallet`). Without a `namespace`, the current chain family.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useConnection({ namespace, ...where }: NamespaceOption = {}): HostConnection {
+  const { runtime } = useRuntime(where)
+  const shown = useRead(runtime, state => activeOr(state, namespace))
+  const { connections } = useConnections({ namespace: shown, ...where })
+  const isPending = useRead(runtime, state => selectSwitching(state)?.namespace === shown)
+  const switchConnection = useCallback(
+    async ({ connectorId, address }: ConnectionChoice): Promise<Outcome> => {
+      const others = selectOtherConnections(runtime.store.getState(), shown)
+      if (others.every(each => each.connectorId !== connectorId))
+        return createControls(runtime).connect(connectorId, shown)
+      const { switchConnection: run } = await import('../switchConnection')
+      return run(runtime, { namespace: shown, connectorId }, address)
+    },
+    [runtime, shown],
+  )
+  const deleteConnection = useCallback(
+    ({ connectorId }: Pick<ConnectionChoice, 'connectorId'>) => {
+      const state = runtime.store.getState()
+      const isLive =
+        selectConnectionByNamespace(state, shown).connectorId === connectorId ||
+        selectOtherConnections(state, shown).some(each => each.connectorId === connectorId)
+      const ref = { namespace: shown, connectorId }
+      runtime.store.dispatch(isLive ? disconnectRequested(ref) : recentForgotten(ref))
+    },
+    [runtime, shown],
+  )
+  const connection = connections[0] ?? null
+  return useMemo(
+    () => ({ connection, isPending, switchConnection, deleteConnection }),
+    [connection, isPending, switchConnection, deleteConnection],
+  )
+}

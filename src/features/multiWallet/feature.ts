@@ -1,0 +1,26 @@
+import { hydrated } from '../../events/lifecycleEvents'
+import { defineFeature } from '../feature'
+import { connectionSwitchFailed, connectionSwitchRequested } from './multiWalletEvents'
+import { remoteFeaturesRead } from '../options/optionsSlice'
+
+const isSeveral = (list: unknown) => Array.isArray(list) && list.length > 1
+
+/** Several wallets of one chain family, where the project's owner allows it. A page without it never fetches its code. */
+export const multiWallet = defineFeature({
+  name: 'multiWallet',
+  after: ['connections'],
+  wakesOn: action =>
+    remoteFeaturesRead.match(action)
+      ? action.payload.multiWallet === true
+      : hydrated.match(action) &&
+        Object.values(action.payload['connections'] ?? {}).some(isSeveral),
+  load: () => import('./chunk'),
+  refuse: held =>
+    connectionSwitchRequested.match(held)
+      ? connectionSwitchFailed({
+          namespace: held.payload.namespace,
+          connectorId: held.payload.connectorId,
+          error: { code: 'CODE_NOT_LOADED', detail: held.type },
+        })
+      : null,
+})

@@ -1,0 +1,87 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Connection } from '../../domain/connector'
+import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import { otherConnectionAdded, otherConnectionRemoved } from '../../events/otherConnectionEvents'
+import { NAMESPACES, type Namespace } from '../../lib/address/caip'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import {
+  connectionsChanged,
+  selectConnectionByNamespace,
+  selectStoredConnections,
+  selectStoredConnectorIds,
+} from '../connections/connectionsSlice'
+import {
+  multiWalletToggled,
+  otherAccountsChanged,
+  unrestoredDropped,
+  unrestoredFound,
+} from './multiWalletEvents'
+import { selectOtherConnections } from './multiWalletState'
+
+const changes = isAnyOf(
+  accountsChanged,
+  disconnected,
+  multiWalletToggled,
+  otherAccountsChanged,
+  otherConnectionAdded,
+  otherConnectionRemoved,
+  unrestoredDropped,
+  unrestoredFound,
+  walletConnected,
+)
+
+/** The wallet in use, or the one that is to be restored to its place, then the others. */
+function wantedIn(state: RootState, namespace: Namespace): readonly Connection[] {
+  const stored = selectStoredConnections(state, namespace) ?? []
+  const inUse =
+    selectConnectionByNamespace(state, namespace).connectorId ??
+    selectStoredConnectorIds(state)[namespace]
+  const first = stored.filter(({ connectorId }) => connectorId === inUse)
+  const others = selectOtherConnections(state, namespace).map(
+    ({ connectorId, accounts, walletName: name }): Connection => {
+      const icon = stored.find(each => each.connectorId === connectorId)?.icon
+      return { connectorId, accounts, name, ...(icon !== undefined && { icon }) }
+    },
+  )
+  return [...first, ...others, ...(state.multiWallet?.unrestored[namespace] ?? [])]
+}
+
+/** Wallets beside the one in use are in no order that counts. */
+function isSame(a: readonly Connection[], b: readonly Connection[]): boolean {
+  const texts = (list: readonly Connection[]) => list.map(each => JSON.stringify(each))
+  const [first, ...rest] = texts(a)
+  const [otherFirst, ...others] = texts(b)
+  return first === otherFirst && rest.sort().join() === others.sort().join()
+}
+
+/**
+ * Stores every connected wallet, so that all of them are restored with the next page and other programs find them. What belongs
+ * to a wallet that was left is not stored. Ends with `connectionsChanged` where something changed.
+ */
+export function registerKeepStoredFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: changes,
+    effect: (action, api) => {
+      const state = api.getState()
+      // What is left when it is allowed no more is not stored any longer, either.
+      const isConcerned =
+        state.multiWallet?.isOn === true ||
+        multiWalletToggled.match(action) ||
+        otherConnectionRemoved.match(action)
+      if (!isConcerned) return
+      const { connections } = state.connections
+      const next: Partial<Record<Namespace, readonly Connection[]>> = {}
+      let isChanged = false
+      for (const namespace of NAMESPACES) {
+        const before = connections[namespace] ?? []
+        const wanted = wantedIn(state, namespace)
+        const isKept = isSame(before, wanted)
+        isChanged ||= !isKept
+        const list = isKept ? connections[namespace] : wanted
+        if (list && list.length > 0) next[namespace] = list
+      }
+      if (isChanged) api.dispatch(connectionsChanged(next))
+    },
+  })
+}

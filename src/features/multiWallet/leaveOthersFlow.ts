@@ -1,0 +1,69 @@
+import { disconnected, disconnectRequested } from '../../events/connectionEvents'
+import { otherConnectionRemoved } from '../../events/otherConnectionEvents'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import { NAMESPACES } from '../../lib/address/caip'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import {
+  selectConnectionByNamespace,
+  selectDisconnectedConnectorIds,
+} from '../connections/connectionsSlice'
+import { toastShown } from '../notifications/notificationsSlice'
+import { leaveOther } from './leaveOther'
+import { unrestoredFound } from './multiWalletEvents'
+import { selectAllOtherConnections } from './multiWalletState'
+import { refsOf } from './refsOf'
+
+const overWalletConnect = (api: FlowApi) =>
+  refsOf(selectAllOtherConnections(api.getState())).filter(
+    ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
+  )
+
+/** A session over WalletConnect is left as a whole, wherever it is connected. */
+async function leaveSession(api: FlowApi): Promise<void> {
+  const leaving = overWalletConnect(api).map(ref => leaveOther(api, ref))
+  for (const namespace of NAMESPACES) {
+    const { phase, connectorId } = selectConnectionByNamespace(api.getState(), namespace)
+    if (phase === 'connected' && connectorId === WALLET_CONNECT_CONNECTOR_ID)
+      api.dispatch(disconnected({ namespace, by: 'visitor' }))
+  }
+  await Promise.all(leaving)
+}
+
+/**
+ * Leaves one wallet beside the one in use, or all of them where the visitor leaves everything. Ends with
+ * `otherConnectionRemoved` for each.
+ */
+export function registerLeaveOthersFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: disconnected,
+    effect: async ({ payload: { namespace, by } }, api) => {
+      if (by !== 'visitor') return
+      const gone = selectDisconnectedConnectorIds(api.getState())[namespace]?.at(-1)
+      if (gone === WALLET_CONNECT_CONNECTOR_ID) await leaveSession(api)
+    },
+  })
+  startListening({
+    actionCreator: otherConnectionRemoved,
+    effect: async ({ payload: { connectorId, by } }, api) => {
+      if (by === 'visitor' && connectorId === WALLET_CONNECT_CONNECTOR_ID) await leaveSession(api)
+    },
+  })
+  return startListening({
+    actionCreator: disconnectRequested,
+    effect: async ({ payload: { namespace, connectorId } }, api) => {
+      const all = refsOf(selectAllOtherConnections(api.getState()))
+      if (namespace === undefined) {
+        api.dispatch(unrestoredFound({}))
+        await Promise.all(all.map(ref => leaveOther(api, ref)))
+        return
+      }
+      const ref = all.find(each => each.namespace === namespace && each.connectorId === connectorId)
+      if (!ref) return
+      const leaving = leaveOther(api, ref)
+      api.dispatch(
+        toastShown({ id: 'wallet-left', tone: 'positive', text: 'profile.disconnected' }),
+      )
+      await leaving
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { disconnected, walletConnected, type ConnectorRef } from '../../events/connectionEvents'
+import { otherConnectionAdded, otherConnectionRemoved } from '../../events/otherConnectionEvents'
+import type { Namespace } from '../../lib/address/caip'
+import {
+  connectionSwitchFailed,
+  connectionSwitchRequested,
+  multiWalletToggled,
+  otherAccountsChanged,
+  otherNetworkReported,
+  unrestoredDropped,
+  unrestoredFound,
+} from './multiWalletEvents'
+import type { MultiWalletState, OtherConnection } from './multiWalletState'
+
+const initialState: MultiWalletState = {
+  isOn: false,
+  others: {},
+  unrestored: {},
+  switching: null,
+}
+
+type ByFamily<T> = Readonly<Partial<Record<Namespace, readonly T[]>>>
+
+/** A chain family without any has no entry. */
+function withList<T>(lists: ByFamily<T>, namespace: Namespace, list: readonly T[]): ByFamily<T> {
+  const { [namespace]: _before, ...rest } = lists
+  return list.length > 0 ? { ...rest, [namespace]: list } : rest
+}
+
+const without = <T extends { readonly connectorId: string }>(
+  lists: ByFamily<T>,
+  { namespace, connectorId }: ConnectorRef,
+): ByFamily<T> =>
+  withList(
+    lists,
+    namespace,
+    (lists[namespace] ?? []).filter(each => each.connectorId !== connectorId),
+  )
+
+const change = (
+  state: MultiWalletState,
+  { namespace, connectorId }: ConnectorRef,
+  next: Partial<OtherConnection>,
+): MultiWalletState => ({
+  ...state,
+  others: withList(
+    state.others,
+    namespace,
+    (state.others[namespace] ?? []).map(each =>
+      each.connectorId === connectorId ? { ...each, ...next } : each,
+    ),
+  ),
+})
+
+const settled = (state: MultiWalletState, ref: ConnectorRef): MultiWalletState['switching'] =>
+  state.switching?.namespace === ref.namespace && state.switching.connectorId === ref.connectorId
+    ? null
+    : state.switching
+
+/** The wallets that are connected beside the ones in use, where a page may have several of one chain family. */
+export const multiWalletSlice = createSlice({
+  name: 'walletModal/multiWallet',
+  reducerPath: 'multiWallet',
+  initialState,
+  reducers: {},
+  extraReducers: builder => {
+    builder
+      .addCase(multiWalletToggled, (draft, { payload: { isOn } }) => ({
+        ...(draft as MultiWalletState),
+        isOn,
+        ...(!isOn && { unrestored: {}, switching: null }),
+      }))
+      .addCase(unrestoredFound, (draft, { payload }) => ({
+        ...(draft as MultiWalletState),
+        unrestored: payload,
+      }))
+      .addCase(unrestoredDropped, (draft, { payload }) => {
+        const state = draft as MultiWalletState
+        return { ...state, unrestored: without(state.unrestored, payload) }
+      })
+      .addCase(otherConnectionAdded, (draft, { payload }) => {
+        const state = draft as MultiWalletState
+        const { namespace, isRestored, ...added } = payload
+        const rest = without(state.others, payload)[namespace] ?? []
+        const list = isRestored ? [...rest, added] : [added, ...rest]
+        return {
+          ...state,
+          others: withList(state.others, namespace, list),
+          unrestored: without(state.unrestored, payload),
+        }
+      })
+      .addCase(otherConnectionRemoved, (draft, { payload }) => {
+        const state = draft as MultiWalletState
+        return {
+          ...state,
+          others: without(state.others, payload),
+          switching: settled(state, payload),
+        }
+      })
+      .addCase(otherAccountsChanged, (draft, { payload }) =>
+        change(draft as MultiWalletState, payload, { accounts: payload.accounts }),
+      )
+      .addCase(otherNetworkReported, (draft, { payload }) =>
+        change(draft as MultiWalletState, payload, { caipNetworkId: payload.caipNetworkId }),
+      )
+      .addCase(connectionSwitchRequested, (draft, { payload }) => ({
+        ...(draft as MultiWalletState),
+        switching: payload,
+      }))
+      .addCase(connectionSwitchFailed, (draft, { payload }) => {
+        const state = draft as MultiWalletState
+        return { ...state, switching: settled(state, payload) }
+      })
+      // A wallet that comes into use is not beside it any more.
+      .addCase(walletConnected, (draft, { payload }) => {
+        const state = draft as MultiWalletState
+        return {
+          ...state,
+          others: without(state.others, payload),
+          unrestored: without(state.unrestored, payload),
+          switching: settled(state, payload),
+        }
+      })
+      .addCase(disconnected, (draft, { payload: { namespace } }) => {
+        const state = draft as MultiWalletState
+        return state.switching?.namespace === namespace ? { ...state, switching: null } : state
+      })
+  },
+})

@@ -1,0 +1,67 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Connection } from '../../domain/connector'
+import { hydrated } from '../../events/lifecycleEvents'
+import { otherConnectionRemoved } from '../../events/otherConnectionEvents'
+import { NAMESPACES, type Namespace } from '../../lib/address/caip'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import {
+  selectConnectionByNamespace,
+  selectDisconnectedConnectorIds,
+  selectStoredConnections,
+  selectStoredConnectorIds,
+} from '../connections/connectionsSlice'
+import { selectOptions } from '../options/optionsSlice'
+import { multiWalletToggled, unrestoredFound } from './multiWalletEvents'
+import {
+  selectAllOtherConnections,
+  selectIsMultiWallet,
+  selectOtherConnections,
+} from './multiWalletState'
+import { refsOf } from './refsOf'
+
+/** What is stored of a chain family as connected, without what the visitor left. */
+function storedIn(state: RootState, namespace: Namespace): readonly Connection[] {
+  const left = selectDisconnectedConnectorIds(state)[namespace] ?? []
+  return (selectStoredConnections(state, namespace) ?? []).filter(
+    ({ connectorId, recent }) => recent !== true && !left.includes(connectorId),
+  )
+}
+
+/** What is stored of a chain family, and connected nowhere on this page yet. */
+function unrestoredIn(state: RootState, namespace: Namespace): readonly Connection[] {
+  const { connectorId } = selectConnectionByNamespace(state, namespace)
+  const known = [
+    connectorId,
+    selectStoredConnectorIds(state)[namespace],
+    ...selectOtherConnections(state, namespace).map(other => other.connectorId),
+  ]
+  return storedIn(state, namespace).filter(stored => !known.includes(stored.connectorId))
+}
+
+/**
+ * Reads which wallets are stored beside the ones in use, once a page may have several and whenever another tab changes them. What
+ * that tab left is left here, too, without telling the wallet again. Ends with `unrestoredFound`.
+ */
+export function registerReadStoredFlow(startListening: AppStartListening) {
+  return startListening({
+    matcher: isAnyOf(multiWalletToggled, hydrated),
+    effect: (action, api) => {
+      const state = api.getState()
+      if (!selectIsMultiWallet(state)) return
+      if (hydrated.match(action)) {
+        for (const ref of refsOf(selectAllOtherConnections(state))) {
+          const isStored = storedIn(state, ref.namespace).some(
+            ({ connectorId }) => connectorId === ref.connectorId,
+          )
+          if (!isStored) api.dispatch(otherConnectionRemoved({ ...ref, by: 'otherTab' }))
+        }
+      }
+      const { isReconnectEnabled } = selectOptions(state)
+      const found = NAMESPACES.map(
+        namespace => [namespace, unrestoredIn(api.getState(), namespace)] as const,
+      ).filter(([, list]) => isReconnectEnabled && list.length > 0)
+      api.dispatch(unrestoredFound(Object.fromEntries(found)))
+    },
+  })
+}

@@ -1,0 +1,95 @@
+import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
+import { keepChoice } from '../../domain/chosenAccount'
+import type { Connection } from '../../domain/connector'
+import { ModalError } from '../../domain/ModalError'
+import { disconnected, walletConnected, type ConnectorRef } from '../../events/connectionEvents'
+import { flowsHalted } from '../../events/flowEvents'
+import { otherConnectionAdded, otherConnectionRemoved } from '../../events/otherConnectionEvents'
+import type { Namespace } from '../../lib/address/caip'
+import type { WalletSession } from '../../ports/walletSource'
+import type { AppStartListening, FlowApi } from '../../store/listening'
+import { raceUntil } from '../../store/raceUntil'
+import {
+  selectConnectionByNamespace,
+  selectStoredConnectorIds,
+} from '../connections/connectionsSlice'
+import { selectConnectorById } from '../connectors/selectConnectorById'
+import { selectOptions } from '../options/optionsSlice'
+import { unrestoredDropped, unrestoredFound } from './multiWalletEvents'
+
+/** A wallet may announce itself this long after the start and still be taken back without a prompt. */
+const RESTORE_MS = 120_000
+
+/** Other code has settled what becomes of this wallet. */
+const settles =
+  ({ namespace, connectorId }: ConnectorRef) =>
+  (action: UnknownAction): action is UnknownAction =>
+    flowsHalted.match(action) ||
+    (disconnected.match(action) &&
+      action.payload.by === 'visitor' &&
+      action.payload.namespace === namespace) ||
+    (isAnyOf(walletConnected, otherConnectionAdded, otherConnectionRemoved)(action) &&
+      action.payload.namespace === namespace &&
+      action.payload.connectorId === connectorId)
+
+/** The wallet is back: beside the one in use, or in its place where that is gone. */
+function join(
+  api: FlowApi,
+  { namespace, connectorId }: ConnectorRef,
+  { accounts: last, name }: Connection,
+  session: WalletSession,
+): void {
+  const state = api.getState()
+  const known = session.walletName ?? selectConnectorById(state, connectorId)?.name ?? name
+  const facts = {
+    namespace,
+    connectorId,
+    accounts: keepChoice(last, session.accounts),
+    capabilities: session.capabilities,
+    caipNetworkId: session.caipNetworkId,
+    walletName: known ?? connectorId,
+    isRestored: true,
+  }
+  const isFree =
+    selectConnectionByNamespace(state, namespace).phase === 'disconnected' &&
+    selectStoredConnectorIds(state)[namespace] === undefined
+  api.dispatch(isFree ? walletConnected(facts) : otherConnectionAdded(facts))
+}
+
+async function restoreOne(api: FlowApi, namespace: Namespace, stored: Connection): Promise<void> {
+  const ref = { namespace, connectorId: stored.connectorId }
+  try {
+    const outcome = await raceUntil(api, settles(ref), RESTORE_MS, async signal => {
+      const { wallets } = await api.extra.chains.load(namespace)
+      return wallets.restore(ref.connectorId, signal, stored.accounts)
+    })
+    if (outcome.kind !== 'done') return // late: the next page asks again
+    if (outcome.value) join(api, ref, stored, outcome.value)
+    else api.dispatch(unrestoredDropped(ref))
+  } catch (thrown) {
+    if (thrown instanceof TaskAbortError) return // what is stored was read anew
+    api.extra.logger.log('info', 'A stored session could not be restored', thrown)
+    const isLater =
+      thrown instanceof ModalError && ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT'].includes(thrown.code)
+    if (!isLater) api.dispatch(unrestoredDropped(ref))
+  }
+}
+
+/**
+ * Takes back, silently, what is stored beside the wallets in use. Ends with `otherConnectionAdded` for each, with
+ * `walletConnected` where no wallet is in use, or with `unrestoredDropped`; a wallet that does not answer stays stored.
+ */
+export function registerRestoreOthersFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: unrestoredFound,
+    effect: async ({ payload }, api) => {
+      api.cancelActiveListeners()
+      if (!selectOptions(api.getState()).isReconnectEnabled) return
+      await Promise.all(
+        api.extra.chains.namespaces.flatMap(namespace =>
+          (payload[namespace] ?? []).map(stored => restoreOne(api, namespace, stored)),
+        ),
+      )
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { DONE_MS } from '../../domain/limits'
+import { factsOf, shows } from '../../domain/viewFacts'
+import { viewEntry } from '../../domain/views'
+import { TaskAbortError } from '@reduxjs/toolkit'
+import { walletConnected } from '../../events/connectionEvents'
+import type { AppStartListening } from '../../store/listening'
+import type { RootState } from '../../store/rootReducer'
+import { selectIsOpen } from '../modal/modalSlice'
+import { selectMustSwitch } from '../network/switchSelectors'
+import { toastShown } from '../notifications/notificationsSlice'
+import { profileNamespaceSelected } from '../profile/profileSlice'
+import { historyReset, selectCurrentView } from '../router/routerSlice'
+import { selectOtherConnections } from './multiWalletState'
+
+function isConnecting(state: RootState): boolean {
+  const view = selectCurrentView(state)
+  if (!selectIsOpen(state)) return false
+  return factsOf(view.name).abandons === 'connecting' || shows(view, 'pairing')
+}
+
+/** Who adds a wallet beside another one sees both, once they have seen that it is connected. Where they sign in, that is next. */
+export function registerShowWalletsFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: walletConnected,
+    effect: async ({ payload: { namespace, isRestored, isSwitch } }, api) => {
+      if (isRestored || isSwitch || api.extra.siwx) return
+      if (selectOtherConnections(api.getState(), namespace).length === 0) return
+      api.cancelActiveListeners()
+      try {
+        await api.delay(DONE_MS)
+      } catch (thrown) {
+        if (thrown instanceof TaskAbortError) return // another wallet was added meanwhile
+        throw thrown
+      }
+      const state = api.getState()
+      if (!isConnecting(state) || selectMustSwitch(state, namespace)) return
+      api.dispatch(profileNamespaceSelected(namespace))
+      api.dispatch(historyReset(viewEntry('ProfileWallets')))
+      api.dispatch(toastShown({ id: 'wallet-added', tone: 'positive', text: 'profile.added' }))
+    },
+  })
+}

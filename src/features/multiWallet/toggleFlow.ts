@@ -1,0 +1,39 @@
+import { hydrated } from '../../events/lifecycleEvents'
+import { readLastRemoteFeatures } from '../../store/persistence/lastRemoteFeatures'
+import type { AppStartListening } from '../../store/listening'
+import { remoteFeaturesRead, selectOptions } from '../options/optionsSlice'
+import { leaveOther } from './leaveOther'
+import { multiWalletToggled } from './multiWalletEvents'
+import { selectAllOtherConnections, selectIsMultiWallet } from './multiWalletState'
+import { refsOf } from './refsOf'
+
+/**
+ * Several wallets of one chain family are what the project's owner allows, and a page with a single connection does not. What
+ * was on is left when it is on no more. A page that comes back to several wallets does not wait for the modal to be opened: what
+ * the service said last holds meanwhile. Ends with `multiWalletToggled`.
+ */
+export function registerToggleFlow(startListening: AppStartListening) {
+  startListening({
+    actionCreator: hydrated,
+    effect: (_action, api) => {
+      const { projectId, remoteFeatures } = selectOptions(api.getState())
+      if (Object.keys(remoteFeatures).length > 0) return
+      try {
+        const last = readLastRemoteFeatures(api.extra.storage, projectId)
+        if (last) api.dispatch(remoteFeaturesRead(last))
+      } catch (thrown) {
+        api.extra.logger.log('info', 'The last configuration cannot be read', thrown)
+      }
+    },
+  })
+  return startListening({
+    actionCreator: remoteFeaturesRead,
+    effect: async ({ payload }, api) => {
+      const isOn = payload.multiWallet === true && !api.extra.host?.singleConnection
+      if (isOn === selectIsMultiWallet(api.getState())) return
+      const left = isOn ? [] : refsOf(selectAllOtherConnections(api.getState()))
+      api.dispatch(multiWalletToggled({ isOn }))
+      await Promise.all(left.map(ref => leaveOther(api, ref)))
+    },
+  })
+}
