@@ -130,6 +130,8 @@ export interface RemoteFeatures {
   readonly activity: boolean
   readonly email: boolean
   readonly socials: readonly SocialProvider[] | false
+  /** Whether the option `branding` is shown; the dashboard calls it `reown_branding`. */
+  readonly branding: boolean
 }
 
 /** Where the hosted services live; every one can be replaced. */
@@ -169,7 +171,7 @@ export interface OptionsState {
   readonly urls: ServiceUrls
   readonly metadata: AppMetadata | null
   readonly features: Features
-  /** The features the host said something of; the rest is as it is unless said. */
+  /** The features the host said something of, and `branding` where it gave one; the rest is as it is unless said. */
   readonly givenFeatures: readonly string[]
   /** Empty until somebody opened the modal, and where nobody answers. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>

@@ -10,11 +10,14 @@ import { selectHasSwapNetwork } from './selectIsOn'
 const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
 /** What the host asked for by name and the project's owner switched off. */
-const ignoredIn = ({ remoteFeatures, features, givenFeatures }: OptionsState) =>
-  (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
+function ignoredIn({ remoteFeatures, features, givenFeatures }: OptionsState): readonly string[] {
+  const names = (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
     name =>
       remoteFeatures[name] === false && Boolean(features[name]) && givenFeatures.includes(name),
   )
+  const hidesBranding = remoteFeatures.branding === false && givenFeatures.includes('branding')
+  return [...names.map(name => `features.${name}`), ...(hidesBranding ? ['branding'] : [])]
+}
 
 /** Swapping that the host asked for by name, on a page without a network to swap on. */
 function isSwapMissing(state: ReturnType<FlowApi['getState']>): boolean {
@@ -51,8 +54,7 @@ export function registerReportIgnoredOptionsFlow(startListening: AppStartListeni
       }
       const ignored = ignoredIn(given)
       if (ignored.length > 0) {
-        const options = ignored.map(name => `features.${name}`).join(', ')
-        await tell('LOCAL_CONFIGURATION_IGNORED', { options }, 'error')
+        await tell('LOCAL_CONFIGURATION_IGNORED', { options: ignored.join(', ') }, 'error')
       }
       if (isSwapMissing(api.getState())) {
         await tell('SWAPS_NOT_OFFERED', { networks: SWAP_NETWORKS.join(', ') }, 'warn')

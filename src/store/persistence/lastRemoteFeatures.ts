@@ -36,6 +36,7 @@ function readRemote({
   activity,
   email,
   socials: given,
+  branding,
 }: Readonly<Record<string, unknown>>): Remote {
   const socials = readSocials(given)
   const lists = Object.entries({ swaps: readNames(swaps), onramp: readNames(onramp) })
@@ -44,6 +45,7 @@ function readRemote({
     ...(typeof activity === 'boolean' && { activity }),
     ...(typeof email === 'boolean' && { email }),
     ...(socials !== undefined && { socials }),
+    ...(typeof branding === 'boolean' && { branding }),
   }
 }
 
