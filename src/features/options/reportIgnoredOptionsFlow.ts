@@ -2,8 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { OptionsState } from '../../domain/options'
 import { viewShown } from '../../events/viewEvents'
 import { SWAP_NETWORKS } from '../../domain/swap/swapNetworks'
+import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { fill } from '../../strings/translate'
 import { remoteFeaturesRead, selectOptions } from './optionsSlice'
 import { selectHasSwapNetwork } from './selectIsOn'
 
@@ -46,11 +46,7 @@ export function registerReportIgnoredOptionsFlow(startListening: AppStartListeni
       ) => {
         if (told.has(code)) return
         told.add(code)
-        const advice = await import('../../strings/en/adviceTexts').then(
-          ({ adviceTexts }) => fill(adviceTexts[code], words),
-          () => Object.values(words).join(), // without the advice the code still says what it is about
-        )
-        api.extra.logger.log(level, `${code}: ${advice}`)
+        await logAdvice(api.extra, level, code, words)
       }
       const ignored = ignoredIn(given)
       if (ignored.length > 0) {
