@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * What of docs/ is made from the source: the actions, the reference, the error codes, the table of variables. Compares; `--write` takes
- * over what the source says.
+ * What of docs/ is made from the source: the actions, the reference, the error codes, the table of variables, the coverage of the
+ * specification. Compares; `--write` takes over what the source says.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import prettier from 'prettier'
 import { actionsPage } from './docs/actionsPage.mjs'
+import { coveragePage } from './docs/coveragePage.mjs'
 import { errorsPage } from './docs/errorsPage.mjs'
 import { importSource } from './docs/importSource.mjs'
 import { referencePage } from './docs/referencePage.mjs'
@@ -30,6 +31,7 @@ const source = await importSource(`
 `)
 const pages = {
   'docs/actions.md': actionsPage(),
+  'docs/coverage.md': coveragePage(),
   'docs/reference.md': referencePage(),
   'docs/errors.md': errorsPage(source),
   'docs/guides/theming.md': between('docs/guides/theming.md', 'variables', variablesTable(source)),

@@ -132,6 +132,8 @@ export interface RemoteFeatures {
   readonly socials: readonly SocialProvider[] | false
   /** Several wallets of one chain family may be connected at once. Absent means no. */
   readonly multiWallet: boolean
+  /** Whether the option `branding` is shown; the dashboard calls it `reown_branding`. */
+  readonly branding: boolean
 }
 
 /** Where the hosted services live; every one can be replaced. */
@@ -171,7 +173,7 @@ export interface OptionsState {
   readonly urls: ServiceUrls
   readonly metadata: AppMetadata | null
   readonly features: Features
-  /** The features the host said something of; the rest is as it is unless said. */
+  /** The features the host said something of, and `branding` where it gave one; the rest is as it is unless said. */
   readonly givenFeatures: readonly string[]
   /** Empty until somebody opened the modal, and where nobody answers. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>

@@ -3,6 +3,7 @@ import { WalletModal } from '../../../src/app/host/WalletModal'
 import { viewEntry, type ViewEntry } from '../../../src/domain/views'
 import { modalOpenRequested } from '../../../src/events/modalEvents'
 import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
+import { remoteFeaturesRead } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { createTestStore, type TestStore } from '../../../src/testing/createTestStore'
 import { friendly, quietServices } from '../../support/flowWorld'
@@ -50,6 +51,16 @@ describe('the branding of a page', () => {
   ])('is there where a visitor connects: %p', async (view, shown) => {
     await begin('UX by Example')
     await step(viewPushed(view))
+    expect(branding()).toBe(shown)
+  })
+
+  it.each([
+    ['switches it off', { branding: false }, null],
+    ['switches it on', { branding: true }, 'UX by Example'],
+    ['leaves it to the page', { activity: true }, 'UX by Example'],
+  ])('where the project’s owner %s', async (_what, remote, shown) => {
+    await begin('UX by Example')
+    await step(remoteFeaturesRead(remote))
     expect(branding()).toBe(shown)
   })
 

@@ -314,6 +314,23 @@ describe('logInByEmailFlow', () => {
     expect(selectToasts(world.store.getState())).toHaveLength(toasts)
   })
 
+  it.each([
+    ['FRAME_LOAD_FAILED', /secureSiteUrl .* frame-src/],
+    ['FRAME_REFUSED', /https:\/\/page\.example .* allowedOrigins/],
+    ['FRAME_REQUEST_TIMEOUT', /secureSiteUrl/],
+  ] as const)(
+    'tells developers in the console, once, what to do about %s',
+    async (code, advice) => {
+      const { world } = await atConnect({ requestCode: failing(code) })
+      for (let time = 0; time < 2; time += 1) {
+        await submit(world)
+        await pass(0)
+      }
+      const told = world.logged.filter(({ message }) => message.startsWith(`${code}: `))
+      expect(told).toMatchObject([{ level: 'warn', message: expect.stringMatching(advice) }])
+    },
+  )
+
   it('gives up a frame that never answers', async () => {
     const { world } = await atConnect({ requestCode: hang })
     await submit(world)

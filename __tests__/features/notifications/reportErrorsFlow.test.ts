@@ -2,7 +2,7 @@ import { type ErrorCode, ERRORS, errorText } from '../../../src/domain/errorCata
 import { networkSwitchFailed } from '../../../src/events/networkEvents'
 import { selectAlerts, selectToasts } from '../../../src/features/notifications/notificationsSlice'
 import { states } from '../../../src/testing/states'
-import { setUpFlowTests } from '../../support/flowWorld'
+import { pass, setUpFlowTests } from '../../support/flowWorld'
 
 const failed = (code: ErrorCode) =>
   networkSwitchFailed({ caipNetworkId: 'eip155:8453', error: { code, detail: code } })
@@ -12,7 +12,7 @@ describe('reportErrorsFlow', () => {
   const createWorld = setUpFlowTests()
 
   it.each(codes.filter(code => ERRORS[code] === 'alert'))('tells developers of %s, once', code => {
-    const { dispatch, store } = createWorld({ state: states.account })
+    const { dispatch, store } = createWorld({ state: states.account, mayLogErrors: true })
     dispatch(failed(code))
     dispatch(failed(code))
     expect(selectAlerts(store.getState())).toMatchObject([{ text: errorText(code) }])
@@ -24,6 +24,18 @@ describe('reportErrorsFlow', () => {
     dispatch(failed(code))
     expect(selectToasts(store.getState())).toMatchObject([
       { text: errorText(code), params: { network: 'Base' } },
+    ])
+  })
+
+  it('tells developers in the console which network is not listed', async () => {
+    const { dispatch, logged } = createWorld({ state: states.account, mayLogErrors: true })
+    dispatch(failed('NETWORK_NOT_FOUND'))
+    await pass(0)
+    expect(logged).toMatchObject([
+      {
+        level: 'error',
+        message: expect.stringMatching(/^NETWORK_NOT_FOUND: .*eip155:8453.*networks/),
+      },
     ])
   })
 

@@ -22,6 +22,7 @@ const BUYING_ONLY = {
   activity: false,
   email: false,
   socials: false,
+  branding: false,
 }
 
 describe('P41 the last good configuration holds until there is a newer one', () => {
@@ -63,7 +64,7 @@ describe('P41 the last good configuration holds until there is a newer one', () 
   it('and gives way to the next answer', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
-    const off = { swaps: false, onramp: false, activity: false, email: false, socials: false }
+    const off = { ...BUYING_ONLY, onramp: false }
     expect(remoteIn(await visit(storage, config()))).toEqual(off)
     expect(remoteIn(await visit(storage, refused(500)))).toEqual(off)
   })
@@ -77,7 +78,8 @@ describe('P41 the last good configuration holds until there is a newer one', () 
   it('is not stored where the owner leaves all to the page', async () => {
     const storage = memoryStorage()
     await visit(storage, config(buying))
-    const left = ['swap', 'onramp', 'activity', 'social_login'].map(id => ({
+    const ids = ['swap', 'onramp', 'activity', 'social_login', 'reown_branding']
+    const left = ids.map(id => ({
       id,
       isEnabled: true,
       config: null,

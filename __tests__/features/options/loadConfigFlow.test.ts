@@ -25,7 +25,19 @@ describe('loadConfigFlow', () => {
     isEnabled,
     config,
   })
-  const off = { swaps: false, onramp: false, activity: false, email: false, socials: false }
+  const off = {
+    swaps: false,
+    onramp: false,
+    activity: false,
+    email: false,
+    socials: false,
+    branding: false,
+  }
+  const branding = (isEnabled: boolean, config: unknown) => ({
+    id: 'reown_branding',
+    isEnabled,
+    config,
+  })
 
   it.each([
     ['on', answered({ features: [activity(true, [])] }), { ...off, activity: true }],
@@ -33,7 +45,7 @@ describe('loadConfigFlow', () => {
     [
       'left to the page',
       answered({ features: [activity(false, null)] }),
-      { swaps: false, onramp: false, email: false, socials: false },
+      { swaps: false, onramp: false, email: false, socials: false, branding: false },
     ],
     ['by these', answered({ features: [swap(true, ['1inch'])] }), { ...off, swaps: ['1inch'] }],
     ['by nobody', answered({ features: [swap(true, [])] }), off],
@@ -58,7 +70,14 @@ describe('loadConfigFlow', () => {
     [
       'email left to the page',
       answered({ features: [login(true, null)] }),
-      { swaps: false, onramp: false, activity: false },
+      { swaps: false, onramp: false, activity: false, branding: false },
+    ],
+    ['branding', answered({ features: [branding(true, [])] }), { ...off, branding: true }],
+    ['branding, but off', answered({ features: [branding(false, [])] }), off],
+    [
+      'branding left to the page',
+      answered({ features: [branding(true, null)] }),
+      { swaps: false, onramp: false, activity: false, email: false, socials: false },
     ],
     ['not named', answered({ features: [] }), off],
     ['no list', answered({ features: null }), {}],

@@ -45,6 +45,15 @@ describe('reportIgnoredOptionsFlow', () => {
     expect(told?.message).toContain('features.swaps, features.onramp.')
   })
 
+  it('names branding that the project switches off', async () => {
+    const world = createWorld({ mayLogErrors: true, options: { branding: 'UX by Example' } })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(remoteFeaturesRead({ branding: false }))
+    await pass(100)
+    const [told] = world.logged.filter(({ level }) => level === 'error')
+    expect(told?.message).toMatch(/^LOCAL_CONFIGURATION_IGNORED: .*: branding\./)
+  })
+
   it.each([
     ['agrees', on, true],
     ['switches off what the page did not name', {}, false],

@@ -257,7 +257,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
       metadata: given.metadata,
       features: { ...DEFAULT_FEATURES, ...features },
-      givenFeatures: Object.keys(features),
+      givenFeatures: [...Object.keys(features), ...(given.branding ? ['branding'] : [])],
       addressLabels: Object.fromEntries(
         Object.entries(given.addressLabels ?? {}).map(([address, label]) => [
           address.toLowerCase(),

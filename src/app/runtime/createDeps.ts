@@ -46,7 +46,9 @@ export function createDeps(
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
   const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
   const { families, walletConnect: descriptor, embedded: frame } = splitAdapters(options.adapters)
-  const logger = given.logger ?? createLogger()
+  // What developers are warned of is for those who set the page up.
+  const level = selectOptions(state()).isDebug ? 'warn' : 'error'
+  const logger = given.logger ?? createLogger({ level })
   const networks = () => selectNetworks(state())
   const metadata = () => selectOptions(state()).metadata ?? readAppMetadata(page?.document)
   const walletConnect = descriptor && {

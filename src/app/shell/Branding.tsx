@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { selectOptions } from '../../features/options/optionsSlice'
+import { useModalSelector } from '../../store/context'
+import type { RootState } from '../../store/rootReducer'
 import { Boundary } from '../host/Boundary'
 
 const Place = styled.div`
@@ -14,9 +17,18 @@ const Place = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** What the page puts below its ways to connect. One that cannot be drawn leaves the card as it is. */
-export const Branding = ({ children }: { readonly children: ReactNode }) => (
-  <Boundary fallback={() => null}>
-    <Place data-testid="wm-branding">{children}</Place>
-  </Boundary>
-)
+const selectIsAllowed = (state: RootState) => selectOptions(state).remoteFeatures.branding !== false
+
+/**
+ * What the page puts below its ways to connect, unless the configuration of its project switches that off. One that cannot be drawn
+ * leaves the card as it is.
+ */
+export function Branding({ children }: { readonly children: ReactNode }) {
+  const isAllowed = useModalSelector(selectIsAllowed)
+  if (!isAllowed) return null
+  return (
+    <Boundary fallback={() => null}>
+      <Place data-testid="wm-branding">{children}</Place>
+    </Boundary>
+  )
+}

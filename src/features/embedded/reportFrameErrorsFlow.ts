@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { ERRORS, errorText } from '../../domain/errorCatalogue'
+import { type ErrorCode, ERRORS, errorText } from '../../domain/errorCatalogue'
+import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening } from '../../store/listening'
 import { alertRaised, toastShown } from '../notifications/notificationsSlice'
 import { emailChangeFailed, emailChangeOtpRefused } from './emailChange/emailChangeEvents'
@@ -18,21 +19,33 @@ const failures = isAnyOf(
   emailChangeOtpRefused,
 )
 
+const TROUBLES = ['FRAME_LOAD_FAILED', 'FRAME_REFUSED', 'FRAME_REQUEST_TIMEOUT'] as const
+type FrameTrouble = (typeof TROUBLES)[number]
+const isFrameTrouble = (code: ErrorCode): code is FrameTrouble =>
+  TROUBLES.some(trouble => trouble === code)
+
 /** What has no view of its own yet when it fails. */
 const atField = isAnyOf(emailLoginFailed, emailChangeFailed)
 
 /**
- * Tells developers what their page has to be allowed, or what could not be reached, and visitors what the one line at the field
+ * Tells developers what their page has to be allowed, or what could not be reached: in their bar, and once in the console. Tells visitors what the one line at the field
  * for an email has no room for. The views that wait for a code say it themselves.
  */
 export function registerReportFrameErrorsFlow(startListening: AppStartListening) {
+  const told = new Set<FrameTrouble>()
   return startListening({
     matcher: failures,
-    effect: (action, api) => {
+    effect: async (action, api) => {
       const { code } = action.payload.error
       const text = errorText(code)
       const said = { id: text, tone: 'negative', text } as const
-      if (ERRORS[code] === 'alert') api.dispatch(alertRaised(said))
+      if (isFrameTrouble(code)) {
+        api.dispatch(alertRaised(said))
+        if (told.has(code)) return
+        told.add(code)
+        const origin = api.extra.readOpenPage()?.origin ?? 'this page'
+        await logAdvice(api.extra, 'warn', code, { origin })
+      }
       if (ERRORS[code] === 'toast' && atField(action)) api.dispatch(toastShown(said))
     },
   })

@@ -30,7 +30,6 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
     effect: ({ payload: { caipNetworkId } }, api) => {
       const state = api.getState()
       if (!selectIsListed(state, caipNetworkId)) {
-        api.extra.logger.log('error', 'The network must be in the networks option', caipNetworkId)
         const error = { code: 'NETWORK_NOT_FOUND', detail: String(caipNetworkId) } as const
         api.dispatch(networkSwitchFailed({ caipNetworkId, error }))
         return

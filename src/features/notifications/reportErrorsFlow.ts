@@ -8,6 +8,7 @@ import {
   selectNetworkById,
   selectWalletCaipNetworkId,
 } from '../network/networkSlice'
+import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { StringKey } from '../../strings/strings'
@@ -35,7 +36,7 @@ function selectFrom(state: RootState, namespace: Namespace): string | undefined 
 export function registerReportErrorsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchFailed,
-    effect: ({ payload: { caipNetworkId, error } }, api) => {
+    effect: async ({ payload: { caipNetworkId, error } }, api) => {
       const state = api.getState()
       // Another flow may have left the view already.
       const history = selectHistory(api.getOriginalState())
@@ -52,9 +53,11 @@ export function registerReportErrorsFlow(startListening: AppStartListening) {
       const network = target?.name ?? caipNetworkId
       const from = wasWaiting && target && selectFrom(state, target.namespace)
       const params = { network, wallet: '', ...(from && { from }) }
-      if (surface === 'alert')
+      if (surface === 'alert') {
         api.dispatch(alertRaised({ id: text, tone: 'negative', text, params }))
-      else {
+        if (error.code === 'NETWORK_NOT_FOUND')
+          await logAdvice(api.extra, 'error', error.code, { network: String(caipNetworkId) })
+      } else {
         const plain = error.code === 'USER_REJECTED' ? 'errors.networkSwitchFailed' : text
         const isSticky = !selectIsOpen(state)
         const said = from ? (STILL_ON[error.code] ?? 'switchNetwork.stillOn') : plain

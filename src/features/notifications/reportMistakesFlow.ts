@@ -3,18 +3,21 @@ import { type ErrorCode, errorText } from '../../domain/errorCatalogue'
 import { connectFailed } from '../../events/connectionEvents'
 import { pageRefused } from '../../events/startEvents'
 import { pairingUriIssued, pairingFailed } from '../../events/pairingEvents'
+import { logAdvice } from '../../services/logAdvice'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 import { serviceMistake } from '../../services/serviceMistake'
 import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { adviceTexts } from '../../strings/en/adviceTexts'
-import { fill } from '../../strings/translate'
 import { alertDismissed, alertRaised } from './notificationsSlice'
 import { parseUrl } from '../../lib/links/parseUrl'
 
-/** What a refusal tells; that a plan is exceeded is told by an answer. */
-type Mistake = Exclude<keyof typeof adviceTexts & ErrorCode, 'PROJECT_LIMIT_EXCEEDED'>
+/** What a refusal tells. That a plan is exceeded is told by an answer; the others are failures of what a visitor began. */
+type Mistake = Exclude<
+  keyof typeof adviceTexts & ErrorCode,
+  'PROJECT_LIMIT_EXCEEDED' | 'NETWORK_NOT_FOUND' | `FRAME_${string}`
+>
 
 const MISTAKES: Readonly<Record<Mistake, true>> = {
   ORIGIN_NOT_ALLOWED: true,
@@ -129,8 +132,7 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
       const peer = isAboutPeer(code) ? errorIn(action).detail : ''
       if (told.has(code + peer)) return
       told.add(code + peer)
-      const { readAppMetadata, logger } = api.extra
-      const origin = readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
+      const origin = api.extra.readAppMetadata()?.url ?? givenOrigin(api.getState()) ?? 'this page'
       const text = errorText(code)
       const params: Record<string, string> = peer ? readPeer(peer) : { origin }
       const alert = {
@@ -140,11 +142,7 @@ export function registerReportMistakesFlow(startListening: AppStartListening) {
         params,
       } as const
       api.dispatch(alertRaised(alert))
-      const advice = await import('../../strings/en/adviceTexts').then(
-        texts => fill(texts.adviceTexts[code], params),
-        () => peer || origin, // without the advice the code still says what it is about
-      )
-      logger.log('error', `${code}: ${advice}`)
+      await logAdvice(api.extra, 'error', code, params)
     },
   })
 }

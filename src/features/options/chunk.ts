@@ -3,6 +3,7 @@ import { registerCheckOriginFlow } from './checkOriginFlow'
 import { registerKeepConfigFlow } from './keepConfigFlow'
 import { registerLoadConfigFlow } from './loadConfigFlow'
 import { registerReadMetadataFlow } from './readMetadataFlow'
+import { registerReportIdleAdaptersFlow } from './reportIdleAdaptersFlow'
 import { registerReportIgnoredOptionsFlow } from './reportIgnoredOptionsFlow'
 import { registerReportLimitsFlow } from './reportLimitsFlow'
 import { registerReportMissingOptionsFlow } from './reportMissingOptionsFlow'
@@ -13,6 +14,7 @@ export const chunk: FeatureChunk = {
     registerLoadConfigFlow,
     registerKeepConfigFlow,
     registerReportIgnoredOptionsFlow,
+    registerReportIdleAdaptersFlow,
     registerReportLimitsFlow,
     registerReportMissingOptionsFlow,
     registerCheckOriginFlow,

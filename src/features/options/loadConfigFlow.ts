@@ -10,7 +10,15 @@ import type { RootState } from '../../store/rootReducer'
 import { configApi } from './configApi'
 import { remoteFeaturesRead } from './optionsSlice'
 
-const IDS = { swaps: 'swap', onramp: 'onramp', activity: 'activity' } as const
+const IDS = {
+  swaps: 'swap',
+  onramp: 'onramp',
+  activity: 'activity',
+  branding: 'reown_branding',
+} as const
+
+/** Those that are on or off, and name no providers. */
+const PLAIN: readonly string[] = ['activity', 'branding']
 
 const LOGINS = 'social_login'
 const MULTI_WALLET = 'multi_wallet'
@@ -31,7 +39,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
       const { isEnabled, config } = features.find(feature => feature.id === id) ?? {}
       if (config === null) return []
       const isOn = isEnabled === true && config !== undefined
-      return [[name, isOn && (id === 'activity' || (config.length > 0 && config))]]
+      return [[name, isOn && (PLAIN.includes(name) || (config.length > 0 && config))]]
     }),
   ),
   ...readLogins(features),

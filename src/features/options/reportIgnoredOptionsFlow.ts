@@ -2,19 +2,22 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { OptionsState } from '../../domain/options'
 import { viewShown } from '../../events/viewEvents'
 import { SWAP_NETWORKS } from '../../domain/swap/swapNetworks'
+import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening, FlowApi } from '../../store/listening'
-import { fill } from '../../strings/translate'
 import { remoteFeaturesRead, selectOptions } from './optionsSlice'
 import { selectHasSwapNetwork } from './selectIsOn'
 
 const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
 /** What the host asked for by name and the project's owner switched off. */
-const ignoredIn = ({ remoteFeatures, features, givenFeatures }: OptionsState) =>
-  (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
+function ignoredIn({ remoteFeatures, features, givenFeatures }: OptionsState): readonly string[] {
+  const names = (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
     name =>
       remoteFeatures[name] === false && Boolean(features[name]) && givenFeatures.includes(name),
   )
+  const hidesBranding = remoteFeatures.branding === false && givenFeatures.includes('branding')
+  return [...names.map(name => `features.${name}`), ...(hidesBranding ? ['branding'] : [])]
+}
 
 /** Swapping that the host asked for by name, on a page without a network to swap on. */
 function isSwapMissing(state: ReturnType<FlowApi['getState']>): boolean {
@@ -43,16 +46,11 @@ export function registerReportIgnoredOptionsFlow(startListening: AppStartListeni
       ) => {
         if (told.has(code)) return
         told.add(code)
-        const advice = await import('../../strings/en/adviceTexts').then(
-          ({ adviceTexts }) => fill(adviceTexts[code], words),
-          () => Object.values(words).join(), // without the advice the code still says what it is about
-        )
-        api.extra.logger.log(level, `${code}: ${advice}`)
+        await logAdvice(api.extra, level, code, words)
       }
       const ignored = ignoredIn(given)
       if (ignored.length > 0) {
-        const options = ignored.map(name => `features.${name}`).join(', ')
-        await tell('LOCAL_CONFIGURATION_IGNORED', { options }, 'error')
+        await tell('LOCAL_CONFIGURATION_IGNORED', { options: ignored.join(', ') }, 'error')
       }
       if (isSwapMissing(api.getState())) {
         await tell('SWAPS_NOT_OFFERED', { networks: SWAP_NETWORKS.join(', ') }, 'warn')

@@ -1,8 +1,8 @@
 import type { ProjectLimitsAnswer } from '../../domain/schemas/projectLimits'
 import { errorText } from '../../domain/errorCatalogue'
 import { viewShown } from '../../events/viewEvents'
+import { logAdvice } from '../../services/logAdvice'
 import type { AppStartListening } from '../../store/listening'
-import { fill } from '../../strings/translate'
 import { selectActiveAccount } from '../account/accountSelectors'
 import { alertRaised } from '../notifications/notificationsSlice'
 import { selectOptions } from './optionsSlice'
@@ -36,12 +36,7 @@ export function registerReportLimitsFlow(startListening: AppStartListening) {
       const exceeded = data ? exceededIn(data) : []
       if (exceeded.length === 0) return
       api.dispatch(alertRaised({ id: ID, tone: 'negative', text: ID }))
-      const limits = exceeded.join(', ')
-      const advice = await import('../../strings/en/adviceTexts').then(
-        ({ adviceTexts }) => fill(adviceTexts[CODE], { limits }),
-        () => limits, // without the advice the code still says what it is about
-      )
-      api.extra.logger.log('error', `${CODE}: ${advice}`)
+      await logAdvice(api.extra, 'error', CODE, { limits: exceeded.join(', ') })
     },
   })
 }

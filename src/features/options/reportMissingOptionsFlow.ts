@@ -1,6 +1,6 @@
+import { logAdvice } from '../../services/logAdvice'
 import type { RootState } from '../../store/rootReducer'
 import type { AppStartListening } from '../../store/listening'
-import { fill } from '../../strings/translate'
 import { ON_RAMP_PROVIDERS } from '../../domain/payout'
 import { viewShown } from '../../events/viewEvents'
 import { selectActiveAccount } from '../account/accountSelectors'
@@ -43,12 +43,9 @@ export function registerReportMissingOptionsFlow(startListening: AppStartListeni
     effect: async (_action, api) => {
       if (isTold || !isMissed(api.getState())) return
       isTold = true
-      const options = 'features.onramp.meldPublicKey'
-      const advice = await import('../../strings/en/adviceTexts').then(
-        ({ adviceTexts }) => fill(adviceTexts.OPTION_MISSING, { options }),
-        () => options, // without the advice the code still says what it is about
-      )
-      api.extra.logger.log('warn', `OPTION_MISSING: ${advice}`)
+      await logAdvice(api.extra, 'warn', 'OPTION_MISSING', {
+        options: 'features.onramp.meldPublicKey',
+      })
     },
   })
 }

@@ -37,6 +37,7 @@ function readRemote({
   email,
   socials: given,
   multiWallet,
+  branding,
 }: Readonly<Record<string, unknown>>): Remote {
   const socials = readSocials(given)
   const lists = Object.entries({ swaps: readNames(swaps), onramp: readNames(onramp) })
@@ -46,6 +47,7 @@ function readRemote({
     ...(typeof email === 'boolean' && { email }),
     ...(socials !== undefined && { socials }),
     ...(multiWallet === true && { multiWallet }),
+    ...(typeof branding === 'boolean' && { branding }),
   }
 }
 

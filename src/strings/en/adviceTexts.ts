@@ -16,6 +16,14 @@ export const adviceTexts = {
     'The services received too many requests from {origin} or its project. Requests are paused for a while. If this persists, raise your project’s quota, or use your own proxy in serviceUrls.',
   PROJECT_LIMIT_EXCEEDED:
     'Your project exceeds its plan: {limits}. The services may refuse its visitors. Check the plan in the dashboard your projectId comes from, or use your own proxy in serviceUrls.',
+  NETWORK_NOT_FOUND:
+    'This page asked for the network {network}, which it doesn’t list. Nothing was switched. Add it to the option networks of createWalletModal, or with addNetwork of getPageControls first.',
+  FRAME_LOAD_FAILED:
+    'The site of the wallet by email did not load. Nothing was sent. Check the connection, the option secureSiteUrl of embeddedWallet(), and frame-src of this page’s Content-Security-Policy. The next attempt loads it again.',
+  FRAME_REFUSED:
+    'The site of the wallet by email doesn’t let {origin} frame it. Nothing was sent. Add exactly that origin to the site’s list of origins, and to allowedOrigins of embeddedWallet() if it is set. A browser extension can block the frame, too.',
+  FRAME_REQUEST_TIMEOUT:
+    'The site of the wallet by email did not answer {origin} in time. If this persists, check that the site at secureSiteUrl of embeddedWallet() is up.',
   PEER_MISSING:
     'A package this page needs isn’t installed. Run "npm install {peer}" and build the page again. Visitors are only told that this page can’t do this.',
   PEER_VERSION:
@@ -26,6 +34,15 @@ export const adviceTexts = {
     'Meld is not offered to buy from, because createWalletModal was given no {options}. Set it, or leave "meld" out of features.onramp.providers.',
   SWAPS_NOT_OFFERED:
     'Swaps aren’t offered: features.swaps is set, but the service swaps on none of this page’s networks. Add one to the option networks of createWalletModal: {networks}.',
+  ADAPTER_WITHOUT_NETWORK:
+    'No wallets are offered for {families}: the option adapters has an adapter for it, but the option networks of createWalletModal has no such network. Add one, such as solanaMainnet of redux-wallet-modal/networks for solana, or leave the adapter out.',
 } as const satisfies Partial<
-  Record<ErrorCode | 'LOCAL_CONFIGURATION_IGNORED' | 'OPTION_MISSING' | 'SWAPS_NOT_OFFERED', string>
+  Record<
+    | ErrorCode
+    | 'ADAPTER_WITHOUT_NETWORK'
+    | 'LOCAL_CONFIGURATION_IGNORED'
+    | 'OPTION_MISSING'
+    | 'SWAPS_NOT_OFFERED',
+    string
+  >
 >
