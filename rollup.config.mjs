@@ -16,6 +16,7 @@ const input = {
   index: 'src/index.ts',
   evm: 'src/entries/evm.ts',
   ethers: 'src/entries/ethers.ts',
+  'from-appkit': 'src/entries/fromAppKit.ts',
   bitcoin: 'src/entries/bitcoin.ts',
   polkadot: 'src/entries/polkadot.ts',
   calls: 'src/entries/calls.ts',

@@ -24,6 +24,7 @@ const EXPECTED = {
     'bitcoinTestnet',
   ],
   './calls': ['createCalls', 'useCalls'],
+  './from-appkit': ['fromAppKitOptions'],
   './onramp': ['OnRampWidget'],
   './pay': ['createPay', 'usePay'],
   './sessions': ['createSmartSessions', 'useSmartSessions'],

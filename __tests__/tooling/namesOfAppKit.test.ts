@@ -2,26 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as hostFace from '../../src/index'
+import { NAMES_OF_OPTIONS, namesIn } from '../support/namesOfAppKit'
 
 const read = (file: string) => readFileSync(resolve(__dirname, '../../docs', file), 'utf8')
 const mapped = read('guides/names-of-appkit.md')
 const pages = read('guides/from-appkit.md') + mapped + read('hosts.md')
 
-/** What visitors of the package’s documentation know from AppKit, by the specification of its public face. */
-const OPTIONS = `
-  projectId metadata adapters networks defaultNetwork customRpcUrls
-  chainImages connectorImages tokens universalProvider universalProviderConfigOverride defaultAccountTypes
-  basic allWallets featuredWalletIds includeWalletIds excludeWalletIds customWallets
-  enableWallets enableWalletConnect enableInjected enableEIP6963 enableCoinbase enableBaseAccount
-  coinbasePreference experimental_preferUniversalLinks manualWCControl enableReconnect enableNetworkSwitch allowUnsupportedChain
-  enableWalletGuide enableEmbedded disableAppend enableMobileFullScreen enableAuthLogger debug
-  termsConditionsUrl privacyPolicyUrl siwx siweConfig themeMode themeVariables
-  features email socials swaps onramp activity
-  history reownBranding multiWallet emailCapture payWithExchange payments
-  reownAuthentication headless receive send analytics emailShowWallets
-  collapseWallets connectorTypeOrder connectMethodsOrder walletFeaturesOrder legalCheckbox smartSessions
-  pay
-`
 const METHODS = `
   open close disconnect switchNetwork addNetwork removeNetwork
   getAccount getAddress getCaipAddress getChainId getCaipNetwork getCaipNetworkId
@@ -46,10 +32,8 @@ const HOOKS = `
   useExchangeBuyStatus
 `
 
-const namesIn = (list: string) => list.trim().split(/\s+/)
-
 describe('the names of AppKit', () => {
-  it.each([...namesIn(OPTIONS), ...namesIn(METHODS), ...namesIn(HOOKS)])(
+  it.each([...NAMES_OF_OPTIONS, ...namesIn(METHODS), ...namesIn(HOOKS)])(
     '%s has a counterpart in the documentation, or a reason for having none',
     name => {
       expect(pages).toMatch(new RegExp(`\\b${name}\\b`))

@@ -42,6 +42,11 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/embedded',
     source: 'src/entries/embeddedWallet.ts',
   },
+  {
+    name: 'from-appkit',
+    specifier: 'redux-wallet-modal/from-appkit',
+    source: 'src/entries/fromAppKit.ts',
+  },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
 ]
 

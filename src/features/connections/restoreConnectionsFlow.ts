@@ -29,6 +29,7 @@ import {
   selectStoredConnections,
   selectStoredConnectorIds,
 } from './connectionsSlice'
+import { currentConnectorId } from './currentConnectorId'
 import { tellWallet } from './tellWallet'
 
 /** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
@@ -84,7 +85,9 @@ const entriesOf = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
 function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
   const id = selectStoredConnectorIds(api.getState())[namespace]
   const disconnectedIds = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
-  return id === undefined || disconnectedIds.includes(id) ? undefined : id
+  if (id === undefined || disconnectedIds.includes(id)) return undefined
+  const current = currentConnectorId(id)
+  return disconnectedIds.includes(current) ? undefined : current
 }
 
 /** Who asks a wallet in this tab is not disturbed; what is stored when that is over counts. */
@@ -155,7 +158,8 @@ async function restore(
   const ask = async (signal: AbortSignal) => {
     const { wallets } = await api.extra.chains.load(namespace)
     const known = selectStoredConnections(api.getState(), namespace) ?? []
-    const { accounts: last = [] } = known.find(each => each.connectorId === connectorId) ?? {}
+    const { accounts: last = [] } =
+      known.find(each => currentConnectorId(each.connectorId) === connectorId) ?? {}
     const session = await wallets.restore(connectorId, signal, last)
     return session && withChoice(wallets, connectorId, session, last, signal)
   }
