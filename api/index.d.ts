@@ -152,6 +152,11 @@ export interface Connection {
     readonly recent?: boolean;
 }
 
+export interface ConnectionChoice {
+    readonly connectorId: string;
+    readonly address?: string;
+}
+
 export type ConnectionPhase = 'disconnected' | 'restoring' | 'connecting' | 'connected';
 
 export type ConnectionStatus = 'disconnected' | 'reconnecting' | 'connecting' | 'connected';
@@ -164,6 +169,8 @@ export interface ConnectorRef {
     readonly namespace: Namespace;
     readonly connectorId: string;
 }
+
+export type ConnectorStatus = 'connected' | 'active' | 'disconnected';
 
 export interface Controls extends Methods {
     close(): Promise<Outcome>;
@@ -363,6 +370,13 @@ export interface HostConnect {
         readonly address: string;
         readonly caipNetworkId: CaipNetworkId;
     } | null;
+}
+
+export interface HostConnection {
+    readonly connection: Connection | null;
+    readonly isPending: boolean;
+    readonly switchConnection: (choice: ConnectionChoice) => Promise<Outcome>;
+    readonly deleteConnection: (choice: Pick<ConnectionChoice, 'connectorId'>) => void;
 }
 
 export interface HostConnections {
@@ -633,6 +647,8 @@ export interface RemoteFeatures {
     readonly activity: boolean;
     readonly email: boolean;
     readonly socials: readonly SocialProvider[] | false;
+    readonly multiWallet: boolean;
+    readonly branding: boolean;
 }
 
 export type RootState = WalletModalState;
@@ -1086,12 +1102,17 @@ export declare const connectFailed: ActionCreatorWithPayload<ConnectorRef & {
 
 export declare const connectRequested: ActionCreatorWithPayload<ConnectorRef, string>;
 
+export declare const connectionSwitchRequested: ActionCreatorWithPayload<ConnectorRef & {
+    readonly address?: string | undefined;
+}, string>;
+
 export declare function createWalletModal<K extends string = 'walletModal'>(options: WalletModalOptions<K>): WalletModalIntegration<K>;
 
 export declare function devToolsSanitizers(key?: string): DevToolsSanitizers;
 
 export declare const disconnectRequested: ActionCreatorWithPayload<{
     readonly namespace?: Namespace;
+    readonly connectorId?: string;
 }, string>;
 
 export declare const disconnected: ActionCreatorWithPayload<{
@@ -1154,6 +1175,8 @@ export declare function selectChainId<N extends Namespace>(state: StateWithModal
 export declare function selectChainId(state: StateWithModal, namespace?: Namespace): number | string | null;
 
 export declare function selectConnections(state: StateWithModal, namespace?: Namespace): readonly Connection[];
+
+export declare function selectConnectorStatus(state: StateWithModal, connectorId: string, namespace?: Namespace): ConnectorStatus;
 
 export declare function selectConnectors(state: StateWithModal, namespace?: Namespace): readonly Connector[];
 
@@ -1218,6 +1241,8 @@ export declare function useBalance({ token, ...where }?: BalanceOption): HostBal
 
 export declare function useConnect(where?: StoreProps): HostConnect;
 
+export declare function useConnection({ namespace, ...where }?: NamespaceOption): HostConnection;
+
 export declare function useConnections({ namespace, ...where }?: NamespaceOption): HostConnections;
 
 export declare function useConnectors({ namespace, ...where }?: NamespaceOption): HostConnectors;
@@ -1269,6 +1294,7 @@ export declare const walletConnected: ActionCreatorWithPayload<ConnectorRef & {
     readonly caipNetworkId: CaipNetworkId;
     readonly walletName: string;
     readonly isRestored: boolean;
+    readonly isSwitch?: true;
 }, string>;
 
 export declare const walletNetworkReported: ActionCreatorWithPayload<{

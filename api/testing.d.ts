@@ -646,6 +646,7 @@ export declare const states: {
     readonly profileOne: () => WholeState;
     readonly profileAccounts: () => WholeState;
     readonly profileFamilies: () => WholeState;
+    readonly profileSeveral: () => WholeState;
     readonly profileRecent: () => WholeState;
     readonly profileNone: () => WholeState;
     readonly profileNoneRecent: () => WholeState;
