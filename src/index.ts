@@ -180,13 +180,18 @@ export {
   type ConnectorRef,
 } from './events/connectionEvents'
 export type { ConnectorStatus } from './lib/text/connectorStatus'
-export { connectionSwitchRequested } from './features/multiWallet/multiWalletEvents'
 export {
   networkChosen,
   networkSwitched,
   networkSwitchFailed,
   walletNetworkReported,
 } from './events/networkEvents'
-export { signedIn, signedOut, transactionMined, transactionSubmitted } from './app/host/facts'
+export {
+  connectionSwitchRequested,
+  signedIn,
+  signedOut,
+  transactionMined,
+  transactionSubmitted,
+} from './app/host/facts'
 export { addressLabelled, addressLabelRemoved } from './features/options/optionsSlice'
 export { localeChosen, themeModeChosen, themeVariablesGiven } from './features/theme/themeSlice'

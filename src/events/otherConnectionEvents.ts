@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../domain/account'
 import type { Capability } from '../domain/capabilities'
+import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId } from '../lib/address/caip'
 import type { ConnectorRef } from './connectionEvents'
 
@@ -19,3 +20,13 @@ export const otherConnectionAdded = createAction<
 export const otherConnectionRemoved = createAction<
   ConnectorRef & { readonly by: 'visitor' | 'wallet' | 'otherTab' }
 >('walletModal/multiWallet/otherConnectionRemoved')
+
+/** Another connected wallet, or an account of it, is to be the one in use on its chain family. */
+export const connectionSwitchRequested = createAction<
+  ConnectorRef & { readonly address?: string | undefined }
+>('walletModal/multiWallet/connectionSwitchRequested')
+
+/** The wallet in use stays the one in use. */
+export const connectionSwitchFailed = createAction<ConnectorRef & { readonly error: ErrorState }>(
+  'walletModal/multiWallet/connectionSwitchFailed',
+)

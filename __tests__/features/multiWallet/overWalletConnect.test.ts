@@ -1,5 +1,5 @@
 import { disconnectRequested } from '../../../src/events/connectionEvents'
-import { connectionSwitchRequested } from '../../../src/features/multiWallet/multiWalletEvents'
+import { connectionSwitchRequested } from '../../../src/events/otherConnectionEvents'
 import { selectIsWalletConnectTaken } from '../../../src/features/connectors/connectorsSelectors'
 import type { WalletConnectSession } from '../../../src/ports/walletConnect'
 import { createFakeWalletConnect } from '../../../src/testing/createFakeWalletConnect'

@@ -81,7 +81,7 @@ function readAsProtocol(text: string | null): Connected {
         }),
       ),
     ]),
-  ) as Connected
+  )
 }
 
 describe('stored profiles with several wallets', () => {

@@ -3,6 +3,8 @@ import type {
   transactionMined as mined,
   transactionSubmitted as submitted,
 } from '../../events/sendEvents'
+import type { connectionSwitchRequested as switchRequested } from '../../events/otherConnectionEvents'
+import type { recentForgotten as forgotten } from '../../features/profile/profileSlice'
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
 
@@ -29,4 +31,14 @@ export const transactionSubmitted = /* @__PURE__ */ createAction<PayloadOf<typeo
 /** The network has decided on that transaction: `confirmed`, `failed`, `replaced` or `expired`. */
 export const transactionMined = /* @__PURE__ */ createAction<PayloadOf<typeof mined>>(
   'walletModal/transactions/mined',
+)
+
+/** Another connected wallet, or an account of it, is to be the one in use on its chain family. */
+export const connectionSwitchRequested = /* @__PURE__ */ createAction<
+  PayloadOf<typeof switchRequested>
+>('walletModal/multiWallet/connectionSwitchRequested')
+
+/** A wallet of an earlier visit is not to be offered any more. */
+export const recentForgotten = /* @__PURE__ */ createAction<PayloadOf<typeof forgotten>>(
+  'walletModal/profile/recentForgotten',
 )

@@ -2,7 +2,7 @@ import { walletConnected, type ConnectorRef } from '../../events/connectionEvent
 import {
   connectionSwitchFailed,
   connectionSwitchRequested,
-} from '../../features/multiWallet/multiWalletEvents'
+} from '../../events/otherConnectionEvents'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
 import { failure } from './failure'

@@ -1,6 +1,9 @@
 import { hydrated } from '../../events/lifecycleEvents'
 import { defineFeature } from '../feature'
-import { connectionSwitchFailed, connectionSwitchRequested } from './multiWalletEvents'
+import {
+  connectionSwitchFailed,
+  connectionSwitchRequested,
+} from '../../events/otherConnectionEvents'
 import { remoteFeaturesRead } from '../options/optionsSlice'
 
 const isSeveral = (list: unknown) => Array.isArray(list) && list.length > 1

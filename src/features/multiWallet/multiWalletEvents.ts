@@ -1,19 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
 import type { Connection } from '../../domain/connector'
-import type { ErrorState } from '../../domain/errorCatalogue'
 import type { ConnectorRef } from '../../events/connectionEvents'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
-
-/** Another connected wallet, or an account of it, is to be the one in use on its chain family. */
-export const connectionSwitchRequested = createAction<
-  ConnectorRef & { readonly address?: string | undefined }
->('walletModal/multiWallet/connectionSwitchRequested')
-
-/** The wallet in use stays the one in use. */
-export const connectionSwitchFailed = createAction<ConnectorRef & { readonly error: ErrorState }>(
-  'walletModal/multiWallet/connectionSwitchFailed',
-)
 
 /** Several wallets of one chain family may be connected from now on, or may not any more. */
 export const multiWalletToggled = createAction<{ readonly isOn: boolean }>(

@@ -1,10 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { disconnected, walletConnected, type ConnectorRef } from '../../events/connectionEvents'
-import { otherConnectionAdded, otherConnectionRemoved } from '../../events/otherConnectionEvents'
-import type { Namespace } from '../../lib/address/caip'
+import { flowsResumed } from '../../events/flowEvents'
 import {
   connectionSwitchFailed,
   connectionSwitchRequested,
+  otherConnectionAdded,
+  otherConnectionRemoved,
+} from '../../events/otherConnectionEvents'
+import type { Namespace } from '../../lib/address/caip'
+import {
   multiWalletToggled,
   otherAccountsChanged,
   otherNetworkReported,
@@ -112,6 +116,7 @@ export const multiWalletSlice = createSlice({
         const state = draft as MultiWalletState
         return { ...state, switching: settled(state, payload) }
       })
+      .addCase(flowsResumed, draft => ({ ...(draft as MultiWalletState), switching: null }))
       // A wallet that comes into use is not beside it any more.
       .addCase(walletConnected, (draft, { payload }) => {
         const state = draft as MultiWalletState

@@ -5,12 +5,15 @@ import { SWITCH_TIMEOUT_MS } from '../../domain/limits'
 import { ModalError } from '../../domain/ModalError'
 import { walletConnected, type ConnectorRef } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
-import { otherConnectionRemoved } from '../../events/otherConnectionEvents'
 import type { WalletSession } from '../../ports/walletSource'
 import type { AppStartListening, FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { toastShown } from '../notifications/notificationsSlice'
-import { connectionSwitchFailed, connectionSwitchRequested } from './multiWalletEvents'
+import {
+  connectionSwitchFailed,
+  connectionSwitchRequested,
+  otherConnectionRemoved,
+} from '../../events/otherConnectionEvents'
 import { selectOtherConnections, type OtherConnection } from './multiWalletState'
 
 const settles =

@@ -19,8 +19,10 @@ import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { optionsGiven } from '../../../../src/features/options/optionsSlice'
 import { recentWalletUsed } from '../../../../src/features/wallets/walletsSlice'
 import { beginnings } from '../../../../src/testing/beginnings'
-import { otherConnectionAdded } from '../../../../src/events/otherConnectionEvents'
-import { connectionSwitchRequested } from '../../../../src/features/multiWallet/multiWalletEvents'
+import {
+  connectionSwitchRequested,
+  otherConnectionAdded,
+} from '../../../../src/events/otherConnectionEvents'
 import { networksConfigured } from '../../../../src/features/network/networkSlice'
 import { sampleWallet } from '../../../../src/testing/sampleWallets'
 import {

@@ -6,10 +6,10 @@ import {
   selectOtherConnections,
   selectSwitching,
 } from '../../../features/multiWallet/multiWalletState'
-import { recentForgotten } from '../../../features/profile/profileSlice'
 import { activeOr } from '../activeOr'
 import type { Outcome } from '../Controls'
 import { createControls } from '../createControls'
+import { recentForgotten } from '../facts'
 import type { NamespaceOption } from './hooks'
 import { useConnections } from './useConnections'
 import { useRead } from './useRead'

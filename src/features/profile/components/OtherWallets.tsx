@@ -17,7 +17,7 @@ import { SectionTitle } from '../../../ui/lists/SectionTitle'
 import { iconPower } from '../../../ui/media/icons'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
-import { connectionSwitchRequested } from '../../multiWallet/multiWalletEvents'
+import { connectionSwitchRequested } from '../../../events/otherConnectionEvents'
 import {
   selectOtherConnections,
   selectSwitching,
