@@ -51,13 +51,17 @@ const Base = styled.textarea`
   &[aria-invalid='true'] {
     color: var(--wm-color-negative);
   }
+  /* Its basis is 88 px at the usual size of text, and far more at twice that size, where these need the whole line. */
   &[data-length='long'] {
+    flex-basis: calc(12em - 152px);
     font-size: var(--wm-font-size-20);
   }
   &[data-length='wrapped'] {
     overflow-y: auto;
     overflow-wrap: anywhere;
     align-content: center;
+    flex-basis: calc(10em - 72px);
+    block-size: max(48px, 2 * var(--wm-line-16));
     font-size: var(--wm-font-size-16);
     line-height: max(24px, var(--wm-line-16));
     letter-spacing: 0;

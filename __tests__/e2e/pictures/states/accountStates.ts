@@ -30,7 +30,7 @@ async function openAccount({ page, host }: StateJourney) {
   return account
 }
 
-/** The account before and without what it shows, and what is said over its header. */
+/** The account before and without what it shows. */
 export const ACCOUNT_STATES: readonly PicturedState[] = [
   {
     name: 'account-loading',
@@ -63,6 +63,10 @@ export const ACCOUNT_STATES: readonly PicturedState[] = [
       await expect(account.toast).toBeHidden({ timeout: 20_000 })
     },
   },
+]
+
+/** What is said over the header of an account, and the apps that act for it. */
+export const SESSION_STATES: readonly PicturedState[] = [
   {
     name: 'toast-over-header',
     holdsPointer: true,

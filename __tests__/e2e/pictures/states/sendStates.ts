@@ -62,7 +62,7 @@ async function confirmed(
   return review
 }
 
-/** A payment that should not be made as it stands, or was not. */
+/** A payment that should not be made as it stands. */
 export const SEND_STATES: readonly PicturedState[] = [
   {
     name: 'send-too-much',
@@ -124,6 +124,10 @@ export const SEND_STATES: readonly PicturedState[] = [
       await expect(review.notices).toContainText('Not enough ETH for the network fee')
     },
   },
+]
+
+/** A payment that was not made, or may not have been. */
+export const SEND_OUTCOME_STATES: readonly PicturedState[] = [
   {
     name: 'send-declined',
     async reach(journey) {

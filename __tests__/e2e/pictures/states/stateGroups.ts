@@ -1,9 +1,9 @@
-import { ACCOUNT_STATES, NEW_ACCOUNT_STATES } from './accountStates'
+import { ACCOUNT_STATES, NEW_ACCOUNT_STATES, SESSION_STATES } from './accountStates'
 import { CONNECT_STATES } from './connectStates'
 import { EMAIL_FRAME_STATES, EMAIL_REQUEST_STATES } from './emailFrameStates'
 import { EMAIL_DEVICE_STATES, EMAIL_OTP_STATES } from './emailOtpStates'
 import type { PicturedState } from './pictureState'
-import { SEND_STATES } from './sendStates'
+import { SEND_OUTCOME_STATES, SEND_STATES } from './sendStates'
 import { SIGN_STATES } from './signStates'
 import { LARGE_TEXT_STATES, TEXT_STATES } from './textStates'
 import { TRADE_STATES } from './tradeStates'
@@ -22,9 +22,11 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email code', isKept: true, states: EMAIL_OTP_STATES },
   { name: 'email device', isKept: true, states: EMAIL_DEVICE_STATES },
   { name: 'connect', isKept: true, states: CONNECT_STATES },
-  { name: 'account', isKept: false, states: ACCOUNT_STATES },
+  { name: 'account', isKept: true, states: ACCOUNT_STATES },
+  { name: 'sessions', isKept: false, states: SESSION_STATES },
   { name: 'new account', isKept: true, states: NEW_ACCOUNT_STATES },
-  { name: 'send', isKept: false, states: SEND_STATES },
+  { name: 'send', isKept: true, states: SEND_STATES },
+  { name: 'send outcome', isKept: false, states: SEND_OUTCOME_STATES },
   { name: 'trade', isKept: true, states: TRADE_STATES },
   { name: 'sign', isKept: true, states: SIGN_STATES },
   { name: 'texts', isKept: true, states: TEXT_STATES },
