@@ -633,6 +633,7 @@ export interface RemoteFeatures {
     readonly activity: boolean;
     readonly email: boolean;
     readonly socials: readonly SocialProvider[] | false;
+    readonly branding: boolean;
 }
 
 export type RootState = WalletModalState;
