@@ -9,6 +9,7 @@ import { actionsPage } from './docs/actionsPage.mjs'
 import { coveragePage } from './docs/coveragePage.mjs'
 import { errorsPage } from './docs/errorsPage.mjs'
 import { importSource } from './docs/importSource.mjs'
+import { interfacePage } from './docs/interfacePage.mjs'
 import { referencePage } from './docs/referencePage.mjs'
 import { variablesTable } from './docs/variablesTable.mjs'
 
@@ -27,13 +28,16 @@ function between(file, name, part) {
 const source = await importSource(`
   export { ERRORS, errorText } from './src/domain/errorCatalogue'
   export { en } from './src/strings/en/allTexts'
+  export { KEY_LAYOUTS } from './src/store/persistence/keyLayouts'
   export { defaultTheme } from './src/ui/tokens/defaultTheme'
 `)
+const errors = errorsPage(source)
 const pages = {
   'docs/actions.md': actionsPage(),
   'docs/coverage.md': coveragePage(),
   'docs/reference.md': referencePage(),
-  'docs/errors.md': errorsPage(source),
+  'docs/errors.md': errors,
+  'docs/interface.md': interfacePage({ ...source, errorsMarkdown: errors }),
   'docs/guides/theming.md': between('docs/guides/theming.md', 'variables', variablesTable(source)),
 }
 

@@ -17,12 +17,14 @@ import {
   selectWalletChoices,
   selectWalletRows,
 } from '../../../src/features/connectors/connectorsSelectors'
+import { readOptions } from '../../../src/app/host/readOptions'
 import { connectorsFound } from '../../../src/features/connectors/connectorsSlice'
 import { featuresUpdated, optionsGiven } from '../../../src/features/options/optionsSlice'
 import { viewPushed } from '../../../src/features/router/routerSlice'
 import { sampleConnector, sampleConnectors } from '../../../src/testing/samples'
 import { stateAfter, testingReducer } from '../../../src/testing/stateAfter'
 import { states } from '../../../src/testing/states'
+import { hostOptions } from '../../support/hostWorld'
 
 const announced = { id: 'io.heron', type: 'ANNOUNCED' } as const
 const platform = readPlatform(readPageFacts(undefined))
@@ -42,6 +44,11 @@ describe('connector selectors', () => {
   it('offers only the namespace the modal was opened for', () => {
     const opened = modalOpened({ view: viewEntry('Connect'), namespace: 'solana' })
     expect(namesIn(stateAfter(...found, opened))).toEqual(['Ember'])
+  })
+
+  it('offers only the wallets of the browser that the page names', () => {
+    const { options } = readOptions(hostOptions({ installedWalletIds: ['io.heron'] }))
+    expect(namesIn(stateAfter(optionsGiven(options), ...found))).toEqual(['Heron'])
   })
 
   it('returns the same list while nothing it depends on changes', () => {

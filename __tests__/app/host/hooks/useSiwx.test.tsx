@@ -2,6 +2,7 @@ import type * as Timers from 'node:timers/promises'
 import { act } from '@testing-library/react'
 import { getSiwx } from '../../../../src/app/host/getSiwx'
 import { useSiwx } from '../../../../src/app/host/hooks/useSiwx'
+import { selectIsSignedIn } from '../../../../src/app/host/selectors/selectWallet'
 import { ModalError } from '../../../../src/domain/ModalError'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
@@ -60,10 +61,13 @@ describe('useSiwx', () => {
       })
     })
     expect(result.current).toMatchObject({ status: 'signedIn', session: signedInAs })
+    expect(selectIsSignedIn(world.store.getState())).toBe(true)
+    expect(selectIsSignedIn(world.store.getState(), 'solana')).toBe(false)
     await act(async () => {
       expect(await answerOf(result.current.signOut())).toEqual({ status: 'signedOut' })
     })
     expect(result.current).toMatchObject({ status: 'signedOut', session: null })
+    expect(selectIsSignedIn(world.store.getState())).toBe(false)
   })
 
   it('says why nobody is signed in', async () => {
