@@ -12,6 +12,8 @@ const untranspiled = [
   '@redux-devtools',
   'lodash-es',
   '@wagmi',
+  'wagmi',
+  'wagmi-3',
 ]
 
 /** Tests that render; lint keeps React out of every other test. */

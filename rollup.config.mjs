@@ -29,6 +29,10 @@ const input = {
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
   walletconnect: 'src/entries/walletconnect.ts',
+  viem: 'src/entries/viem.ts',
+  wagmi: 'src/entries/wagmi.ts',
+  'solana-signers': 'src/entries/solanaSigners.ts',
+  psbt: 'src/entries/psbt.ts',
   testing: 'src/testing/index.ts',
 }
 

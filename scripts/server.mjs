@@ -11,7 +11,7 @@ const guard = join(ROOT, 'scripts/server/guardPage.cjs')
 const EXPECTED = {
   '.': ['createWalletModal', 'WalletModal'],
   './evm': ['evm'],
-  './ethers': ['evmEthers', 'toBrowserProvider'],
+  './ethers': ['evmEthers', 'getSigner', 'toBrowserProvider'],
   './bitcoin': ['bitcoin'],
   './polkadot': ['polkadot'],
   './cosmos': ['cosmos'],
@@ -31,6 +31,10 @@ const EXPECTED = {
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
   './walletconnect': ['walletConnect'],
   './embedded': ['embeddedWallet'],
+  './viem': ['getWalletClient'],
+  './wagmi': ['createWagmiConfig', 'walletModalConnector'],
+  './solana-signers': ['createKitSigner', 'createWeb3Signer'],
+  './psbt': ['createPsbtSigner'],
 }
 
 const program = (load, expected) => `

@@ -1,5 +1,6 @@
-import { evmEthers, toBrowserProvider } from '../../src/entries/ethers'
+import { evmEthers, getSigner, toBrowserProvider } from '../../src/entries/ethers'
 import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
+import { openPage } from '../support/bridgeWorld'
 import { createFakeProvider, install, walletInfo } from '../chains/eip155/fakeWallet'
 import { createFakeNode } from '../chains/eip155/chain/rpc/fakeNode'
 import { mainnet, never, portsWith, RDNS } from '../chains/eip155/world'
@@ -48,5 +49,50 @@ describe('the entry for pages on ethers', () => {
     })
     const session = await wallets?.connect('walletConnect', never())
     expect(session?.caipNetworkId).toBe('eip155:10')
+  })
+})
+
+describe('ethers’ signer of the connected wallet', () => {
+  const HASH = `0x${'ab'.repeat(32)}`
+  const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const toUndo: (() => void)[] = []
+  afterEach(() => {
+    for (const undo of toUndo.splice(0).reverse()) undo()
+  })
+
+  const open = () => {
+    const page = openPage()
+    toUndo.push(page.close)
+    page.wallet.answer('eth_sendTransaction', () => HASH)
+    page.wallet.answer('eth_blockNumber', () => '0x1')
+    page.wallet.answer('eth_estimateGas', () => '0x5208')
+    page.wallet.answer('eth_getTransactionByHash', () => null)
+    return page
+  }
+
+  it('has the account of the moment, and pays and signs by the wallet', async () => {
+    const { store, controls, wallet } = open()
+    await controls.connect('io.heron')
+    const signer = await getSigner(store)
+    expect(signer.address.toLowerCase()).toBe(ALICE)
+    expect(await signer.sendUncheckedTransaction({ to: TO, value: 5n })).toBe(HASH)
+    const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
+    expect(sent?.params[0]).toMatchObject({ value: '0x5' })
+    expect(await signer.signMessage('Hello')).toBe(`0x${'1b'.repeat(65)}`)
+    signer.provider.destroy()
+  })
+
+  it('refuses to work once the wallet has moved to another network', async () => {
+    const { store, controls, wallet } = open()
+    await controls.connect('io.heron')
+    const signer = await getSigner(store)
+    wallet.switchChain(8453)
+    await expect(signer.provider.getNetwork()).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
+    signer.provider.destroy()
+  })
+
+  it('says that no wallet is connected', async () => {
+    const { store } = open()
+    await expect(getSigner(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
   })
 })

@@ -85,6 +85,10 @@ const ENTRIES = {
   'redux-wallet-modal/sessions': ['./package/entries/smartSessions.ts'],
   'redux-wallet-modal/siwx': ['./package/entries/signIn.ts'],
   'redux-wallet-modal/walletconnect': ['./package/entries/walletconnect.ts'],
+  'redux-wallet-modal/viem': ['./package/entries/viem.ts'],
+  'redux-wallet-modal/wagmi': ['./package/entries/wagmi.ts'],
+  'redux-wallet-modal/solana-signers': ['./package/entries/solanaSigners.ts'],
+  'redux-wallet-modal/psbt': ['./package/entries/psbt.ts'],
   'redux-wallet-modal/testing': ['./package/testing/index.ts'],
   // Not installed here; what the pages take of it is called the same in Jest.
   vitest: ['../../node_modules/@jest/globals'],

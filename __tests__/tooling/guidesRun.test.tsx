@@ -133,7 +133,6 @@ describe('the code of the guides runs over the modal itself', () => {
     const { wallet, site, around } = open()
     const wagmi = run('src/wagmi.ts', around)
     const account = () => getAccount(wagmi['config'] as never)
-    toUndo.push((wagmi['followModal'] as () => () => void)())
     expect(account().isConnected).toBe(false)
 
     await site.modal.connect('io.heron')
@@ -161,7 +160,6 @@ describe('the code of the guides runs over the modal itself', () => {
     const other = createScriptableWallet({ rdns: 'app.lumen', name: 'Lumen', accounts: [TO] })
     toUndo.push(other.install())
     const wagmi = run('src/wagmi.ts', around)
-    toUndo.push((wagmi['followModal'] as () => () => void)())
     await site.modal.connect('io.heron')
     await site.modal.connect('app.lumen')
     await until(() => getAccount(wagmi['config'] as never).address === TO)

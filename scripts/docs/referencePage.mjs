@@ -47,6 +47,14 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/from-appkit',
     source: 'src/entries/fromAppKit.ts',
   },
+  { name: 'viem', specifier: 'redux-wallet-modal/viem', source: 'src/entries/viem.ts' },
+  { name: 'wagmi', specifier: 'redux-wallet-modal/wagmi', source: 'src/entries/wagmi.ts' },
+  {
+    name: 'solana-signers',
+    specifier: 'redux-wallet-modal/solana-signers',
+    source: 'src/entries/solanaSigners.ts',
+  },
+  { name: 'psbt', specifier: 'redux-wallet-modal/psbt', source: 'src/entries/psbt.ts' },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
 ]
 

@@ -1,6 +1,9 @@
-import type { BrowserProvider } from 'ethers'
+import type { BrowserProvider, JsonRpcSigner } from 'ethers'
+import { bridgeOf } from '../app/bridges/bridgeOf'
+import { connectedEvm } from '../app/bridges/connectedEvm'
 import { checkExternalWallets } from '../chains/eip155/checkExternalWallets'
 import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
+import type { HostStore } from '../store/scopedStore'
 import type { EvmOptions } from './evm'
 
 export type { EvmOptions, ExternalWallet } from './evm'
@@ -42,4 +45,23 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
 export async function toBrowserProvider(provider: unknown): Promise<BrowserProvider> {
   const { createBrowserProvider } = await import('../chains/eip155/createBrowserProvider')
   return createBrowserProvider(provider)
+}
+
+/**
+ * ethers' signer of the connected wallet, for its account and the network that it is on. Ask for a new one before each use, since
+ * visitors change accounts and networks; ethers refuses to work once the wallet has moved to another network.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no wallet is connected on EVM networks; `CODE_NOT_LOADED`;
+ * `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
+ * @example
+ * const signer = await getSigner(store)
+ * const { hash } = await signer.sendTransaction({ to, value: parseEther('0.1') })
+ */
+export async function getSigner(store: HostStore, modalKey?: string): Promise<JsonRpcSigner> {
+  const { runtime } = bridgeOf(store, modalKey)
+  const [{ createBrowserProvider }, { provider, address, chainId }] = await Promise.all([
+    import('../chains/eip155/createBrowserProvider'),
+    connectedEvm(runtime),
+  ])
+  return (await createBrowserProvider(provider, chainId)).getSigner(address)
 }

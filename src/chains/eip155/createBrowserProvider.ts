@@ -2,7 +2,10 @@ import type { BrowserProvider, Eip1193Provider } from 'ethers'
 import { importEthers } from './chain/importEthers'
 
 /** @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5. */
-export async function createBrowserProvider(provider: unknown): Promise<BrowserProvider> {
+export async function createBrowserProvider(
+  provider: unknown,
+  chainId?: number,
+): Promise<BrowserProvider> {
   const { BrowserProvider } = await importEthers()
-  return new BrowserProvider(provider as Eip1193Provider)
+  return new BrowserProvider(provider as Eip1193Provider, chainId)
 }

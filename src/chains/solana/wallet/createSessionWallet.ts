@@ -1,6 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import { ModalError } from '../../../domain/ModalError'
-import { isCaipNetworkId } from '../../../lib/address/caip'
+import { isCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import type { WalletConnectClient } from '../../../ports/walletConnect'
 import { readField } from '../../shared/readField'
 import type { SigningWallet } from '../createSolanaRequests'
@@ -15,11 +15,25 @@ const METHODS: Readonly<Record<string, string>> = {
   'solana:signTransaction': SIGN,
 }
 
+/** What is used of a session. */
+export interface SolanaSessionClient {
+  session(): {
+    readonly namespaces: {
+      readonly [namespace]?: {
+        readonly accounts: readonly { readonly address: string }[]
+        readonly caipNetworkIds: readonly CaipNetworkId[]
+        readonly methods: readonly string[]
+      }
+    }
+  } | null
+  readonly request: WalletConnectClient['request']
+}
+
 /**
  * The Solana wallet at the other end of a session, spoken to like one of the page: so the same guard stands between a
  * review and the wallet.
  */
-export function createSessionWallet(client: WalletConnectClient): SigningWallet {
+export function createSessionWallet(client: SolanaSessionClient): SigningWallet {
   function part() {
     const found = client.session()?.namespaces[namespace]
     if (!found) throw new ModalError('SESSION_ENDED', 'No session on Solana')

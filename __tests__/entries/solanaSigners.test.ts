@@ -1,0 +1,96 @@
+import * as kit from '@solana/kit'
+import { base58 } from '@scure/base'
+import * as web3 from 'web3.js-1'
+import { solanaMainnet } from '../../src/entries/networks'
+import { solana } from '../../src/entries/solana'
+import { createKitSigner, createWeb3Signer } from '../../src/entries/solanaSigners'
+import { createScriptableSolanaWallet } from '../../src/testing/wallets/createScriptableSolanaWallet'
+import { openPage } from '../support/bridgeWorld'
+import { until } from '../support/until'
+import { selectAddress } from '../../src/index'
+
+const ACCOUNT = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'
+const OTHER = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
+const BLOCKHASH = '11111111111111111111111111111111'
+/** As the scriptable wallet signs: 63 times the byte 7 and the number of the transaction. */
+const signatureOf = (number: number) => new Uint8Array(64).fill(7).fill(number, 63)
+
+describe('signers of the connected Solana wallet', () => {
+  const toUndo: (() => void)[] = []
+  afterEach(() => {
+    for (const undo of toUndo.splice(0).reverse()) undo()
+  })
+
+  async function open() {
+    const page = openPage({ networks: [solanaMainnet], adapters: [solana()] })
+    const wallet = createScriptableSolanaWallet()
+    toUndo.push(page.close, wallet.install())
+    await page.controls.connect('Heron', 'solana')
+    return { ...page, wallet }
+  }
+
+  const legacy = () =>
+    new web3.Transaction({
+      feePayer: new web3.PublicKey(ACCOUNT),
+      recentBlockhash: BLOCKHASH,
+    }).add(
+      web3.SystemProgram.transfer({
+        fromPubkey: new web3.PublicKey(ACCOUNT),
+        toPubkey: new web3.PublicKey(OTHER),
+        lamports: 5,
+      }),
+    )
+
+  it('web3.js 1: a legacy and a versioned transaction are sent, and a message is signed', async () => {
+    const { store, wallet } = await open()
+    const signer = await createWeb3Signer(store, web3)
+    expect(signer.publicKey.toBase58()).toBe(ACCOUNT)
+    expect(await signer.sendTransaction(legacy())).toBe(base58.encode(signatureOf(1)))
+    const message = legacy().compileMessage()
+    const versioned = new web3.VersionedTransaction(message)
+    expect(await signer.sendTransaction(versioned)).toBe(base58.encode(signatureOf(2)))
+    expect(await signer.signMessage(new TextEncoder().encode('Hello'))).toEqual(signatureOf(0))
+    const asked = wallet.requests.filter(({ method }) => method === 'solana:signAndSendTransaction')
+    expect(asked).toHaveLength(2)
+    expect(asked[0]?.params[0]).toMatchObject({ chain: 'solana:mainnet' })
+  })
+
+  it('kit: a transaction is sent and a message signed; what the wallet cannot do is left out', async () => {
+    const { store } = await open()
+    const signer = await createKitSigner(store, kit)
+    expect(signer.address).toBe(ACCOUNT)
+    expect(kit.isTransactionSendingSigner(signer)).toBe(true)
+    expect(kit.isTransactionModifyingSigner(signer)).toBe(false)
+    const message = kit.pipe(
+      kit.createTransactionMessage({ version: 0 }),
+      given =>
+        kit.setTransactionMessageFeePayerSigner(signer as kit.TransactionSendingSigner, given),
+      given =>
+        kit.setTransactionMessageLifetimeUsingBlockhash(
+          { blockhash: kit.blockhash(BLOCKHASH), lastValidBlockHeight: 1n },
+          given,
+        ),
+    )
+    expect(await kit.signAndSendTransactionMessageWithSigners(message)).toEqual(signatureOf(1))
+    const [signed] = await signer.signMessages([{ content: new Uint8Array([1]) }])
+    expect(signed).toEqual({ [ACCOUNT]: signatureOf(0) })
+  })
+
+  it('belong to one account, and refuse once another one is in use', async () => {
+    const { store, wallet } = await open()
+    const signer = await createWeb3Signer(store, web3)
+    wallet.switchAccount(OTHER)
+    await until(() => selectAddress(store.getState(), 'solana') === OTHER)
+    await expect(signer.sendTransaction(legacy())).rejects.toMatchObject({ code: 'WALLET_CHANGED' })
+    expect(wallet.promptCount()).toBe(1)
+  })
+
+  it('say that the visitor declined, and that no wallet is connected', async () => {
+    const { store, controls, wallet } = await open()
+    const signer = await createWeb3Signer(store, web3)
+    wallet.reject()
+    await expect(signer.sendTransaction(legacy())).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    await controls.disconnect()
+    await expect(createKitSigner(store, kit)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  })
+})

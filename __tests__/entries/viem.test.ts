@@ -1,0 +1,66 @@
+import { getPageControls, selectAccount, selectAddress } from '../../src/index'
+import { getWalletClient } from '../../src/entries/viem'
+import { openPage, optimism } from '../support/bridgeWorld'
+import { until } from '../support/until'
+
+const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const HASH = `0x${'ab'.repeat(32)}`
+
+describe('viem’s wallet client of the connected wallet', () => {
+  const toUndo: (() => void)[] = []
+  afterEach(() => {
+    for (const undo of toUndo.splice(0).reverse()) undo()
+  })
+
+  const open = () => {
+    const page = openPage()
+    toUndo.push(page.close)
+    page.wallet.answer('eth_sendTransaction', () => HASH)
+    return page
+  }
+
+  it('has the account and the network of the moment, and pays and signs by the wallet', async () => {
+    const { store, controls, wallet } = open()
+    await controls.connect('io.heron')
+    const client = await getWalletClient(store)
+    expect(client.account.address).toBe(selectAddress(store.getState(), 'eip155'))
+    expect(client.chain?.name).toBe('Ethereum')
+    expect(await client.sendTransaction({ to: TO, value: 5n, gas: 21_000n })).toBe(HASH)
+    const sent = wallet.requests.find(({ method }) => method === 'eth_sendTransaction')
+    expect(sent?.params[0]).toMatchObject({ from: client.account.address, to: TO, value: '0x5' })
+    expect(await client.signMessage({ message: 'Hello' })).toBe(`0x${'1b'.repeat(65)}`)
+
+    await controls.switchNetwork(8453)
+    expect((await getWalletClient(store)).chain?.id).toBe(8453)
+  })
+
+  it('refuses to send once the wallet has moved to another network', async () => {
+    const { store, controls, wallet } = open()
+    await controls.connect('io.heron')
+    const client = await getWalletClient(store)
+    wallet.switchChain(8453)
+    await expect(client.sendTransaction({ to: TO, value: 5n, gas: 21_000n })).rejects.toMatchObject(
+      { message: expect.stringContaining('does not match the target chain') as unknown },
+    )
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  })
+
+  it('says that no wallet is connected, also after it left', async () => {
+    const { store, controls } = open()
+    await expect(getWalletClient(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+    await controls.connect('io.heron')
+    await controls.disconnect()
+    await expect(getWalletClient(store)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  })
+
+  it('knows a network that the page added later, and none that it does not have', async () => {
+    const { store, controls, wallet } = open()
+    await controls.connect('io.heron')
+    await until(() => wallet.listenerCount() > 0)
+    wallet.switchChain(10)
+    await until(() => selectAccount(store.getState(), 'eip155').chainId === 10)
+    await expect(getWalletClient(store)).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+    expect((await getPageControls(store).addNetwork(optimism)).status).toBe('done')
+    expect((await getWalletClient(store)).chain).toMatchObject({ id: 10, name: 'OP Mainnet' })
+  })
+})

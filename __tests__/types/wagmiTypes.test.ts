@@ -1,0 +1,42 @@
+import { createConfig, createConnector, http, type Config } from 'wagmi'
+import {
+  createConfig as createConfig3,
+  createConnector as createConnector3,
+  type Config as Config3,
+} from 'wagmi-3'
+import { createWagmiConfig, walletModalConnector } from '../../src/entries/wagmi'
+import { base, mainnet, openPage } from '../support/bridgeWorld'
+
+type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+/** Compiles only when the types are the same; the check itself is the compiler's. */
+const same = <A, B>(isSame: Equal<A, B>) => isSame
+
+const transports = { [mainnet.id]: http(), [base.id]: http() }
+
+describe('the types of a config of wagmi', () => {
+  it('are those that wagmi 2 and 3 make of the page’s own chains', () => {
+    const { store, close } = openPage()
+    const config = createWagmiConfig(store, given =>
+      createConfig({ ...given, chains: [mainnet, base], transports }),
+    )
+    const config3 = createWagmiConfig(store, given =>
+      createConfig3({ ...given, chains: [mainnet, base], transports }),
+    )
+    expect(same<(typeof config)['state']['chainId'], 1 | 8453>(true)).toBe(true)
+    expect(same<(typeof config3)['state']['chainId'], 1 | 8453>(true)).toBe(true)
+    const plain: readonly [Config, Config3] = [config, config3]
+    expect(plain.map(({ connectors }) => connectors.length)).toEqual([1, 1])
+    close()
+  })
+
+  it('take the connector beside others, of either version', () => {
+    const { store, close } = openPage()
+    const connector = walletModalConnector(store)
+    expect([createConnector(connector), createConnector3(connector)]).toEqual([
+      connector,
+      connector,
+    ])
+    close()
+  })
+})

@@ -1,0 +1,6 @@
+const noSocket = () => {
+  throw new Error('This stands for rpc-websockets, and opens no socket.')
+}
+
+exports.CommonClient = class {}
+exports.WebSocket = noSocket

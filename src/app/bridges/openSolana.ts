@@ -1,0 +1,47 @@
+import type { SolanaHand } from '../../chains/solana/bridge/openSolanaHand'
+import { ModalError } from '../../domain/ModalError'
+import { selectAccountByNamespace } from '../../features/account/accountState'
+import {
+  selectLastCaipNetworkIdByNamespace,
+  selectNetworkById,
+} from '../../features/network/networkSlice'
+import type { Namespace } from '../../lib/address/caip'
+import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
+import type { HostStore } from '../../store/scopedStore'
+import { bridgeOf } from './bridgeOf'
+import { connectedProvider } from './connectedProvider'
+
+export interface OpenSolana {
+  readonly hand: SolanaHand
+  readonly address: string
+  readonly writeBase58: (bytes: Uint8Array) => string
+}
+
+/** The wallet that is connected on Solana, for the account and the network of the moment. */
+export async function openSolana(
+  store: HostStore,
+  namespace: Namespace,
+  modalKey?: string,
+): Promise<OpenSolana> {
+  const { runtime } = bridgeOf(store, modalKey)
+  const addressNow = () => selectAccountByNamespace(runtime.store.getState(), namespace).address
+  const [{ openSolanaHand, writeBase58 }, { connectorId, provider }] = await Promise.all([
+    import('../../chains/solana/bridge/openSolanaHand'),
+    connectedProvider(runtime, namespace),
+  ])
+  const address = addressNow()
+  const state = runtime.store.getState()
+  const id = selectLastCaipNetworkIdByNamespace(state, namespace)
+  const network = id === null ? null : selectNetworkById(state, id)
+  if (address === null || network === null) {
+    throw new ModalError('NOT_CONNECTED', 'The wallet shares no account. Nothing was requested.')
+  }
+  const hand = openSolanaHand({
+    provider,
+    isSession: connectorId === WALLET_CONNECT_CONNECTOR_ID,
+    address,
+    network,
+    isCurrent: () => addressNow() === address,
+  })
+  return { hand, address, writeBase58 }
+}

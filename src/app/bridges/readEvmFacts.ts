@@ -1,0 +1,32 @@
+import { DEFAULT_FAMILY } from '../../lib/address/families'
+import { withChecksum } from '../../lib/address/evmChecksum'
+import type { RootState } from '../../store/rootReducer'
+import { selectAccount, type ConnectionStatus } from '../host/selectors/selectAccount'
+import { selectChainId } from '../host/selectors/selectNetwork'
+import { remembering } from '../host/selectors/remembering'
+
+/** What libraries for EVM networks have to know of our state. */
+export interface EvmFacts {
+  readonly status: ConnectionStatus
+  /** Those the wallet shares, with their checksums, the one in use first; none unless a wallet is connected. */
+  readonly addresses: readonly `0x${string}`[]
+  /** Of the network that the wallet is on; while none is connected, of the page's last EVM network. */
+  readonly chainId: number | null
+}
+
+const checksummed = (address: string): `0x${string}` => `0x${withChecksum(address.slice(2))}`
+
+const factsOf = /* @__PURE__ */ remembering(
+  (account: ReturnType<typeof accountIn>, pageChainId: number | null): EvmFacts => {
+    const { isConnected, status, address, allAccounts, chainId } = account
+    if (!isConnected || address === null) return { status, addresses: [], chainId: pageChainId }
+    const all = [address, ...allAccounts.map(each => each.address)].map(checksummed)
+    return { status, addresses: [...new Set(all)], chainId: chainId ?? pageChainId }
+  },
+)
+
+const accountIn = (state: RootState) => selectAccount(state, DEFAULT_FAMILY)
+
+/** Gives the same object for the same facts. */
+export const readEvmFacts = (state: RootState): EvmFacts =>
+  factsOf(accountIn(state), selectChainId(state, DEFAULT_FAMILY))

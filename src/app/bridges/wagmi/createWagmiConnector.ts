@@ -1,0 +1,149 @@
+import type { ErrorState } from '../../../domain/errorCatalogue'
+import { toCaipNetworkId, DEFAULT_NAMESPACE } from '../../../lib/address/caip'
+import { ModalError } from '../../../domain/ModalError'
+import { modalOpenFailed } from '../../../events/modalEvents'
+import { selectIsReady } from '../../host/hooks/selectIsReady'
+import type { Outcome } from '../../host/Controls'
+import type { Bridge } from '../bridgeOf'
+import { connectedProvider } from '../connectedProvider'
+import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
+import type { WagmiConnector, WagmiConnectorContext } from './WagmiTypes'
+
+/** The id by which wagmi knows our wallets. */
+export const WAGMI_CONNECTOR_ID = 'redux-wallet-modal'
+
+/** Errors that wagmi and its users know by name; they are viem's. */
+export interface WagmiErrors {
+  /** The visitor declined, or closed the modal. */
+  rejected(cause: Error): Promise<Error>
+  switchFailed(cause: Error): Promise<Error>
+  chainNotSupported(cause: Error): Promise<Error>
+}
+
+const failed = (error: ErrorState) => new ModalError(error.code, error.detail)
+
+/** wagmi's connector over our state: it finds, remembers and restores no wallet itself. */
+export function createWagmiConnector<Chain extends { readonly id: number }>(
+  { runtime, controls }: Bridge,
+  { chains, emitter }: WagmiConnectorContext<Chain>,
+  errors: WagmiErrors,
+): WagmiConnector<Chain> {
+  const facts = () => readEvmFacts(runtime.store.getState())
+  const emit = emitter.emit.bind(emitter) as (event: string, told?: object) => void
+
+  /** @throws {ModalError} `NOT_CONNECTED` */
+  function connected() {
+    const { addresses, chainId } = facts()
+    if (addresses.length === 0 || chainId === null) {
+      throw new ModalError('NOT_CONNECTED', 'No wallet is connected on EVM networks')
+    }
+    return { accounts: addresses, chainId }
+  }
+
+  /** Resolves once it is known whether a stored session stands, which `restoreTimeoutMs` bounds. */
+  const whenReady = () =>
+    new Promise<void>(resolve => {
+      const end = () => {
+        for (const stop of stops) stop()
+        resolve()
+      }
+      const look = () => {
+        if (selectIsReady(runtime.store.getState(), DEFAULT_NAMESPACE)) end()
+      }
+      const stops = [
+        runtime.store.subscribe(look),
+        // Without its code no session is restored.
+        runtime.observe(action => modalOpenFailed.match(action) && end()),
+      ]
+      look()
+    })
+
+  async function openModal(): Promise<void> {
+    const outcome = await controls.open({ namespace: DEFAULT_NAMESPACE })
+    if (outcome.status === 'failed') throw failed(outcome.error)
+    if (outcome.status === 'connected') return
+    throw await errors.rejected(new ModalError('MODAL_CLOSED', 'The modal was closed'))
+  }
+
+  const switched = async (outcome: Outcome): Promise<void> => {
+    if (outcome.status === 'done') return
+    if (outcome.status === 'failed') throw await errors.switchFailed(failed(outcome.error))
+    throw await errors.rejected(new ModalError('USER_REJECTED', 'The network was not switched'))
+  }
+
+  return {
+    id: WAGMI_CONNECTOR_ID,
+    name: 'Redux Wallet Modal',
+    type: WAGMI_CONNECTOR_ID,
+
+    async setup() {
+      let last: EvmFacts = { ...facts(), addresses: [] }
+      const tell = () => {
+        const before = last
+        last = facts()
+        tellChange(before, last, emit)
+      }
+      runtime.store.subscribe(tell)
+      // wagmi makes its connectors before what hears them.
+      queueMicrotask(tell)
+    },
+
+    async connect({ isReconnecting = false, withCapabilities = false, chainId } = {}) {
+      if (facts().addresses.length === 0 && !isReconnecting) await openModal()
+      if (chainId !== undefined && connected().chainId !== chainId) {
+        await switched(await controls.switchNetwork(chainId))
+      }
+      const { accounts, chainId: at } = connected()
+      const shown = withCapabilities
+        ? accounts.map(address => ({ address, capabilities: {} }))
+        : accounts
+      return { accounts: shown as never, chainId: at }
+    },
+
+    async disconnect() {
+      const outcome = await controls.disconnect(DEFAULT_NAMESPACE)
+      if (outcome.status === 'failed') throw failed(outcome.error)
+    },
+
+    getAccounts: async () => connected().accounts,
+    getChainId: async () => connected().chainId,
+    getProvider: async () => (await connectedProvider(runtime, DEFAULT_NAMESPACE)).provider,
+
+    async isAuthorized() {
+      await whenReady()
+      return facts().addresses.length > 0
+    },
+
+    async switchChain({ chainId }) {
+      const chain = chains.find(each => each.id === chainId)
+      if (!chain) {
+        const id = toCaipNetworkId(DEFAULT_NAMESPACE, chainId)
+        throw await errors.chainNotSupported(
+          new ModalError('NETWORK_NOT_FOUND', `${id} is not among the chains of wagmi`),
+        )
+      }
+      await switched(await controls.switchNetwork(chainId))
+      return chain
+    },
+
+    // Our state hears the wallet; `setup` tells what it says.
+    onAccountsChanged: () => undefined,
+    onChainChanged: () => undefined,
+    onDisconnect: () => undefined,
+  }
+}
+
+/** In the words of wagmi's events. */
+function tellChange(
+  before: EvmFacts,
+  { addresses: accounts, chainId }: EvmFacts,
+  emit: (event: string, told?: object) => void,
+): void {
+  const [was, is] = [before.addresses.length > 0, accounts.length > 0]
+  if (was && !is) return emit('disconnect')
+  if (!is || chainId === null) return
+  if (!was) return emit('connect', { accounts, chainId })
+  if (before.addresses !== accounts || before.chainId !== chainId) {
+    emit('change', { accounts, chainId })
+  }
+}

@@ -1,0 +1,130 @@
+import { base58 } from '@scure/base'
+import { ModalError } from '../../../domain/ModalError'
+import type { Network } from '../../../domain/network'
+import { isAddress } from '../../../lib/address/address'
+import { readField } from '../../shared/readField'
+import { captureStandardWallet } from '../../shared/walletStandard/captureStandardWallet'
+import { readNames } from '../../shared/walletStandard/readStandardAccounts'
+import { chainOf } from '../clusters'
+import { createSessionWallet } from '../wallet/createSessionWallet'
+import { firstOutput, sharedAccount } from '../wallet/signSolanaMessage'
+import { toSolanaModalError } from '../toSolanaModalError'
+
+const SIGN = 'solana:signTransaction'
+const SIGN_AND_SEND = 'solana:signAndSendTransaction'
+const SIGN_MESSAGE = 'solana:signMessage'
+const FAMILY = { prefix: 'solana:', isAddress: (text: string) => isAddress('solana', text) }
+
+/** Of a wallet behind a session: what its provider is asked by. */
+interface SessionProvider {
+  readonly session?: unknown
+  request(
+    asked: { readonly method: string; readonly params: unknown },
+    chain: string,
+  ): Promise<unknown>
+}
+
+export interface SolanaHandOf {
+  readonly provider: unknown
+  readonly isSession: boolean
+  readonly address: string
+  readonly network: Network
+  /** Whether the account is still the one in use. */
+  isCurrent(): boolean
+}
+
+/** What a signer of any library does with the connected wallet: bytes in, bytes out. Failures are `ModalError`s. */
+export interface SolanaHand {
+  readonly canSign: boolean
+  readonly canSend: boolean
+  readonly canSignMessages: boolean
+  /** Signs a serialised transaction; a wallet may add to it what it pays by. */
+  sign(transaction: Uint8Array): Promise<Uint8Array>
+  /** Signs and sends; resolves with the 64 bytes of the signature. */
+  signAndSend(transaction: Uint8Array): Promise<Uint8Array>
+  signMessage(message: Uint8Array): Promise<Uint8Array>
+}
+
+/** Opens the wallet of the page, or the one behind a WalletConnect session, by the provider that the store hands out. */
+export function openSolanaHand({
+  provider,
+  isSession,
+  address,
+  network,
+  isCurrent,
+}: SolanaHandOf): SolanaHand {
+  const wallet = isSession
+    ? sessionWallet(provider as SessionProvider, address, network)
+    : captureStandardWallet(provider, FAMILY)
+  if (!wallet) throw new ModalError('UNSUPPORTED_METHOD', 'The wallet does not sign for pages')
+
+  const ask = async (
+    feature: string,
+    input: object,
+    onFailure: 'SIGN_FAILED' | 'SEND_UNCERTAIN',
+  ) => {
+    if (!isCurrent()) {
+      throw new ModalError(
+        'WALLET_CHANGED',
+        `${address} is no longer in use. Nothing was requested.`,
+      )
+    }
+    const account = sharedAccount(wallet, address)
+    const found = wallet.accounts().find(each => each.address === address)
+    const chain = chainOf(network, found?.chains ?? [])
+    if (chain === undefined) throw new ModalError('CHAIN_NOT_SUPPORTED', network.caipNetworkId)
+    const answer = await wallet
+      .call(feature, { account, chain, ...input })
+      .catch((thrown: unknown) => {
+        throw toSolanaModalError(thrown, onFailure, 'wallet')
+      })
+    return firstOutput(answer)
+  }
+
+  const bytesIn = (output: unknown, name: string, code: 'SIGN_FAILED' | 'SEND_UNCERTAIN') => {
+    const bytes = readField(output, name)
+    if (bytes instanceof Uint8Array) return bytes
+    throw new ModalError(code, `The wallet answered without a ${name}`)
+  }
+
+  return {
+    canSign: wallet.has(SIGN),
+    canSend: wallet.has(SIGN_AND_SEND),
+    canSignMessages: !isSession && wallet.has(SIGN_MESSAGE),
+    sign: async transaction =>
+      bytesIn(await ask(SIGN, { transaction }, 'SIGN_FAILED'), 'signedTransaction', 'SIGN_FAILED'),
+    signAndSend: async transaction =>
+      bytesIn(
+        await ask(SIGN_AND_SEND, { transaction }, 'SEND_UNCERTAIN'),
+        'signature',
+        'SEND_UNCERTAIN',
+      ),
+    signMessage: async message =>
+      bytesIn(await ask(SIGN_MESSAGE, { message }, 'SIGN_FAILED'), 'signature', 'SIGN_FAILED'),
+  }
+}
+
+/** Those that the wallet approved. */
+const methodsOf = ({ session }: SessionProvider) =>
+  readNames(readField(readField(readField(session, 'namespaces'), 'solana'), 'methods'))
+
+/** A wallet behind a session is spoken to as payments of ours do. */
+function sessionWallet(provider: SessionProvider, address: string, network: Network) {
+  const { caipNetworkId } = network
+  return createSessionWallet({
+    session: () => ({
+      namespaces: {
+        solana: {
+          accounts: [{ address }],
+          caipNetworkIds: [caipNetworkId],
+          methods: methodsOf(provider),
+        },
+      },
+    }),
+    request: ({ caipNetworkId: chain, method, params }) =>
+      provider.request({ method, params }, chain),
+  })
+}
+
+/** As Solana writes signatures. */
+export const writeBase58 = (bytes: Uint8Array): string => base58.encode(bytes)

@@ -1,0 +1,84 @@
+import { bridgeOf } from '../app/bridges/bridgeOf'
+import { connectedProvider } from '../app/bridges/connectedProvider'
+import type { BitcoinProvider } from '../chains/bip122/wallet/BitcoinProvider'
+import { ModalError } from '../domain/ModalError'
+import { selectAccountByNamespace } from '../features/account/accountState'
+import type { HostStore } from '../store/scopedStore'
+
+const namespace = 'bip122'
+
+/** What is used of the `Psbt` of bitcoinjs-lib 6 and 7. */
+export interface PsbtLike {
+  readonly inputCount: number
+  toBase64(): string
+  combine(...others: never[]): unknown
+}
+
+/** An input to sign, and the address of the wallet that it spends from. */
+export interface PsbtInput {
+  readonly index: number
+  readonly address: string
+}
+
+/** Signs PSBTs with the connected Bitcoin wallet. */
+export interface PsbtSigner<P> {
+  /** The account in use. */
+  readonly address: string
+  /**
+   * Adds the wallet's signatures to the very PSBT that is passed, and resolves with it. Signs all inputs with the account in use
+   * unless `inputs` are named. Nothing is sent: finalise it, extract the transaction and broadcast it yourself.
+   */
+  signPsbt(psbt: P, inputs?: readonly PsbtInput[]): Promise<P>
+}
+
+/**
+ * A signer of the connected Bitcoin wallet for bitcoinjs-lib 6 or 7, whose `Psbt` the page passes. It belongs to the account that is
+ * in use now: once that changes, it rejects with `WALLET_CHANGED`. What the wallet gives back is taken only if it is of the same
+ * transaction.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Bitcoin wallet is connected; `CODE_NOT_LOADED`. `signPsbt`:
+ * `USER_REJECTED`, `INTENT_CHANGED`, and what `signPSBT` of the provider rejects with.
+ * @example
+ * import { Psbt } from 'bitcoinjs-lib'
+ * const signer = await createPsbtSigner(store, Psbt)
+ * const transaction = (await signer.signPsbt(psbt)).finalizeAllInputs().extractTransaction()
+ */
+export async function createPsbtSigner<P extends PsbtLike>(
+  store: HostStore,
+  Psbt: { fromBase64(text: string): P },
+  modalKey?: string,
+): Promise<PsbtSigner<P>> {
+  const { runtime } = bridgeOf(store, modalKey)
+  const addressNow = () => selectAccountByNamespace(runtime.store.getState(), namespace).address
+  const { provider } = await connectedProvider(runtime, namespace)
+  const address = addressNow()
+  if (address === null) {
+    throw new ModalError('NOT_CONNECTED', 'The wallet shares no account. Nothing was requested.')
+  }
+  return {
+    address,
+    async signPsbt(psbt, inputs) {
+      if (addressNow() !== address) {
+        throw new ModalError(
+          'WALLET_CHANGED',
+          `${address} is no longer in use. Nothing was requested.`,
+        )
+      }
+      const all = Array.from({ length: psbt.inputCount }, (_, index) => ({ index, address }))
+      const signed = await (provider as BitcoinProvider).signPSBT({
+        psbt: psbt.toBase64(),
+        signInputs: inputs ?? all,
+      })
+      try {
+        psbt.combine(Psbt.fromBase64(signed.psbt) as never)
+      } catch (thrown) {
+        throw new ModalError(
+          'INTENT_CHANGED',
+          'The wallet gave back another transaction than it was asked to sign. Nothing was sent.',
+          { cause: thrown },
+        )
+      }
+      return psbt
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Chain, CustomTransport, JsonRpcAccount, WalletClient } from 'viem'
+import { bridgeOf } from '../app/bridges/bridgeOf'
+import { connectedEvm } from '../app/bridges/connectedEvm'
+import { caipNetworkIdOf } from '../domain/network'
+import { ModalError } from '../domain/ModalError'
+import { selectNetworkById } from '../features/network/networkSlice'
+import type { Runtime } from '../app/runtime/Runtime'
+import { toCaipNetworkId, DEFAULT_NAMESPACE, type CaipNetworkId } from '../lib/address/caip'
+import type { HostStore } from '../store/scopedStore'
+
+/**
+ * viem's wallet client of the connected wallet: its account, the network that it is on, and the wallet's own provider. Ask for a
+ * new one before each use, since visitors change accounts and networks; viem refuses to send on another chain than the client's.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no wallet is connected on EVM networks;
+ * `CHAIN_NOT_SUPPORTED` where the wallet is on a network that the page does not have; `CODE_NOT_LOADED`.
+ * @example
+ * const wallet = await getWalletClient(store)
+ * const hash = await wallet.sendTransaction({ to, value: parseEther('0.1') })
+ */
+export async function getWalletClient(
+  store: HostStore,
+  modalKey?: string,
+): Promise<WalletClient<CustomTransport, Chain, JsonRpcAccount>> {
+  const { runtime } = bridgeOf(store, modalKey)
+  const [{ createWalletClient, custom }, { provider, address, chainId }] = await Promise.all([
+    import('viem'),
+    connectedEvm(runtime),
+  ])
+  return createWalletClient({
+    account: address,
+    chain: chainOf(runtime, toCaipNetworkId(DEFAULT_NAMESPACE, chainId)),
+    transport: custom(provider),
+  })
+}
+
+/** As the page gave it; one that it added later is described by what the state has of it. */
+function chainOf(runtime: Runtime, id: CaipNetworkId): Chain {
+  const given = runtime.options.networks.find(each => caipNetworkIdOf(each) === id)
+  if (given) return given as Chain // pages pass viem's own objects, or ones of their shape
+  const network = selectNetworkById(runtime.store.getState(), id)
+  if (!network) {
+    throw new ModalError(
+      'CHAIN_NOT_SUPPORTED',
+      `The wallet is on ${id}, which is not among the networks of this page. Nothing was requested.`,
+    )
+  }
+  const { reference, name, nativeCurrency, rpcUrls } = network
+  return { id: Number(reference), name, nativeCurrency, rpcUrls: { default: { http: rpcUrls } } }
+}
