@@ -80,7 +80,7 @@ describe.each(Object.keys(languages))('the language %s', tag => {
       const [length, usual] = [plainText(texts[key] ?? ''), plainText(text)].map(
         each => each.length,
       )
-      return (length ?? 0) > (usual ?? 0) * 2 + 16 || (length ?? 0) < (usual ?? 0) / 6
+      return (length ?? 0) > (usual ?? 0) * 2 + 16 || (length ?? 0) < (usual ?? 0) / 8
     })
     expect(strange).toEqual([])
   })
