@@ -17,7 +17,8 @@ const button = (options: Partial<WalletModalOptions<string>> = {}) => {
   render(<ConnectButton store={made.hostStore} />)
   return made
 }
-const shows = (name: string) => screen.findByRole('button', { name })
+/** The files of a language are read for the first time, which takes a busy machine a while. */
+const shows = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 })
 
 afterEach(() => {
   root.removeAttribute('lang')
@@ -102,12 +103,18 @@ describe('the card in another language', () => {
   it('is read in it, and keeps the focus when that changes', async () => {
     const { hostStore, store } = createTestStore({ state: states.connectEmpty })
     render(<WalletModal store={hostStore} />)
-    const modal = await waitFor(() => withinModal(within))
-    const before = await modal.findByRole('heading', { name: 'Connect wallet' })
+    const modal = await waitFor(() => withinModal(within), { timeout: 20_000 })
+    const before = await modal.findByRole(
+      'heading',
+      { name: 'Connect wallet' },
+      { timeout: 20_000 },
+    )
     const close = modal.getByRole('button', { name: 'Close' })
     close.focus()
     act(() => void store.dispatch(localeChosen('de')))
-    expect(await modal.findByRole('heading', { name: 'Wallet verbinden' })).toBe(before)
+    expect(
+      await modal.findByRole('heading', { name: 'Wallet verbinden' }, { timeout: 20_000 }),
+    ).toBe(before)
     expect(modal.getByRole('button', { name: 'Schließen' })).toBe(close)
     expect((close.getRootNode() as ShadowRoot).activeElement).toBe(close)
     expect(close.closest('[lang]')).toHaveAttribute('lang', 'de')
