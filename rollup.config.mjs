@@ -133,6 +133,9 @@ const STANDS_BY_ITSELF = new RegExp(
 /** The same of what is taken in. */
 const TAKEN_IN = /\/node_modules\/(@solana|bitcoinjs-lib|uint8array-tools)\//
 
+/** What a page in another language than English reads, and no other does. */
+const LANGUAGE = /\/src\/strings\/(?!en\/)([\w-]+)\//
+
 /**
  * Servers and test runners read files one by one, and care for few of them more than for small ones: the code of the first
  * import, that of the other entries, and what comes later, each with React and without. None imports a later one at once, and
@@ -140,6 +143,8 @@ const TAKEN_IN = /\/node_modules\/(@solana|bitcoinjs-lib|uint8array-tools)\//
  */
 function commonJsFile(id, { getModuleInfo, getModuleIds }) {
   if (getModuleInfo(id).isEntry && !NAMES_ONLY.test(id)) return null
+  const [, language] = LANGUAGE.exec(id) ?? []
+  if (language) return `language-${language}`
   const { imported, closure } = closureFacts(id, getModuleInfo)
   if ([...imported].some(each => STANDS_BY_ITSELF.test(each))) return null
   if ([...closure].some(each => TAKEN_IN.test(each))) return null

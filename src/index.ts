@@ -1,7 +1,7 @@
 export { createWalletModal } from './app/host/createWalletModal'
 export { devToolsSanitizers, type DevToolsSanitizers } from './app/runtime/devToolsSanitizers'
 export type { WalletModalIntegration, WithWalletModal } from './app/host/createIntegration'
-export type { WalletModalOptions } from './app/host/walletModalOptions'
+export type { HostLanguage, HostLanguages, WalletModalOptions } from './app/host/walletModalOptions'
 export type { Balance, Controls, OpenOptions, Outcome, Methods } from './app/host/Controls'
 export type { BugReport } from './app/runtime/exportReport'
 export type { LoggedAction } from './app/runtime/LoggedAction'
@@ -161,6 +161,7 @@ export type {
   ChainIdOf,
   Namespace,
 } from './lib/address/caip'
+export type { TextStep } from './strings/steps'
 export type { Strings, StringKey } from './strings/strings'
 export {
   modalClosed,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { en } from '../../src/strings/en/allTexts'
 import { buttonsTexts } from '../../src/strings/en/buttonsTexts'
+import { formsIn, plainText } from '../support/icu'
 
 const SRC = resolve(__dirname, '../../src')
 
@@ -31,8 +32,12 @@ describe('the words', () => {
     expect(unsaid).toEqual([])
   })
 
+  it('of the buttons have no plural forms, which come with the card', () => {
+    expect(Object.values(buttonsTexts).flatMap(formsIn)).toEqual([])
+  })
+
   it.each(Object.entries(en))('have no stray space or open brace: %s', (_key, text) => {
     expect(text.trimStart()).toMatch(/^\S.*\S$|^\S$/)
-    expect(text.replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
+    expect(plainText(text).replace(/\{\w+\}/g, '')).not.toMatch(/[{}]/)
   })
 })

@@ -7,7 +7,7 @@ import type { Deps } from '../../src/ports/deps'
 import type { SecretDrawer } from '../../src/ports/secretDrawer'
 import { WalletModalContext } from '../../src/store/context'
 import type { RootState, WholeState } from '../../src/store/rootReducer'
-import { StringsContext } from '../../src/store/translation'
+import { TextsContext } from '../../src/store/TextsContext'
 import { en } from '../../src/strings/en/allTexts'
 import type { Strings } from '../../src/strings/strings'
 import { sampleSecrets } from '../../src/testing/sampleSecrets'
@@ -55,7 +55,9 @@ export function renderView(
   })
   const result = render(
     <ModalProvider store={store} context={WalletModalContext}>
-      <StringsContext.Provider value={strings}>{view}</StringsContext.Provider>
+      <TextsContext language="en" strings={strings}>
+        {view}
+      </TextsContext>
     </ModalProvider>,
   )
   return {

@@ -239,7 +239,12 @@ const FOLDERS = [
   [/^app\/([^/]+)\//, 'page', part => `app-${part}`],
 ]
 
+/** A step of a language comes by itself, when it is spoken. English is the texts of the features. */
+const LANGUAGE = /^strings\/(?!en\/)([\w-]+)\/(\w+)$/
+
 function folderOf(id, { getModuleInfo }) {
+  const [, language, step] = LANGUAGE.exec(sourceOf(id)) ?? []
+  if (language) return { kind: 'language', file: `${language}-${step}` }
   const [feature] = getModuleInfo(id).dynamicImporters
   const source = sourceOf(/\/strings\//.test(id) && feature ? feature : id)
   for (const [pattern, kind, name] of FOLDERS) {

@@ -60,6 +60,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   serviceUrls: true,
   storage: true,
   messages: true,
+  languages: true,
   locale: true,
   nonce: true,
   branding: true,

@@ -15,8 +15,16 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { KeyValueStorage } from '../../ports/browser'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
+import type { TextsModule } from '../../strings/language'
+import type { TextStep } from '../../strings/steps'
 import type { Strings } from '../../strings/strings'
 import type { AdapterOption } from '../runtime/chains/splitAdapters'
+
+/** Imports one step of a language: `step => import(`./nl/${step}.js`)`. One module for all steps does as well. */
+export type HostLanguage = (step: TextStep) => Promise<TextsModule>
+
+/** Languages by BCP 47 tag. */
+export type HostLanguages = Readonly<Record<string, HostLanguage>>
 
 /** All options. Only `projectId`, `networks` and `adapters` are required. */
 export interface WalletModalOptions<K extends string = 'walletModal'> extends WalletOptions {
@@ -104,13 +112,19 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
   readonly serviceUrls?: Partial<ServiceUrls>
   /** `null` stores nothing. */
   readonly storage?: KeyValueStorage | null
-  /** Your own texts, by key. */
+  /** Your own texts, by key, in whichever language the modal speaks. In ICU message syntax. */
   readonly messages?: Partial<Strings>
   /**
-   * Number formats and text direction, and the language of dates and spans of time where you pass `messages`; without them these are
-   * English, as the texts are. BCP 47, `en_US` works too.
+   * The language of the texts, numbers and dates, and the text direction; BCP 47, `en_US` works too. Default: that of
+   * `<html lang>`, also when it changes, else the browser's; English where that language is not offered. The texts come in files of
+   * their own, when they are needed.
    */
   readonly locale?: string
+  /**
+   * Languages of your own by BCP 47 tag, offered beside those of the package, or over the one of the same tag. Each is a function that
+   * imports its texts, asked for one step at a time. What a language lacks stays English.
+   */
+  readonly languages?: HostLanguages
   /**
    * Shown below the ways to connect, inside the modal, where the styles of your page do not reach: plain text, or an element that
    * brings its own looks. Default: nothing.

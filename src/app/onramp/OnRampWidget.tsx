@@ -31,6 +31,7 @@ import { HostButton } from '../../ui/controls/HostButton'
 import { HostChevron } from '../../ui/media/HostChevron'
 import { HostScope } from '../host/HostScope'
 import type { StoreProps } from '../host/hooks/useRuntime'
+import { useSpoken } from '../host/hooks/useSpoken'
 import type { Runtime } from '../runtime/Runtime'
 import { onrampSheet } from './onrampSheet'
 
@@ -43,6 +44,7 @@ export interface OnRampWidgetProps extends StoreProps {
 
 const PRESETS: readonly number[] = [100, 250, 500, 1000]
 const EXAMPLE = '250'
+const STEPS = ['trade'] as const
 
 /** Whether one key was pressed, rather than text put in that was written elsewhere. */
 const isKey = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
@@ -237,9 +239,10 @@ interface InPageProps extends OnRampWidgetProps {
 
 function InPage({ runtime, ...props }: InPageProps) {
   const { nonce, messages } = runtime.options
+  const spoken = useSpoken(runtime, STEPS)
   useInsertionEffect(() => adoptStyles(document, onrampSheet, nonce), [nonce])
   return (
-    <StringsContext.Provider value={{ ...onrampTexts, ...messages }}>
+    <StringsContext.Provider value={{ ...onrampTexts, ...spoken?.texts, ...messages }}>
       <Widget {...props} />
     </StringsContext.Provider>
   )

@@ -7,6 +7,7 @@ import { isSocialPending } from '../../lib/links/pendingSocial'
 import type { KeyValueStorage } from '../../ports/browser'
 import { readStoredSession, storagePrefix } from '../../store/persistence/readStoredSession'
 import { readOptions } from '../host/readOptions'
+import { beginLanguage } from './beginLanguage'
 import type { Overrides, Runtime } from './Runtime'
 import { whenIdle } from './whenIdle'
 
@@ -74,6 +75,7 @@ export function beginInPage(
   }
   page?.addEventListener('storage', onStorage)
   const ends = [() => page?.removeEventListener('storage', onStorage)]
+  if (page && !isStateGiven && !options.locale) ends.push(beginLanguage(runtime, page))
   const { darkModeSelector, themeVariables, messages } = options
   const isLikePage = darkModeSelector ?? /var\(/.test(JSON.stringify(themeVariables ?? ''))
   if (page && isLikePage) {

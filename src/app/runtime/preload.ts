@@ -1,17 +1,20 @@
 import { discoveryRequested, modalExpected } from '../../events/modalEvents'
+import { spokenPart } from '../host/hooks/useSpoken'
+import { FIRST_STEPS } from '../../strings/steps'
 import { fetchConnecting, fetchInTurn, preloadAccount, quietly } from './preloadNext'
 import type { Runtime } from './Runtime'
 
 interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers' | 'store'> {
-  readonly options: Pick<Runtime['options'], 'adapters'>
+  readonly options: Pick<Runtime['options'], 'adapters' | 'languages'>
 }
 
 /** In one round: on a slow line a visitor is done looking before files have come one after the other. */
-const fetchFirstView = ({ options }: Page) =>
+const fetchFirstView = (page: Page) =>
   Promise.all([
     import('./engine'),
     import('../shell/ModalShell'),
-    ...options.adapters.map(async adapter => adapter.fetchWallets?.()),
+    spokenPart(page, page.store.getState().theme.locale, FIRST_STEPS)(),
+    ...page.options.adapters.map(async adapter => adapter.fetchWallets?.()),
   ])
 
 /**

@@ -20,7 +20,6 @@ import { Announcer } from '../../features/notifications/components/Announcer'
 import {
   selectAlerts,
   selectFailures,
-  selectHasMessages,
   selectToasts,
 } from '../../features/notifications/notificationsSlice'
 import { selectCurrentView, viewReplaced } from '../../features/router/routerSlice'
@@ -33,10 +32,9 @@ import {
 import { useThemeCss } from '../../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
-import { TextsLanguage } from '../../store/textsLanguage'
-import { StringsContext, useTranslate } from '../../store/translation'
+import { TextsContext } from '../../store/TextsContext'
+import { useTranslate } from '../../store/translation'
 import { directionOf } from '../../lib/text/textDirection'
-import { firstTexts } from '../../strings/en/firstTexts'
 import { Skeleton } from '../../ui/feedback/Skeleton'
 import { lazyPart } from '../../ui/layout/lazyPart'
 import { useTakesLong } from '../../ui/motion/useTakesLong'
@@ -50,7 +48,7 @@ import { StyleScope } from '../../ui/shell/StyleScope'
 import { EmbeddedSlot } from './EmbeddedSlot'
 import { beginFeatures } from '../features'
 import type { Runtime } from '../runtime/Runtime'
-import { useAllTexts } from './useAllTexts'
+import { useTexts } from './useTexts'
 import { usePreloads } from '../host/buttons/usePreloads'
 import { useIsLaidOut } from './useIsLaidOut'
 import { SHUT_MS, useShownView, viewKeyOf } from './useShownView'
@@ -281,26 +279,21 @@ export const ModalShell = memo(function ModalShell({
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
   const css = useThemeCss(variables)
-  const { messages, nonce } = runtime.options
-  // Without words of the host's own the texts are English, whatever its numbers look like.
-  const all = useAllTexts(useModalSelector(selectHasMessages))
-  const strings = useMemo(() => ({ ...firstTexts, ...all, ...messages }), [all, messages])
-  const language = messages || locale.startsWith('en-') ? locale : 'en'
+  const { nonce } = runtime.options
+  const { language, strings } = useTexts(runtime)
   return (
-    <StringsContext.Provider value={strings}>
+    <TextsContext language={language} strings={strings}>
       <Preloads runtime={runtime} />
       <ShadowRoot calm={isExpected} data-testid="wm-root">
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={language}>
-              <TextsLanguage.Provider value={language}>
-                <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
-                {!embedded && <When is={isPageTold} Chunk={PageToast} />}
-              </TextsLanguage.Provider>
+              <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+              {!embedded && <When is={isPageTold} Chunk={PageToast} />}
             </ThemeRoot>
           </StyleScope>
         )}
       </ShadowRoot>
-    </StringsContext.Provider>
+    </TextsContext>
   )
 })

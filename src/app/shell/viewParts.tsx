@@ -5,6 +5,8 @@ import { ConnectView } from '../../features/connectors/views/ConnectView'
 import type { Feature, Texts } from '../../features/feature'
 import { FEATURES } from '../features'
 import { loadTextsOf } from '../featureTexts'
+import { stepsOf } from '../languages/stepsOf'
+import { spokenInTime, WithSpoken, type WithSpokenProps } from './WithSpoken'
 import { injectFeature } from '../runtime/loadFeature'
 import type { Runtime } from '../runtime/Runtime'
 import { textsOver } from '../../store/textsOver'
@@ -20,14 +22,17 @@ function partOf(
   bring: () => Promise<unknown>,
   load: () => Promise<Readonly<Record<string, View>>>,
   loadTexts: () => Promise<Texts>,
+  speech: Pick<WithSpokenProps, 'runtime' | 'steps'>,
 ): Chunk<View> {
   return createChunk(async () => {
-    const [module, texts] = await Promise.all([load(), loadTexts(), bring()])
+    const [module, texts] = await Promise.all([load(), loadTexts(), bring(), spokenInTime(speech)])
     const WithTexts = textsOver(texts)
     const Bare = module[`${name}View`] as View
     return props => (
       <WithTexts>
-        <Bare {...props} />
+        <WithSpoken {...speech}>
+          <Bare {...props} />
+        </WithSpoken>
       </WithTexts>
     )
   })
@@ -40,7 +45,9 @@ function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
         const name = view as ViewName
         // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
         const bring = () => runtime.engine()?.bring(name) ?? injectFeature(feature, features)
-        return [name, partOf(name, bring, load as never, () => loadTextsOf(feature, features))]
+        const speech = { runtime, steps: stepsOf(feature, features) }
+        const texts = () => loadTextsOf(feature, features)
+        return [name, partOf(name, bring, load as never, texts, speech)]
       }),
     ),
   ) as ViewParts

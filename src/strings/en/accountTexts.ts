@@ -31,7 +31,8 @@ export const accountTexts = {
   'receive.qr': 'QR code for your address {address}',
   'receive.only': 'Receive on {network}',
   'receive.onTwo': 'Receive on {first} and {second}',
-  'receive.onSeveral': 'Receive on {first}, {second} and {count} more',
+  'receive.onSeveral':
+    'Receive on {first}, {second} and {count, plural, one {# more} other {# more}}',
   'receive.copy': 'Copy address',
   'activity.empty': 'What you send and receive will appear here.',
   'activity.emptySoFar': 'Nothing recent to show. There’s older activity.',

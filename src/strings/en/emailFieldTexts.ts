@@ -7,7 +7,7 @@ export const emailFieldTexts = {
   'email.taken': 'You’re signed in by email',
   'email.incomplete': 'This address is incomplete',
   'email.invalid': 'This address isn’t accepted. Check it.',
-  'email.cooldown': 'Please try again after {seconds} seconds',
+  'email.cooldown': 'Please try again after {seconds, plural, one {# second} other {# seconds}}',
   'email.unreachable': 'Nothing was sent: no connection.',
   'email.notAllowed': 'Email isn’t available on this page.',
   'email.late': 'No answer yet. Try again.',

@@ -1,8 +1,7 @@
 /** Finding a wallet on the first view by typing its name. */
 export const findWalletTexts = {
   'findWallet.label': 'Find a wallet',
-  'findWallet.found.one': '{count} wallet found',
-  'findWallet.found.other': '{count} wallets found',
+  'findWallet.found': '{count, plural, one {# wallet found} other {# wallets found}}',
   'findWallet.all': 'Search all wallets for “{text}”',
   'findWallet.none': 'No wallet here matches “{text}”.',
 } as const

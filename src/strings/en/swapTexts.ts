@@ -9,7 +9,7 @@ export const swapTexts = {
   'swap.flip': 'Swap direction',
   'swap.max': 'Max',
   'swap.maxLabel': 'Use max: {amount} {symbol}',
-  'swap.tooPrecise': '{symbol} has only {decimals} decimals',
+  'swap.tooPrecise': '{symbol} has only {decimals, plural, one {# decimal} other {# decimals}}',
   'swap.whichAmount': 'This can be read as two amounts. Which one do you mean?',
   'swap.amountNotPlain': 'Enter a plain number, such as {example}.',
   'swap.maxUnknown': 'The network fee isn’t known yet',

@@ -22,8 +22,7 @@ export const walletsTexts = {
   'allWallets.taken':
     'A wallet on another device is connected. Disconnect it to connect another one.',
   'allWallets.slow': 'This is taking longer than usual.',
-  'allWallets.found.one': '{count} wallet',
-  'allWallets.found.other': '{count} wallets',
+  'allWallets.found': '{count, plural, one {# wallet} other {# wallets}}',
   'allWallets.none': 'No wallet matches “{text}”.',
   'allWallets.noneAtAll': 'No wallets to show here.',
   'allWallets.failed': 'The wallet list couldn’t be loaded. Check your connection.',

@@ -10,7 +10,7 @@ const langOf = (button: HTMLElement) => button.closest('[lang]')?.getAttribute('
 
 describe('the language of a button', () => {
   const storeOf = (options: TestStoreOptions['options'], more: TestStoreOptions = {}) =>
-    createTestStore({ ...more, options: { locale: 'fr', ...options } }).hostStore
+    createTestStore({ ...more, options: { locale: 'nl', ...options } }).hostStore
 
   it('is English where the words are, whatever the numbers look like', () => {
     render(<ConnectButton store={storeOf({})} />)
@@ -20,7 +20,7 @@ describe('the language of a button', () => {
   it('is the page’s where the page gave its words, word by word', () => {
     const messages = { 'button.connect': 'Se connecter' }
     render(<ConnectButton store={storeOf({ messages })} />)
-    expect(langOf(screen.getByRole('button', { name: 'Se connecter' }))).toBe('fr')
+    expect(langOf(screen.getByRole('button', { name: 'Se connecter' }))).toBe('nl')
   })
 
   it('is English for a word the page left out', () => {

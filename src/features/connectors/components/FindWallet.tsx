@@ -101,9 +101,7 @@ function Finder(props: FindWalletProps) {
         controls={listId}
         data-testid="wm-find-wallet"
       />
-      <VisuallyHidden role="status">
-        {t(count === 1 ? 'findWallet.found.one' : 'findWallet.found.other', { count })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{t('findWallet.found', { count })}</VisuallyHidden>
       {options.length === 0 && <Message>{t('findWallet.none', { text })}</Message>}
       <FoundOptions
         id={listId}

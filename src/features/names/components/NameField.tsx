@@ -50,9 +50,8 @@ const KNOWN = {
 function sayOf(t: Translate, text: string, suffix: string, availability: NameAvailability): Said {
   if (text === '') return { message: t('registerName.rules') }
   const problem = explainNameProblem(text)
-  const count = missingCharacters(text)
   if (problem === 'tooShort')
-    return { message: count === 1 ? t('registerName.one') : t('registerName.more', { count }) }
+    return { message: t('registerName.more', { count: missingCharacters(text) }) }
   if (problem === 'badCharacters') return { message: t('registerName.characters'), tone: 'error' }
   if (problem === 'tooLong') return { message: t('registerName.long'), tone: 'error' }
   const [key, tone] = KNOWN[availability === 'none' ? 'looking' : availability]

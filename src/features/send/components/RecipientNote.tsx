@@ -59,14 +59,8 @@ const NAME_TEXTS: Readonly<Record<NameReason, StringKey>> = {
 
 function addressText(t: Translate, namespace: Namespace, text: string): string {
   const problem = explainAddressProblem(namespace, text)
-  if (problem?.kind === 'tooShort') {
-    const count = problem.missing
-    return t(count === 1 ? 'send.missing.one' : 'send.missing.other', { count })
-  }
-  if (problem?.kind === 'tooLong') {
-    const count = problem.extra
-    return t(count === 1 ? 'send.extra.one' : 'send.extra.other', { count })
-  }
+  if (problem?.kind === 'tooShort') return t('send.missing', { count: problem.missing })
+  if (problem?.kind === 'tooLong') return t('send.extra', { count: problem.extra })
   return t(problem?.kind === 'noPrefix' ? 'send.noRecipient' : 'send.badCharacters')
 }
 

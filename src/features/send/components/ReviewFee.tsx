@@ -77,7 +77,7 @@ export function Arrival() {
       ? t('preview.arrivesSoon')
       : unit === 'second'
         ? t('preview.arrivesSeconds', { count })
-        : t(count === 1 ? 'preview.arrivesMinutes.one' : 'preview.arrivesMinutes.other', { count })
+        : t('preview.arrivesMinutes', { count })
   return (
     <Pace data-testid="wm-send-arrival">
       <VisuallyHidden>{`${t('preview.arrives')} `}</VisuallyHidden>

@@ -73,9 +73,7 @@ function Outcome() {
     <div role="status">
       {isWaiting && <VisuallyHidden>{t('allWallets.loading')}</VisuallyHidden>}
       {phase === 'found' && text.trim() !== '' && count > 0 && (
-        <Count>
-          {t(count === 1 ? 'allWallets.found.one' : 'allWallets.found.other', { count })}
-        </Count>
+        <Count>{t('allWallets.found', { count })}</Count>
       )}
     </div>
   )

@@ -1,0 +1,49 @@
+import { fillForms } from '../../src/strings/fillForms'
+
+const WALLETS = '{count, plural, =0 {no wallet} one {# wallet} other {# wallets}} found by {name}'
+
+describe('a text with forms', () => {
+  it('takes the form that the language has for a number', () => {
+    expect(fillForms(WALLETS, { count: 1, name: 'Ada' }, 'en')).toBe('1 wallet found by Ada')
+    expect(fillForms(WALLETS, { count: 5, name: 'Ada' }, 'en')).toBe('5 wallets found by Ada')
+    expect(fillForms(WALLETS, { count: 0, name: 'Ada' }, 'en')).toBe('no wallet found by Ada')
+  })
+
+  it('counts in the digits and with the rules of the language', () => {
+    const text =
+      '{n, plural, one {# кошелёк} few {# кошелька} many {# кошельков} other {# кошелька}}'
+    expect([1, 3, 5, 21].map(n => fillForms(text, { n }, 'ru'))).toEqual([
+      '1 кошелёк',
+      '3 кошелька',
+      '5 кошельков',
+      '21 кошелёк',
+    ])
+    expect(fillForms('{n, plural, other {#}}', { n: 12_345 }, 'de')).toBe('12.345')
+  })
+
+  it('chooses by a word, by a place in an order, and within another choice', () => {
+    const text =
+      '{kind, select, swap {{n, plural, one {# swap} other {# swaps}}} other {{n} others}}'
+    expect(fillForms(text, { kind: 'swap', n: 1 }, 'en')).toBe('1 swap')
+    expect(fillForms(text, { kind: 'send', n: 2 }, 'en')).toBe('2 others')
+    expect(fillForms('{n, selectordinal, one {#st} two {#nd} other {#th}}', { n: 2 }, 'en')).toBe(
+      '2nd',
+    )
+  })
+
+  it('takes the form for all others where the one of a number is missing', () => {
+    expect(fillForms('{n, plural, other {# items}}', { n: 1 }, 'en')).toBe('1 items')
+  })
+
+  it('leaves what is filled in as it is, even where that looks like a form', () => {
+    const name = '{n, plural, other {#}}'
+    expect(fillForms('{name}: {n}', { name, n: 3 }, 'en')).toBe(`${name}: 3`)
+    expect(fillForms('{n, plural, other {# for {name}}}', { name, n: 3 }, 'en')).toBe(
+      `3 for ${name}`,
+    )
+  })
+
+  it('shows a placeholder without a value, so that it is noticed', () => {
+    expect(fillForms('Open {wallet}', {}, 'en')).toBe('Open {wallet}')
+  })
+})

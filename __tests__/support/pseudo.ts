@@ -1,0 +1,49 @@
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ö',
+  u: 'ü',
+  A: 'Å',
+  E: 'É',
+  I: 'Ï',
+  O: 'Ø',
+  U: 'Û',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+}
+
+const accented = (text: string) => text.replace(/[a-z]/gi, letter => ACCENTS[letter] ?? letter)
+
+const words = (text: string) =>
+  text
+    .split(/(\{\w+\})/)
+    .map((part, at) => (at % 2 === 0 ? accented(part) : part))
+    .join('')
+
+const HEAD = /\{\w+, (?:plural|select|selectordinal), /
+
+/** The cases of a plural, without the words of the syntax. */
+const formed = (text: string) =>
+  text
+    .split(/(\{\w+, \w+, (?:[\w=]+ \{(?:[^{}]|\{\w+\})*\} ?)+\})/)
+    .map((part, at) =>
+      at % 2 === 0
+        ? words(part)
+        : part.replace(
+            /([\w=]+ \{)((?:[^{}]|\{\w+\})*)\}/g,
+            (_whole, head: string, said: string) => `${head}${words(said)}}`,
+          ),
+    )
+    .join('')
+
+/** A text of the test language: accents, brackets around it, and 40 % longer, as texts are in other languages. */
+export function pseudo(text: string): string {
+  const longer = '~'.repeat(Math.ceil(text.length * 0.4))
+  return `⟦${HEAD.test(text) ? formed(text) : words(text)}${longer}⟧`
+}
+
+/** A catalogue in the test language. */
+export const pseudoTexts = <T extends Readonly<Record<string, string>>>(texts: T): T =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)])) as T

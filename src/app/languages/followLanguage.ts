@@ -1,0 +1,27 @@
+import { localeChosen } from '../../features/theme/themeSlice'
+import { canonicalLocale } from '../../lib/text/canonicalLocale'
+import { isEnglish } from '../../lib/text/isEnglish'
+import { languages } from '../../strings/languages'
+import type { Runtime } from '../runtime/Runtime'
+import { matchLanguage } from './matchLanguage'
+
+/**
+ * Keeps the language in step with `<html lang>`; where that is missing or not offered, with the first language of the browser that is
+ * offered, else English. Returns the end of that.
+ */
+export function followLanguage(
+  { store: { dispatch, getState }, options }: Runtime,
+  { document: { documentElement: root }, navigator }: Window,
+): () => void {
+  const offered = [...Object.keys(options.languages ?? {}), ...Object.keys(languages)]
+  const isOffered = (tag: string) => isEnglish(tag) || matchLanguage(tag, offered) !== undefined
+  const look = () => {
+    const asked = [root.lang, ...navigator.languages].filter(Boolean).map(canonicalLocale)
+    const locale = asked.find(isOffered) ?? 'en'
+    if (locale !== getState().theme.locale) dispatch(localeChosen(locale))
+  }
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(root, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { selectHasMessages } from '../../features/notifications/notificationsSlice'
+import { selectLocale } from '../../features/theme/themeSlice'
+import { isEnglish } from '../../lib/text/isEnglish'
+import { useModalSelector } from '../../store/context'
+import { firstTexts } from '../../strings/en/firstTexts'
+import { FIRST_STEPS, TEXT_STEPS } from '../../strings/steps'
+import { useSpoken } from '../host/hooks/useSpoken'
+import type { Runtime } from '../runtime/Runtime'
+import { useAllTexts } from './useAllTexts'
+
+/** What the card says, and in which language. */
+export function useTexts(runtime: Runtime) {
+  const locale = useModalSelector(selectLocale)
+  const hasMessages = useModalSelector(selectHasMessages)
+  const all = useAllTexts(hasMessages)
+  const spoken = useSpoken(runtime, hasMessages ? TEXT_STEPS : FIRST_STEPS)
+  const { messages } = runtime.options
+  const strings = useMemo(
+    () => ({ ...firstTexts, ...all, ...spoken?.texts, ...messages }),
+    [all, spoken, messages],
+  )
+  // In a language that is not offered, the texts are English or the host's own, whatever the numbers look like.
+  return { strings, language: spoken?.language ?? (messages || isEnglish(locale) ? locale : 'en') }
+}

@@ -1,0 +1,90 @@
+import type { onrampTexts as english } from '../en/onrampTexts'
+import type { Translation } from '../language'
+
+export const onrampTexts: Translation<typeof english> = {
+  'onramp.cardOrBank': 'Karte oder Bank',
+  'onramp.fee': '{from}–{to}\u00a0% Gebühr',
+  'onramp.waiting': 'Wird vorbereitet',
+  'onramp.notReachable': 'Derzeit nicht verfügbar',
+  'onramp.paysOutOn': 'Zahlt auf {network} aus',
+  'onramp.footer':
+    'Der Anbieter nimmt Ihre Zahlung entgegen und sendet die Kryptowährung an Ihre Adresse.',
+  'onramp.howItWorks': 'So funktioniert es',
+  'onramp.none': 'Kein Anbieter zahlt auf dieses Konto in diesem Netzwerk aus.',
+  'onramp.whatHeading': 'Geld rein, Krypto raus',
+  'onramp.whatText':
+    'Ein Anbieter nimmt Ihre Karten- oder Bankzahlung entgegen und sendet Kryptowährung an Ihre Adresse. Sie haben direkt mit dem Anbieter zu tun; diese App sieht Ihre Karte nie.',
+  'onramp.understood': 'Verstanden',
+  'onramp.youPay': 'Sie zahlen',
+  'onramp.youGet': 'Sie erhalten',
+  'onramp.noAmount': 'Zeigt {provider} an',
+  'onramp.currencyPick': '{currency}, andere Währung wählen',
+  'onramp.tokenPick': '{symbol}, anderen Token wählen',
+  'onramp.amounts': 'Beträge',
+  'onramp.notPlain': 'Geben Sie eine einfache Zahl ein, etwa {example}.',
+  'onramp.whichAmount': 'Das kann als zwei Beträge gelesen werden. Welchen meinen Sie?',
+  'onramp.wrong': 'Geben Sie einen Betrag über null ein.',
+  'onramp.limits': 'Geben Sie einen Betrag zwischen {min} und {max} ein.',
+  'onramp.quoting': 'Preis wird abgefragt',
+  'onramp.rate': 'Kurs',
+  'onramp.rateOf': '1\u00a0{symbol} = {price}',
+  'onramp.providerFee': 'Anbietergebühr',
+  'onramp.networkFee': 'Netzwerkgebühr',
+  'onramp.arrivesAt': 'Geht an',
+  'onramp.paidOutOn': 'Netzwerk',
+  'onramp.noQuote': 'Kein Angebot verfügbar – nur ein Beispiel',
+  'onramp.noQuoteText':
+    'Der Preis konnte nicht geladen werden, Ihr Betrag ist daher nur ein Beispiel. Es wurde nichts bezahlt. Versuchen Sie es erneut oder entfernen Sie den Betrag und sehen Sie den Preis bei {provider}.',
+  'onramp.busyText':
+    'Der Preisdienst ist ausgelastet, Ihr Betrag ist daher nur ein Beispiel. Es wurde nichts bezahlt. Versuchen Sie es gleich noch einmal oder entfernen Sie den Betrag und sehen Sie den Preis bei {provider}.',
+  'onramp.mismatchText':
+    'Das Angebot passte nicht zu Ihrer Anfrage, Ihr Betrag ist daher nur ein Beispiel. Es wurde nichts bezahlt. Versuchen Sie es erneut oder entfernen Sie den Betrag und sehen Sie den Preis bei {provider}.',
+  'onramp.expiredText':
+    'Das Angebot ist abgelaufen, Ihr Betrag ist daher nur ein Beispiel. Es wurde nichts bezahlt. Versuchen Sie es erneut oder entfernen Sie den Betrag und sehen Sie den Preis bei {provider}.',
+  'onramp.retryIn': 'Erneut versuchen in {seconds} s',
+  'onramp.removeAmount': 'Betrag entfernen',
+  'onramp.continue': 'Mit {provider} fortfahren',
+  'onramp.goOnText':
+    'Sie sehen den Preis bei {provider}, bevor Sie zahlen. Ihr Kauf geht an {address} auf {network}.',
+  'onramp.newWindow': 'Öffnet {provider} in einem neuen Fenster.',
+  'onramp.lowerAmount': 'Betrag senken',
+  'onramp.raiseAmount': 'Betrag erhöhen',
+  'onramp.checkAmount': 'Betrag prüfen',
+  'onramp.openTitle': 'Im Fenster von {provider} abschließen',
+  'onramp.openText':
+    'Ihre {symbol} gehen einige Minuten nach der Zahlung an {address} auf {network} ein. Sie können dieses Fenster schließen.',
+  'onramp.openTextPlain':
+    'Ihr Kauf geht einige Minuten nach der Zahlung an {address} auf {network} ein. Sie können dieses Fenster schließen.',
+  'onramp.looking': 'Ihr Kauf wird gesucht',
+  'onramp.showWindow': 'Fenster wieder anzeigen',
+  'onramp.copyLink': 'Link kopieren',
+  'onramp.stop': 'Abbrechen',
+  'onramp.closedTitle': 'Das Fenster von {provider} ist geschlossen',
+  'onramp.closedText':
+    'Falls Sie bezahlt haben, sendet {provider} Ihren Kauf trotzdem. Falls nicht, wurde nichts bezahlt.',
+  'onramp.openAgain': '{provider} erneut öffnen',
+  'onramp.blockedTitle': 'Ihr Browser hat das Fenster blockiert',
+  'onramp.blockedText': 'Es wurde nichts bezahlt. Öffnen Sie {provider} über den Link unten.',
+  'onramp.open': '{provider} öffnen',
+  'onramp.notSeenTitle': 'Noch kein Kauf gefunden',
+  'onramp.notSeenText':
+    'Wir haben drei Minuten gewartet. Falls Sie bezahlt haben, sendet {provider} ihn trotzdem.',
+  'onramp.other': 'Anderen Anbieter wählen',
+  'onramp.activityEmpty': 'Ihre Käufe erscheinen hier.',
+  'onramp.activityUnavailable': 'Ihre Käufe konnten nicht geladen werden.',
+  'onramp.bought': 'Gekauft',
+  'onramp.buying': 'Wird gekauft',
+  'onramp.failed': 'Kauf fehlgeschlagen',
+  'onramp.state.done': 'Angekommen',
+  'onramp.state.pending': 'Unterwegs',
+  'onramp.state.failed': 'Nicht abgeschlossen',
+  'onramp.examples':
+    'Nur ein Beispiel. Die Seite des Anbieters zeigt, was er annimmt und verkauft.',
+  'onramp.searchFiat': 'Währungen suchen',
+  'onramp.searchToken': 'Name oder Symbol suchen',
+  'onramp.noMatch': 'Nichts passt zu „{text}“.',
+  'onramp.widget': 'Krypto kaufen',
+  'onramp.widgetQuotes': 'Angebote einholen',
+  'onramp.widgetConnect': 'Verbinden',
+  'onramp.widgetPrice': 'Preis anzeigen',
+}

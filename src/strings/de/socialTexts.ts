@@ -1,0 +1,35 @@
+import type { socialTexts as english } from '../en/socialTexts'
+import type { Translation } from '../language'
+
+export const socialTexts: Translation<typeof english> = {
+  'social.waitTitle': 'Im Fenster von {provider} fortfahren',
+  'social.waitText': 'Melden Sie sich dort an. Diese Seite geht von selbst weiter.',
+  'social.showWindow': 'Fenster wieder anzeigen',
+  'social.leaveTitle': '{provider} wird geöffnet',
+  'social.leaveText': 'Melden Sie sich dort an. Sie werden hierher zurückgeleitet.',
+  'social.blockedTitle': 'Ihr Browser hat das Fenster blockiert',
+  'social.blockedText': 'Erlauben Sie Pop-ups für {site} oder öffnen Sie es von hier.',
+  'social.openWindow': 'Fenster von {provider} öffnen',
+  'social.closedTitle': 'Das Fenster wurde geschlossen',
+  'social.closedText': 'Sie sind nicht angemeldet. Es wurde nichts geteilt.',
+  'social.failedTitle': 'Sie sind nicht angemeldet',
+  'social.connectingTitle': 'Mit {provider} angemeldet',
+  'social.connectingText': 'Ihre Wallet wird eingerichtet. Das dauert einige Sekunden.',
+  'social.doneTitle': 'Sie sind angemeldet',
+  'social.doneText': 'Ihr Konto ist bereit.',
+  'social.overTitle': 'Diese Anmeldung ist beendet',
+  'social.overText': 'Sie wurden nicht angemeldet. Beginnen Sie von vorn.',
+  'social.signIn': 'Mit {provider} anmelden',
+  'social.another': 'Anderen Weg wählen',
+  'social.added': 'Angemeldet',
+  'social.offTitle': 'Hier gibt es nichts auszuwählen',
+  'social.offText': 'Diese App bietet hier keine Anmeldung mit einem anderen Konto an.',
+  'farcaster.making': 'Farcaster wird angefragt',
+  'farcaster.qr':
+    'QR-Code von Farcaster. Scannen Sie ihn mit der Handykamera oder kopieren Sie den Link.',
+  'farcaster.scan': 'Scannen Sie mit der Handykamera und bestätigen Sie in der Farcaster-App.',
+  'farcaster.copyLink': 'Link kopieren',
+  'farcaster.openTitle': 'In Farcaster fortfahren',
+  'farcaster.openText': 'Bestätigen Sie dort die Anmeldung und kommen Sie auf diese Seite zurück.',
+  'farcaster.open': 'Farcaster öffnen',
+}

@@ -1,0 +1,58 @@
+import { fill, type StringParams } from './translate'
+
+const HEAD = /\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/
+const CHOICE = /\s*(=\d+|[\w-]+)\s*\{/y
+
+/** Where the brace that opens before `from` is closed. */
+function endOf(text: string, from: number): number {
+  let depth = 1
+  let at = from
+  for (; at < text.length && depth > 0; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] === '}') depth -= 1
+  }
+  return at
+}
+
+/** The texts of `one {…} other {…}`, by their names. */
+function choicesIn(text: string): Readonly<Record<string, string>> {
+  const choices: Record<string, string> = {}
+  CHOICE.lastIndex = 0
+  for (let match = CHOICE.exec(text); match; match = CHOICE.exec(text)) {
+    const end = endOf(text, CHOICE.lastIndex)
+    choices[match[1] ?? ''] = text.slice(CHOICE.lastIndex, end - 1)
+    CHOICE.lastIndex = end
+  }
+  return choices
+}
+
+function chosenOf(
+  kind: string,
+  choices: Readonly<Record<string, string>>,
+  value: unknown,
+  language: string,
+) {
+  if (kind === 'select') return choices[String(value)] ?? choices['other'] ?? ''
+  const count = Number(value)
+  const type = kind === 'plural' ? 'cardinal' : 'ordinal'
+  const category = new Intl.PluralRules(language, { type }).select(count)
+  const text = choices[`=${count}`] ?? choices[category] ?? choices['other'] ?? ''
+  return text.replace(/#/g, new Intl.NumberFormat(language).format(count))
+}
+
+/**
+ * Fills a text in ICU message syntax: `{name}`, and the forms `{count, plural, one {# wallet} other {# wallets}}`, `selectordinal`
+ * and `select`, also within each other. The plural forms are those of `Intl.PluralRules`. Ready-made parsers of the whole syntax are
+ * 4.8 to 8.8 kB, for numbers and dates inside texts that none here has: those come from `Intl` before they are filled in.
+ *
+ * @param language BCP 47, of the text
+ */
+export function fillForms(template: string, params: StringParams, language: string): string {
+  const head = HEAD.exec(template)
+  if (!head) return fill(template, params)
+  const [whole, name = '', kind = ''] = head
+  const from = head.index + whole.length
+  const end = endOf(template, from)
+  const chosen = chosenOf(kind, choicesIn(template.slice(from, end - 1)), params[name], language)
+  return fillForms(template.slice(0, head.index) + chosen + template.slice(end), params, language)
+}

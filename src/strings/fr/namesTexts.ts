@@ -1,0 +1,57 @@
+import type { namesTexts as english } from '../en/namesTexts'
+import type { Translation } from '../language'
+
+export const namesTexts: Translation<typeof english> = {
+  'chooseName.heading': 'Un nom au lieu de 42 caractères',
+  'chooseName.text':
+    'Vos amis peuvent y envoyer, et les applications l’afficher. Il est gratuit et reste avec votre portefeuille.',
+  'chooseName.sample': 'votrenom',
+  'chooseName.action': 'Choisir un nom',
+  'chooseName.help': 'Comment fonctionnent les noms',
+  'registerName.label': 'Nom',
+  'registerName.placeholder': 'votrenom',
+  'registerName.rules': 'Lettres, chiffres et traits d’union. Au moins 4 caractères.',
+  'registerName.more': '{count, plural, one {Encore un caractère.} other {Encore # caractères.}}',
+  'registerName.long': '64 caractères au plus.',
+  'registerName.characters': 'Lettres, chiffres et traits d’union uniquement.',
+  'registerName.looking': 'Vérification…',
+  'registerName.free': '{name} est disponible',
+  'registerName.taken': 'Ce nom est déjà pris.',
+  'registerName.others': 'Vous aimerez peut-être aussi',
+  'registerName.close': 'Proches et disponibles',
+  'registerName.action': 'Enregistrer',
+  'registerName.actionFor': 'Enregistrer {name}',
+  'registerName.checkingTitle': 'Préparation',
+  'registerName.checkingText': 'Rien n’a encore été envoyé à {wallet}.',
+  'registerName.signTitle': 'Signez dans {wallet} pour enregistrer',
+  'registerName.signText':
+    'Cela prouve que l’adresse est à vous. Signer est gratuit et n’envoie rien. Signez dans les dix secondes.',
+  'registerName.waitSpoken': 'Vérifiez que votre portefeuille affiche {name}.',
+  'registerName.walletShows': 'Votre portefeuille devrait afficher',
+  'registerName.declineElse': 'Autre chose\u00a0? Refusez-le là-bas.',
+  'registerName.account': 'Compte',
+  'registerName.submitTitle': 'Enregistrement de {name}',
+  'registerName.submitText': 'Le service de noms vérifie votre signature.',
+  'registerName.declinedTitle': 'Vous avez refusé de signer',
+  'registerName.declinedText': '{name} n’a pas été enregistré. Rien n’a été dépensé.',
+  'registerName.failedTitle': '{name} n’a pas été enregistré',
+  'registerName.refused':
+    'Le service de noms a refusé\u00a0: «\u00a0{reason}\u00a0». Rien n’a été dépensé.',
+  'registerName.late':
+    'Votre signature doit arriver dans les dix secondes. Vérifiez l’horloge de cet appareil, puis signez de nouveau sans attendre.',
+  'registerName.nothingSpent': '{failure}. Rien n’a été dépensé. Réessayez.',
+  'registerName.owned': 'Ce compte porte déjà le nom {name}.',
+  'registerName.another': 'Choisir un autre nom',
+  'registerName.yourWallet': 'votre portefeuille',
+  'nameRegistered.heading': 'Vous êtes {name}',
+  'nameRegistered.text':
+    'Utilisez-le à la place de votre adresse, ici et dans d’autres applications.',
+  'nameRegistered.account': 'Aller au compte',
+  'nameRegistered.profile': 'Voir le profil',
+  'errors.nameNetworkNotFound': 'Réseau introuvable',
+  'errors.nameAddressNotFound': 'Adresse ou connecteur d’authentification introuvable',
+  'errors.nameLookupFailed': 'Erreur de résolution du nom',
+  'errors.nameSuggestionsFailed': 'Erreur de chargement des suggestions de noms',
+  'errors.namesOfAddressFailed': 'Erreur de chargement des noms de l’adresse',
+  'errors.nameRegistrationFailed': 'Erreur d’enregistrement du nom {name}',
+}

@@ -1,0 +1,155 @@
+import type { swapTexts as english } from '../en/swapTexts'
+import type { Translation } from '../language'
+
+export const swapTexts: Translation<typeof english> = {
+  'swap.pay': 'Vous payez',
+  'swap.get': 'Vous recevez',
+  'swap.chooseToken': 'Choisir un jeton',
+  'swap.payPick': 'Payer en {symbol}, choisir un autre jeton',
+  'swap.getPick': 'Recevoir des {symbol}, choisir un autre jeton',
+  'swap.balance': 'Solde {amount}\u00a0{symbol}',
+  'swap.flip': 'Inverser le sens',
+  'swap.max': 'Max',
+  'swap.maxLabel': 'Utiliser le maximum\u00a0: {amount} {symbol}',
+  'swap.tooPrecise': '{symbol} n’a que {decimals, plural, one {# décimale} other {# décimales}}',
+  'swap.whichAmount': 'Cela peut se lire comme deux montants. Lequel voulez-vous\u00a0?',
+  'swap.amountNotPlain': 'Saisissez un nombre simple, comme {example}.',
+  'swap.maxUnknown': 'Les frais de réseau ne sont pas encore connus',
+  'swap.maxShort': 'Plus rien après les frais de réseau',
+  'swap.quoting': 'Recherche du meilleur prix',
+  'swap.rate': '1\u00a0{source} = {amount}\u00a0{target}',
+  'swap.unitPrice': 'Prix de 1 {symbol}',
+  'swap.impact': 'Impact sur le prix',
+  'swap.impactUnknown': 'Inconnu',
+  'swap.slippage': 'Glissement max.',
+  'swap.slippageCustom': 'Personnalisé, en pourcentage',
+  'swap.slippageBounds': 'De {min}\u00a0% à {max}\u00a0%',
+  'swap.minimum': 'Vous recevez au moins',
+  'swap.serviceFee': 'Frais de service',
+  'swap.networkFee': 'Frais de réseau',
+  'swap.networkFeeUnknown': 'Affichés dans votre portefeuille',
+  'swap.button.selectToken': 'Choisissez un jeton',
+  'swap.button.enterAmount': 'Saisissez un montant',
+  'swap.button.checkAmount': 'Vérifiez le montant',
+  'swap.button.balance': 'Solde insuffisant',
+  'swap.button.liquidity': 'Liquidité insuffisante',
+  'swap.button.gas': 'Gas insuffisant',
+  'swap.button.impact': 'Impact sur le prix trop élevé',
+  'swap.button.review': 'Vérifier l’échange',
+  'swap.button.swap': 'Échanger',
+  'swap.initFailed': 'Impossible de démarrer l’échange',
+  'swap.coinPriceFailed': 'Impossible d’obtenir le prix de la monnaie du réseau',
+  'swap.unsupported': 'Réseau non pris en charge pour les échanges',
+  'swap.unsupportedText': 'Choisissez un réseau qui prend en charge les échanges.',
+  'swap.networks': 'Réseaux pour les échanges',
+  'swap.noNetworks': 'Aucun réseau de cette application ne prend en charge les échanges.',
+  'swap.tokensSuggested': 'Jetons suggérés',
+  'swap.tokensOwn': 'Vos jetons',
+  'swap.tokensAll': 'Autres jetons',
+  'swap.problem.noLiquidity':
+    'La liquidité est insuffisante pour ce montant. Rien n’a été envoyé. Essayez un montant plus petit.',
+  'swap.problem.noAmount': 'Montant incorrect. Saisissez-en un valide.',
+  'swap.problem.wrongAnswer':
+    'Le devis ne correspondait pas à cet échange\u00a0: il n’est pas affiché. Rien n’a été envoyé.',
+  'swap.problem.limited':
+    'Trop de demandes pour le moment. Rien n’a été envoyé. Réessayez dans un instant.',
+  'swap.problem.unreachable': 'Le prix n’a pas pu être chargé. Rien n’a été envoyé. Réessayez.',
+  'swap.problem.unsupported': 'Réseau non pris en charge pour les échanges',
+  'swap.problem.shortOfGas': 'Ajoutez des {symbol} à ce compte pour les frais de réseau.',
+  'swap.problem.noAccount': 'Aucune adresse trouvée d’où échanger les jetons.',
+  'swap.problem.tokenMismatch':
+    'Les décimales de ce jeton sur le réseau ne correspondent pas à ce qu’indique le service. Rien n’a été envoyé. Choisissez un autre jeton.',
+  'swap.problem.tokenNotChecked':
+    'Cet échange n’a pas pu être vérifié auprès du réseau. Rien n’a été envoyé. Réessayez dans un instant.',
+  'swap.problem.allowanceFailed': 'Impossible de vérifier l’autorisation. Rien n’a été envoyé.',
+  'swap.problem.approvalFailed':
+    'Impossible de créer la transaction d’autorisation. Rien n’a été envoyé.',
+  'swap.problem.buildFailed': 'Impossible de créer la transaction. Rien n’a été envoyé.',
+  'swap.problem.routeDiffers':
+    'La transaction reçue fait autre chose que cet échange. Elle a été arrêtée\u00a0; rien n’a été envoyé.',
+  'swap.problem.minimumTooLow':
+    'La transaction reçue vous donnerait moins que votre glissement ne le permet. Rien n’a été envoyé.',
+  'swap.problem.impactTooHigh':
+    'Vous perdriez plus de {max}\u00a0% par l’impact sur le prix. Rien n’a été envoyé. Essayez un montant plus petit.',
+  'swap.problem.noContract':
+    'Il n’y a pas de contrat à l’adresse qui recevrait vos jetons. Rien n’a été envoyé.',
+  'swapReview.minimumUnread': 'Vous devriez recevoir au moins',
+  'swapReview.rate': 'Cours',
+  'swapReview.contracts': 'Contrats',
+  'swapReview.swapAmount': 'Échanger {amount}\u00a0{symbol}',
+  'swapReview.steps': 'Étapes',
+  'swapReview.details': 'Détails de l’échange',
+  'swapReview.stepDone': 'fait',
+  'swapReview.stepReset': 'Remettre à 0 l’autorisation précédente de {symbol}',
+  'swapReview.stepAllow': 'Autoriser l’usage de {amount}\u00a0{symbol}',
+  'swapReview.stepSwap': 'Échanger contre {amount}\u00a0{symbol}',
+  'swapReview.spender': 'Dépensier',
+  'swapReview.target': 'Contrat',
+  'swapReview.sourceContract': 'Contrat de {symbol}',
+  'swapReview.strangerTitle': 'Un contrat que nous ne connaissons pas',
+  'swapReview.strangerText':
+    'Ce n’est pas un contrat d’échange publié. Nous ne savons pas ce qu’il fait de vos {amount}\u00a0{symbol}\u00a0; vous pourriez ne rien recevoir.',
+  'swapReview.strangerSpenderText':
+    'Ce n’est pas un contrat d’échange publié. Il pourrait prendre {amount}\u00a0{symbol}, et pas plus, quand il le veut.',
+  'swapReview.strangerCheck': 'Je connais ce contrat et je lui confie mes jetons.',
+  'swapReview.unreadTitle': 'Cette transaction n’a pas pu être lue',
+  'swapReview.unreadText':
+    'Nous ne savons pas ce que le contrat fait de vos jetons. Vérifiez dans {wallet}.',
+  'swapReview.otherTitle': 'Deux contrats différents',
+  'swapReview.otherText':
+    'Le contrat qui réalise l’échange n’est pas celui que vous avez autorisé.',
+  'swapReview.otherSpenderText':
+    'Le contrat qui pourrait prendre vos jetons n’est pas celui qui les échangerait.',
+  'swapReview.otherCheck': 'Je connais les deux contrats et je veux continuer.',
+  'swapReview.impactTitle': 'Impact élevé sur le prix',
+  'swapReview.impactText': 'Vous perdez environ {impact}\u00a0% par l’impact sur le prix.',
+  'swapReview.impactUnknownTitle': 'Impact sur le prix inconnu',
+  'swapReview.impactUnknownText':
+    'Nous n’avons pas de prix pour l’un des jetons. Comparez avant d’échanger.',
+  'swapReview.impactCheck': 'J’accepte cette perte.',
+  'swapReview.impactUnknownCheck': 'J’ai comparé le prix et je l’accepte.',
+  'swapReview.unreadCheck': 'Envoyer bien qu’elle n’ait pas pu être lue.',
+  'swapReview.doubtCheck': 'J’ai vérifié\u00a0: l’échange antérieur n’a pas été envoyé.',
+  'swapReview.doubtTitle': 'Ceci a peut-être déjà été échangé',
+  'swapReview.doubtText':
+    'L’issue d’un échange antérieur est inconnue. Vérifiez {wallet} et votre activité.',
+  'swapReview.movedTitle': 'Le prix a changé',
+  'swapReview.movedText': 'Rien n’a été envoyé. Vérifiez ce que vous recevriez maintenant.',
+  'swapReview.movedAccept': 'Continuer avec ce prix',
+  'swapReview.staleTitle': 'Ce récapitulatif n’est plus à jour',
+  'swapReview.reset': 'Remettre à 0',
+  'swapReview.allow': 'Autoriser',
+  'swapReview.checking': 'Vérification du prix',
+  'swapReview.irreversible': 'Les échanges sont irréversibles.',
+  'swapReview.resetWaitTitle':
+    'Étape {step} sur {steps}\u00a0: remettre à 0 l’autorisation précédente',
+  'swapReview.resetWaitText':
+    'Approuvez dans {wallet}. {symbol} n’accepte une nouvelle autorisation qu’après cela. Aucun jeton n’est déplacé.',
+  'swapReview.resetSettlingText': 'Le réseau confirme. La nouvelle autorisation vient ensuite.',
+  'swapReview.allowWaitTitle': 'Étape {step} sur {steps}\u00a0: autoriser',
+  'swapReview.allowWaitText':
+    'Approuvez dans {wallet}. L’échange pourra utiliser {amount}\u00a0{symbol}, et pas plus.',
+  'swapReview.settlingText': 'Le réseau confirme. L’échange vient ensuite.',
+  'swapReview.swapWaitTitle': 'Étape {step} sur {steps}\u00a0: échanger',
+  'swapReview.swapWaitText':
+    'Approuvez l’échange de {amount}\u00a0{source} contre {target} dans {wallet}. Rien n’est échangé avant.',
+  'swapReview.submittedTitle': 'En route',
+  'swapReview.submittedText':
+    '{amount}\u00a0{source} contre {targetAmount}\u00a0{target}. Vous pouvez fermer ceci et continuer.',
+  'swapReview.doneTitle': 'Échangé',
+  'swapReview.gotText': 'Vous avez reçu {amount}\u00a0{target}.',
+  'swapReview.doneText': 'Vos {source} ont été échangés contre au moins {amount}\u00a0{target}.',
+  'swapReview.doneUnreadText': 'Vos {source} ont été échangés contre {target}.',
+  'swapReview.failedTitle': 'Non échangé',
+  'swapReview.allowFailedTitle': 'Échec de l’autorisation',
+  'swapReview.rejectedTitle': 'L’échange a échoué',
+  'swapReview.declinedText': 'Rien n’a été envoyé. Vous avez toujours vos {amount}\u00a0{symbol}.',
+  'swapReview.changedText':
+    'La transaction ne correspond plus à ce que vous avez vérifié. Elle a été arrêtée\u00a0; rien n’a été envoyé.',
+  'swapReview.uncertainText':
+    'Nous n’avons pas pu le confirmer. Vérifiez {wallet} et votre activité avant de réessayer.',
+  'swapReview.receiptText': 'Le réseau ne l’a pas encore confirmé. Vérifiez plus tard.',
+  'swapReview.timeoutText':
+    '{wallet} ne répond pas. Si vous approuvez là-bas maintenant, elle peut encore partir.',
+  'toast.swapped': '{amount}\u00a0{symbol} échangés',
+}

@@ -1,0 +1,58 @@
+import type { walletsTexts as english } from '../en/walletsTexts'
+import type { Translation } from '../language'
+
+export const walletsTexts: Translation<typeof english> = {
+  'downloads.list': 'Où obtenir {wallet}',
+  'downloads.none': 'Aucun lien de téléchargement pour {wallet}.',
+  'downloads.browser': 'Extension de navigateur',
+  'downloads.browserNote': 'Pour ce navigateur',
+  'downloads.ios': 'iPhone et iPad',
+  'downloads.iosNote': 'App Store',
+  'downloads.android': 'Android',
+  'downloads.androidNote': 'Google Play',
+  'downloads.website': 'Site web',
+  'downloads.websiteNote': '{host}',
+  'downloads.code': 'QR code pour {store}. Scannez-le avec l’appareil photo de votre téléphone.',
+  'downloads.scan': 'Scannez avec l’appareil photo de votre téléphone.',
+  'downloads.openHere': 'Ouvrir {store} ici',
+  'allWallets.search': 'Chercher un portefeuille',
+  'allWallets.certifiedOnly': 'Certifiés uniquement',
+  'allWallets.certified': 'Certifié',
+  'allWallets.certifiedShown': 'Seuls les portefeuilles certifiés sont affichés',
+  'allWallets.list': 'Tous les portefeuilles',
+  'allWallets.loading': 'Chargement des portefeuilles',
+  'allWallets.taken':
+    'Un portefeuille est connecté sur un autre appareil. Déconnectez-le pour en connecter un autre.',
+  'allWallets.slow': 'C’est plus long que d’habitude.',
+  'allWallets.found': '{count, plural, one {# portefeuille} other {# portefeuilles}}',
+  'allWallets.none': 'Aucun portefeuille ne correspond à «\u00a0{text}\u00a0».',
+  'allWallets.noneAtAll': 'Aucun portefeuille à afficher ici.',
+  'allWallets.failed':
+    'La liste des portefeuilles n’a pas pu être chargée. Vérifiez votre connexion.',
+  'allWallets.restFailed': 'Les autres portefeuilles n’ont pas pu être chargés.',
+  'allWallets.scan': 'Scanner un QR code',
+  'whatIsAWallet.loginTitle': 'Un moyen de se connecter',
+  'whatIsAWallet.loginText':
+    'Un seul portefeuille vous connecte à de nombreuses applications. Sans nouveau mot de passe à chaque fois.',
+  'whatIsAWallet.assetsTitle': 'La clé de ce que vous possédez',
+  'whatIsAWallet.assetsText':
+    'Il détient les clés de votre argent et de vos objets de collection. Vos actifs sont inscrits sur des réseaux publics.',
+  'whatIsAWallet.keysTitle': 'Rien qu’à vous',
+  'whatIsAWallet.keysText':
+    'Personne, pas même cette application, ne peut rien déplacer sans votre accord. Ne saisissez jamais votre phrase de récupération sur un site web.',
+  'whatIsAWallet.get': 'Obtenir un portefeuille',
+  'getWallet.steps': 'Vers votre premier portefeuille',
+  'getWallet.stepDone': 'fait',
+  'getWallet.stepGet': 'Obtenir un portefeuille',
+  'getWallet.stepInstall': 'Installez-le, puis revenez',
+  'getWallet.stepInstallPhone': 'Installez-le sur ce téléphone, puis revenez',
+  'getWallet.stepConnect': 'Connectez-le. Il apparaît tout seul dans la liste',
+  'getWallet.stepConnectPhone': 'Connectez-le',
+  'getWallet.onPhone': 'Sur votre téléphone',
+  'getWallet.explore': 'Découvrir tous les portefeuilles',
+  'getWallet.list': 'Portefeuilles',
+  'getWallet.browser': 'Navigateur',
+  'getWallet.phone': 'Téléphone',
+  'getWallet.desktop': 'Ordinateur',
+  'getWallet.web': 'Web',
+}

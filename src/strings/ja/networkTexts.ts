@@ -1,0 +1,61 @@
+import type { networkTexts as english } from '../en/networkTexts'
+import type { Translation } from '../language'
+
+export const networkTexts: Translation<typeof english> = {
+  'networks.search': 'ネットワークを検索',
+  'networks.none': '「{text}」に一致するネットワークはありません。',
+  'networks.current': '現在',
+  'networks.needsOtherWallet': '別のウォレットが必要です',
+  'networks.notApproved': 'このウォレットでは使えません',
+  'networks.list': 'ネットワーク',
+  'networks.hint': 'ウォレットがすべてのネットワークに対応しているとは限りません。',
+  'switchNetwork.waitTitle': '{wallet} で承認してください',
+  'switchNetwork.waitText': '{from} から {network} への切り替えを承認してください。',
+  'switchNetwork.waitTextNoFrom': '{network} への切り替えを承認してください。',
+  'switchNetwork.nothingOpened': '何も開きませんか？',
+  'switchNetwork.failedTitle': '{from} のままです',
+  'switchNetwork.failedTitleNoFrom': 'ネットワークは変わっていません',
+  'switchNetwork.stillOn': '{from} のままです。{network} に切り替えられませんでした。',
+  'switchNetwork.stillOnDeclined': '{from} のままです。{network} への切り替えを拒否しました。',
+  'switchNetwork.stillOnUnanswered': '{from} のままです。ウォレットが応答しません。',
+  'switchNetwork.stillOnBusy':
+    '{from} のままです。ウォレットで別のリクエストが開いています。そちらで回答してから、もう一度お試しください。',
+  'switchNetwork.declinedText': '{wallet} で拒否しました。何も変わっていません。',
+  'switchNetwork.doneTitle': '{network} に切り替えました',
+  'switchNetwork.doneText': '{wallet} は {network} を使っています。',
+  'switchNetwork.idleTitle': '{network} に切り替える',
+  'switchNetwork.idleText': '{wallet} にはまだ何も送信されていません。',
+  'switchNetwork.action': '切り替える',
+  'switchNetwork.yourWallet': 'ウォレット',
+  'switchActiveChain.heading': '{namespace} には別のウォレットが必要です',
+  'switchActiveChain.text': '{namespace} のウォレットを追加しても {wallet} の接続は続きます。',
+  'switchActiveChain.textSingle': '{namespace} のウォレットを接続すると {wallet} は切断されます。',
+  'switchActiveChain.action': 'ウォレットを選ぶ',
+  'unsupportedChain.heading': '続けるには切り替えてください',
+  'unsupportedChain.text': '{wallet} は {network} を使っています。{page} が対応するのは：',
+  'unsupportedChain.textOne':
+    '{wallet} は {network} を使っています。{page} は {other} に対応しています。',
+  'unsupportedChain.unknown': 'ネットワーク {reference}',
+  'unsupportedChain.switchTo': '{network} に切り替える',
+  'unsupportedChain.list': '対応ネットワーク',
+  'compatible.many': 'これらのネットワークでのみ送ってください',
+  'compatible.one': '{network} でのみ送ってください',
+  'compatible.same':
+    'ほかのネットワークで送った資産はここに表示されないことがあり、スマートアカウントの場合は失われることがあります。',
+  'compatible.elsewhere': '別のネットワークを使うとどうなりますか？',
+  'compatible.elsewhereText':
+    'ウォレットがこのアドレスのキーを持っていれば、そちらでもあなたのものですが、ここには表示されません。アカウントがコントラクトの場合、そちらには存在しないことがあり、送った資産は失われます。',
+  'compatible.single':
+    'このアカウントはここにしかありません。別のネットワークで送った資産は失われることがあります。',
+  'compatible.list': 'このアドレスのネットワーク',
+  'compatible.help': 'ネットワークとは？',
+  'whatIsANetwork.recordTitle': '誰が何を持つかの記録',
+  'whatIsANetwork.recordText':
+    '多くのコンピューターが保管しています。手数料はネットワーク独自の通貨で支払います。',
+  'whatIsANetwork.sameTitle': '1 つのアドレス、複数の残高',
+  'whatIsANetwork.sameText': 'アドレスは複数のネットワークに存在でき、それぞれに残高があります。',
+  'whatIsANetwork.bothTitle': '両側で同じネットワーク',
+  'whatIsANetwork.bothText': 'あるネットワークで送った資産は別のネットワークには表示されません。',
+  'whatIsANetwork.more': 'ネットワークについてもっと読む',
+  'account.disconnect': '切断',
+}

@@ -1,0 +1,35 @@
+import type { socialTexts as english } from '../en/socialTexts'
+import type { Translation } from '../language'
+
+export const socialTexts: Translation<typeof english> = {
+  'social.waitTitle': '{provider} のウィンドウで続けてください',
+  'social.waitText': 'そちらでサインインしてください。このページは自動で進みます。',
+  'social.showWindow': 'ウィンドウをもう一度表示',
+  'social.leaveTitle': '{provider} を開いています',
+  'social.leaveText': 'そちらでサインインすると、このページに戻ります。',
+  'social.blockedTitle': 'ブラウザがウィンドウをブロックしました',
+  'social.blockedText': '{site} のポップアップを許可するか、ここから開いてください。',
+  'social.openWindow': '{provider} のウィンドウを開く',
+  'social.closedTitle': 'ウィンドウが閉じられました',
+  'social.closedText': 'サインインしていません。何も共有されていません。',
+  'social.failedTitle': 'サインインしていません',
+  'social.connectingTitle': '{provider} でサインインしました',
+  'social.connectingText': 'ウォレットを準備しています。数秒かかります。',
+  'social.doneTitle': 'サインインしました',
+  'social.doneText': 'アカウントを使えるようになりました。',
+  'social.overTitle': 'このログインは終了しました',
+  'social.overText': 'サインインできませんでした。最初からやり直してください。',
+  'social.signIn': '{provider} でサインイン',
+  'social.another': '別の方法を選ぶ',
+  'social.added': 'サインイン済み',
+  'social.offTitle': '選べるものがありません',
+  'social.offText': 'このアプリでは別のアカウントでのサインインを提供していません。',
+  'farcaster.making': 'Farcaster に問い合わせています',
+  'farcaster.qr':
+    'Farcaster の QR コード。スマートフォンのカメラで読み取るか、リンクをコピーしてください。',
+  'farcaster.scan': 'スマートフォンのカメラで読み取り、Farcaster アプリで承認してください。',
+  'farcaster.copyLink': 'リンクをコピー',
+  'farcaster.openTitle': 'Farcaster で続けてください',
+  'farcaster.openText': 'そちらでサインインを承認してから、このページに戻ってください。',
+  'farcaster.open': 'Farcaster を開く',
+}
