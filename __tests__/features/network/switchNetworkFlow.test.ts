@@ -158,7 +158,9 @@ describe('switchNetworkFlow', () => {
     ['eip155:424242', 'NETWORK_NOT_FOUND', states.account],
     [BASE, 'PROVIDER_DISCONNECTED', states.connectFound],
   ] as const)('fails for %s with %s', async (caipNetworkId, code, state) => {
-    const { dispatch, actions } = createWorld({ state })
+    // The page's developers are told of a network that is not listed.
+    const mayLogErrors = code === 'NETWORK_NOT_FOUND'
+    const { dispatch, actions } = createWorld({ state, mayLogErrors })
     dispatch(networkSwitchRequested({ caipNetworkId }))
     await settle()
     expect(actions().filter(networkSwitchFailed.match)).toMatchObject([

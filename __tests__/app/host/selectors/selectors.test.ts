@@ -42,7 +42,7 @@ describe('the selectors of hosts', () => {
   ]
 
   it('are all those that the package exports', () => {
-    expect(named.map(([name]) => name)).toHaveLength(24)
+    expect(named.map(([name]) => name)).toHaveLength(25)
   })
 
   it.each(named)(

@@ -273,7 +273,8 @@ describe('ProfileWalletsView', () => {
       expect(actions).toEqual([
         disconnectRequested({ namespace: 'eip155', connectorId: 'app.lumen' }),
         disconnectRequested({}),
-        modalOpenRequested({ view: viewEntry('Connect'), namespace: 'eip155' }),
+        modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace: 'eip155' }),
+        viewPushed(viewEntry('Connect')),
       ])
     })
 
