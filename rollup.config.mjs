@@ -79,7 +79,12 @@ const shortErrors = {
 const code = () => [
   shortErrors,
   // What is bundled runs in pages: `@polkadot/extension-dapp` asks which of its files to take.
-  nodeResolve({ extensions: ['.ts', '.tsx', '.js', '.mjs'], exportConditions: ['browser'] }),
+  nodeResolve({
+    extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    exportConditions: ['browser'],
+    // bn.js asks for Node's buffer where it runs on Node. A package of that name, which a tool installs, is not meant.
+    preferBuiltins: true,
+  }),
   commonjs(),
   esbuild({
     target: 'es2022',

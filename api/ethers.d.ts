@@ -13,4 +13,6 @@ export interface ExternalWallet {
 
 export declare function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor;
 
+export declare function getSigner(store: HostStore, modalKey?: string): Promise<JsonRpcSigner>;
+
 export declare function toBrowserProvider(provider: unknown): Promise<BrowserProvider>;

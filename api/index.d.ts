@@ -407,6 +407,10 @@ export interface HostEmbeddedWallet {
     readonly switchAccountType: (type: EmbeddedAccountType) => Promise<Outcome<EmbeddedAccountType>>;
 }
 
+export type HostLanguage = (step: TextStep) => Promise<TextsModule>;
+
+export type HostLanguages = Readonly<Record<string, HostLanguage>>;
+
 export interface HostModalState {
     readonly isReady: boolean;
     readonly isOpen: boolean;
@@ -730,6 +734,8 @@ export type StringKey = keyof typeof en | keyof FeatureTexts;
 
 export type Strings = Readonly<Record<StringKey, string>>;
 
+export type TextStep = (typeof TEXT_STEPS)[number];
+
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 export interface TokenOption {
@@ -1032,6 +1038,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly storage?: KeyValueStorage | null;
     readonly messages?: Partial<Strings>;
     readonly locale?: string;
+    readonly languages?: HostLanguages;
     readonly branding?: ReactNode;
     readonly nonce?: string;
     readonly siwx?: SiwxConfig;

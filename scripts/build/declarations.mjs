@@ -5,6 +5,9 @@ import { bundleDeclarations } from './bundleDeclarations.mjs'
 
 const FOREIGN = /(\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
 
+/** The start of a line in an example of a doc block. */
+const IN_COMMENT = /^\s*\*/
+
 /**
  * The compiler names a type where it was declared. These packages belong to the toolkit, which exports their types
  * again; a host with a strict package manager can name the toolkit only.
@@ -52,7 +55,8 @@ function emitDeclarations() {
 
 /** Names packages a host has declared, and refuses others. */
 function withHostPackages(text, path, packages) {
-  return text.replace(FOREIGN, (whole, before, quote, specifier) => {
+  return text.replace(FOREIGN, (whole, before, quote, specifier, offset) => {
+    if (IN_COMMENT.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))) return whole
     if (OF_THE_TOOLKIT.includes(specifier)) return `${before}${quote}@reduxjs/toolkit${quote}`
     if (packages.some(name => specifier === name || specifier.startsWith(`${name}/`))) return whole
     throw new Error(`The declaration of ${path} names "${specifier}", which a host need not have.`)

@@ -38,9 +38,8 @@ const NOT_OFFERED = {
   ConnectWithButton: '`WalletButton` takes the wallet',
   useWalletList: 'open: the directory is not offered to hooks',
   usePairing: 'open: a page gives its own pairing URI with `open({ uri })`, and gets none',
-  useConnection: 'open: one wallet is connected for each chain family',
-  switchConnection: 'open: one wallet is connected for each chain family',
-  forgetConnection: 'open: one wallet is connected for each chain family',
+  switchConnection: 'a method of `useConnection`, or the action `connectionSwitchRequested`',
+  forgetConnection: '`deleteConnection` of `useConnection` forgets wallets of an earlier visit too',
 }
 
 const parse = file =>

@@ -1,0 +1,1 @@
+export declare function getWalletClient(store: HostStore, modalKey?: string): Promise<WalletClient<CustomTransport, Chain, JsonRpcAccount>>;
