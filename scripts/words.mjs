@@ -75,7 +75,9 @@ for (const file of files) {
 }
 
 const byName = new Map()
-for (const file of files.filter(each => each.startsWith('src/'))) {
+/** A language has the files of English, and one for each step of a visit. */
+const isTranslation = file => /^src\/strings\/(?!en\/)[\w-]+\//.test(file)
+for (const file of files.filter(each => each.startsWith('src/') && !isTranslation(each))) {
   byName.set(stem(file), [...(byName.get(stem(file)) ?? []), file])
 }
 for (const [name, alike] of byName) {
