@@ -116,7 +116,7 @@ describe.each(Object.keys(languages))('the language %s', tag => {
 describe('the notes for translators', () => {
   it('say of every text where it stands', () => {
     const places = readFileSync(resolve(__dirname, '../../scripts/i18n/notes.mjs'), 'utf8')
-    const named = new Set([...places.matchAll(/^  '?([\w.]+)'?:/gm)].map(([, place]) => place))
+    const named = new Set([...places.matchAll(/^ {2}'?([\w.]+)'?:/gm)].map(([, place]) => place))
     const without = Object.keys(english).filter(key => !named.has(key.split('.')[0]))
     expect(without).toEqual([])
   })

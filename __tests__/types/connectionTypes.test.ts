@@ -1,8 +1,6 @@
+import type { selectConnectorStatus, useConnection, useConnections } from '../../src/index'
 import {
   connectionSwitchRequested,
-  selectConnectorStatus,
-  useConnection,
-  useConnections,
   type Connection,
   type ConnectionChoice,
   type ConnectorStatus,
@@ -35,9 +33,10 @@ describe('the types of several wallets', () => {
   it('a switch names a chain family of the package, and a wallet', () => {
     const ref = { namespace: 'eip155', connectorId: 'io.heron' } as const
     expect(connectionSwitchRequested(ref).payload).toEqual(ref)
-    // @ts-expect-error there is no such chain family
-    connectionSwitchRequested({ namespace: 'tron', connectorId: 'io.heron' })
-    // @ts-expect-error a wallet has to be named
-    connectionSwitchRequested({ namespace: 'eip155' })
+    type Asked = Parameters<typeof connectionSwitchRequested>[0]
+    type Takes<T> = T extends Asked ? true : false
+    expect(same<Takes<typeof ref>, true>(true)).toBe(true)
+    expect(same<Takes<{ namespace: 'tron'; connectorId: string }>, false>(true)).toBe(true)
+    expect(same<Takes<{ namespace: 'eip155' }>, false>(true)).toBe(true)
   })
 })

@@ -1,5 +1,4 @@
 import type { Recipient } from '../../../domain/payment/send'
-import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { useWordsLocale } from '../../theme/useWordsLocale'
 

@@ -1,6 +1,5 @@
 import type { CaipAddress } from '../../../lib/address/caip'
 import { perLocale } from '../../../lib/text/perLocale'
-import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../domain/transaction'
 import type { MonthGroup } from '../../../lib/time/groupByYearMonth'
 import { monthTitle } from '../../../lib/time/relativeTime'
-import { useModalSelector } from '../../../store/context'
 import { GroupedList } from '../../../ui/lists/GroupedList'
 import { useWordsLocale } from '../../theme/useWordsLocale'
 import { ActivityRow } from './ActivityRow'
