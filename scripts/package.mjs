@@ -54,7 +54,7 @@ function noGlobalTypes() {
 }
 
 const FILES_MAX = 500
-const BYTES_MAX = 8e6
+const BYTES_MAX = 10e6
 
 /** What a page downloads: files, bytes, and nothing that names a file which is not there. */
 async function staysSmall(tarball) {

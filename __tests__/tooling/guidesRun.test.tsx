@@ -155,6 +155,15 @@ describe('the code of the guides runs over the modal itself', () => {
     await until(() => !account().isConnected)
   })
 
+  it('viem pays from the wallet that is connected, and says so while none is', async () => {
+    const { wallet, site, around } = open()
+    const { payNow } = run('src/payNow.ts', around) as { readonly payNow: Call<string> }
+    await expect(payNow(TO, '0.5')).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+    await site.modal.connect('io.heron')
+    expect(await payNow(TO, '0.5')).toBe(HASH)
+    expect(sentBy(wallet)[0]).toMatchObject({ to: TO, value: '0x6f05b59d3b20000' })
+  })
+
   it('wagmi moves to the wallet that replaces another', async () => {
     const { site, around } = open()
     const other = createScriptableWallet({ rdns: 'app.lumen', name: 'Lumen', accounts: [TO] })
