@@ -61,5 +61,6 @@ export const networkTexts: Translation<typeof english> = {
   'whatIsANetwork.bothText':
     'Geld, das auf einem Netzwerk gesendet wird, erscheint auf keinem anderen.',
   'whatIsANetwork.more': 'Mehr über Netzwerke',
+  'whatIsANetwork.understood': 'Verstanden',
   'account.disconnect': 'Trennen',
 }

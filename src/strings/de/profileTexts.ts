@@ -27,4 +27,14 @@ export const profileTexts: Translation<typeof english> = {
   'profile.stx': 'Stacks',
   'profile.smartAccount': 'Smart Account',
   'profile.plainAccount': 'Einfache Adresse',
+  'profile.useOther': 'Andere {namespace}-Wallet verwenden',
+  'profile.useOtherNote': 'Diese Wallet wird getrennt, sobald die andere verbunden ist.',
+  'profile.walletSwitched': 'Wallet gewechselt',
+  'profile.walletGone':
+    '{wallet} gibt kein Konto mehr frei. Verbinden Sie sie erneut, um sie zu verwenden.',
+  'profile.added': 'Wallet hinzugefügt',
+  'profile.disconnected': 'Wallet getrennt',
+  'profile.otherWallets': 'Weitere Wallets',
+  'profile.switchToIn': 'Zu {name} in {wallet} wechseln',
+  'profile.addAnother': '{namespace}-Wallet hinzufügen',
 }

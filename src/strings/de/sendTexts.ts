@@ -167,6 +167,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.declinedTitle': 'Sie haben in {wallet} abgelehnt',
   'preview.declinedText': 'Es wurde nichts gesendet. Sie haben Ihre {amount}\u00a0{symbol} noch.',
   'preview.uncertainTitle': 'Status unbekannt',
+  'preview.request': 'Die Anfrage',
   'preview.pendingTitle': 'Antworten Sie zuerst in {wallet}',
   'preview.seeActivity': 'Aktivität ansehen',
   'preview.openTitle': 'In {wallet} ist eine Anfrage offen',

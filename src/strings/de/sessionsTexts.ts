@@ -71,7 +71,7 @@ export const sessionsTexts: Translation<typeof english> = {
   'sessions.failedTitle': 'Die Sitzung wurde nicht beendet',
   'sessions.uncertainTitle': 'Wir konnten es nicht bestätigen',
   'sessions.uncertainText':
-    '{wallet} antwortet nicht. Die Sitzung wurde vielleicht beendet oder ist noch aktiv. Prüfen Sie Ihre Wallet und versuchen Sie es erneut.',
+    'Die Sitzung wurde vielleicht beendet oder ist noch aktiv. Prüfen Sie {wallet} und versuchen Sie es erneut.',
   'sessions.unfinishedTitle': 'Beendet, aber nicht überall',
   'sessions.unfinishedText':
     'Ihre Wallet hat sie beendet: {app} kann nicht mehr für Sie handeln. Den Dienst der App konnten wir noch nicht benachrichtigen. Versuchen Sie es erneut.',

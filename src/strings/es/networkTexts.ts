@@ -59,5 +59,6 @@ export const networkTexts: Translation<typeof english> = {
   'whatIsANetwork.bothTitle': 'La misma red en los dos lados',
   'whatIsANetwork.bothText': 'Los fondos enviados en una red no aparecen en otra.',
   'whatIsANetwork.more': 'Más información sobre las redes',
+  'whatIsANetwork.understood': 'Entendido',
   'account.disconnect': 'Desconectar',
 }

@@ -26,4 +26,13 @@ export const profileTexts: Translation<typeof english> = {
   'profile.stx': 'Stacks',
   'profile.smartAccount': 'Cuenta inteligente',
   'profile.plainAccount': 'Dirección simple',
+  'profile.useOther': 'Usar otra billetera de {namespace}',
+  'profile.useOtherNote': 'Esta billetera se desconecta en cuanto se conecta la otra.',
+  'profile.walletSwitched': 'Billetera cambiada',
+  'profile.walletGone': '{wallet} ya no comparte ninguna cuenta. Para usarla, conéctala de nuevo.',
+  'profile.added': 'Billetera añadida',
+  'profile.disconnected': 'Billetera desconectada',
+  'profile.otherWallets': 'Otras billeteras',
+  'profile.switchToIn': 'Cambiar a {name} en {wallet}',
+  'profile.addAnother': 'Añadir billetera de {namespace}',
 }

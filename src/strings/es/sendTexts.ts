@@ -163,6 +163,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.declinedTitle': 'Lo rechazaste en {wallet}',
   'preview.declinedText': 'No se envió nada. Aún tienes tus {amount}\u00a0{symbol}.',
   'preview.uncertainTitle': 'Estado desconocido',
+  'preview.request': 'La solicitud',
   'preview.pendingTitle': 'Responde antes en {wallet}',
   'preview.seeActivity': 'Ver actividad',
   'preview.openTitle': 'Hay una solicitud abierta en {wallet}',

@@ -67,7 +67,7 @@ export const sessionsTexts: Translation<typeof english> = {
   'sessions.failedTitle': 'La sesión no se detuvo',
   'sessions.uncertainTitle': 'No pudimos confirmarlo',
   'sessions.uncertainText':
-    '{wallet} no responde. La sesión puede haberse detenido o seguir activa. Revisa tu billetera y vuelve a intentarlo.',
+    'La sesión puede haberse detenido o seguir activa. Revisa {wallet} y vuelve a intentarlo.',
   'sessions.unfinishedTitle': 'Detenida, pero no en todas partes',
   'sessions.unfinishedText':
     'Tu billetera la detuvo: {app} ya no puede actuar por ti. Aún no pudimos avisar al servicio de la aplicación. Inténtalo de nuevo.',

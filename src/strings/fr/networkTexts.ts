@@ -59,5 +59,6 @@ export const networkTexts: Translation<typeof english> = {
   'whatIsANetwork.bothTitle': 'Le même réseau des deux côtés',
   'whatIsANetwork.bothText': 'Les fonds envoyés sur un réseau n’apparaissent pas sur un autre.',
   'whatIsANetwork.more': 'En savoir plus sur les réseaux',
+  'whatIsANetwork.understood': 'Compris',
   'account.disconnect': 'Déconnecter',
 }

@@ -27,4 +27,14 @@ export const profileTexts: Translation<typeof english> = {
   'profile.stx': 'Stacks',
   'profile.smartAccount': 'Compte intelligent',
   'profile.plainAccount': 'Adresse simple',
+  'profile.useOther': 'Utiliser un autre portefeuille {namespace}',
+  'profile.useOtherNote': 'Ce portefeuille est déconnecté dès que l’autre est connecté.',
+  'profile.walletSwitched': 'Portefeuille changé',
+  'profile.walletGone':
+    '{wallet} ne partage plus de compte. Pour l’utiliser, connectez-le de nouveau.',
+  'profile.added': 'Portefeuille ajouté',
+  'profile.disconnected': 'Portefeuille déconnecté',
+  'profile.otherWallets': 'Autres portefeuilles',
+  'profile.switchToIn': 'Passer à {name} dans {wallet}',
+  'profile.addAnother': 'Ajouter un portefeuille {namespace}',
 }

@@ -165,6 +165,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.declinedTitle': 'Vous avez refusé dans {wallet}',
   'preview.declinedText': 'Rien n’a été envoyé. Vous avez toujours vos {amount}\u00a0{symbol}.',
   'preview.uncertainTitle': 'État inconnu',
+  'preview.request': 'La demande',
   'preview.pendingTitle': 'Répondez d’abord dans {wallet}',
   'preview.seeActivity': 'Voir l’activité',
   'preview.openTitle': 'Une demande est ouverte dans {wallet}',

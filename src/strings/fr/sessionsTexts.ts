@@ -74,7 +74,7 @@ export const sessionsTexts: Translation<typeof english> = {
   'sessions.failedTitle': 'La session n’a pas été arrêtée',
   'sessions.uncertainTitle': 'Nous n’avons pas pu le confirmer',
   'sessions.uncertainText':
-    '{wallet} ne répond pas. La session a peut-être été arrêtée, ou est peut-être encore active. Vérifiez votre portefeuille, puis réessayez.',
+    'La session a peut-être été arrêtée, ou est peut-être encore active. Vérifiez {wallet}, puis réessayez.',
   'sessions.unfinishedTitle': 'Arrêtée, mais pas partout',
   'sessions.unfinishedText':
     'Votre portefeuille l’a arrêtée\u00a0: {app} ne peut plus agir pour vous. Nous n’avons pas encore pu prévenir le service de l’application. Réessayez.',

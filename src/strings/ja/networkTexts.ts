@@ -57,5 +57,6 @@ export const networkTexts: Translation<typeof english> = {
   'whatIsANetwork.bothTitle': '両側で同じネットワーク',
   'whatIsANetwork.bothText': 'あるネットワークで送った資産は別のネットワークには表示されません。',
   'whatIsANetwork.more': 'ネットワークについてもっと読む',
+  'whatIsANetwork.understood': 'わかりました',
   'account.disconnect': '切断',
 }

@@ -27,4 +27,14 @@ export const profileTexts: Translation<typeof english> = {
   'profile.stx': 'Stacks',
   'profile.smartAccount': 'スマートアカウント',
   'profile.plainAccount': '通常のアドレス',
+  'profile.useOther': '別の {namespace} ウォレットを使う',
+  'profile.useOtherNote': '別のウォレットが接続されると、このウォレットは切断されます。',
+  'profile.walletSwitched': 'ウォレットを切り替えました',
+  'profile.walletGone':
+    '{wallet} はアカウントを共有しなくなりました。使うには、もう一度接続してください。',
+  'profile.added': 'ウォレットを追加しました',
+  'profile.disconnected': 'ウォレットを切断しました',
+  'profile.otherWallets': 'その他のウォレット',
+  'profile.switchToIn': '{wallet} の {name} に切り替える',
+  'profile.addAnother': '{namespace} のウォレットを追加',
 }

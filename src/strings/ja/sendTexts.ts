@@ -161,6 +161,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.declinedTitle': '{wallet} で拒否しました',
   'preview.declinedText': '何も送信されていません。{amount}\u00a0{symbol} はそのままです。',
   'preview.uncertainTitle': '状態不明',
+  'preview.request': 'リクエスト',
   'preview.pendingTitle': '先に {wallet} で回答してください',
   'preview.seeActivity': '履歴を見る',
   'preview.openTitle': '{wallet} でリクエストが開いています',

@@ -67,7 +67,7 @@ export const sessionsTexts: Translation<typeof english> = {
   'sessions.failedTitle': 'セッションは停止されませんでした',
   'sessions.uncertainTitle': '確認できませんでした',
   'sessions.uncertainText':
-    '{wallet} が応答しません。セッションは停止されたか、まだ有効かもしれません。ウォレットを確認してから、もう一度お試しください。',
+    'セッションは停止されたか、まだ有効かもしれません。{wallet} を確認してから、もう一度お試しください。',
   'sessions.unfinishedTitle': '停止しましたが、一部が未完了です',
   'sessions.unfinishedText':
     'ウォレットで停止しました。{app} は代わりに操作できません。アプリのサービスにはまだ通知できていません。もう一度お試しください。',
