@@ -57,9 +57,9 @@ describe('repository', () => {
     // A page that has one of this range shares it with the modal.
     expect(shared).toBe('^6.4.0')
     const versions = Object.values({ ...dependencies, ...manifest.devDependencies })
-    expect(versions.filter(version => !/^(npm:[@a-z/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual(
-      [],
-    )
+    expect(
+      versions.filter(version => !/^(npm:[@a-z0-9./-]+@)?\d+\.\d+\.\d+$/.test(version)),
+    ).toEqual([])
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m)
     expect(
       Object.keys(manifest.scripts).filter(name =>
@@ -85,9 +85,9 @@ describe('repository', () => {
   })
 
   it('builds an entry for each public sub-path', () => {
-    const built = [...read('rollup.config.mjs').matchAll(/^ {2}(\w+): 'src\/.+\.ts',$/gm)].map(
-      ([, name]) => name,
-    )
+    const built = [
+      ...read('rollup.config.mjs').matchAll(/^ {2}'?([\w-]+)'?: 'src\/.+\.ts',$/gm),
+    ].map(([, name]) => name)
     const published = Object.keys(manifest.exports)
       .filter(path => !/\.(json|css)$/.test(path))
       .map(path => (path === '.' ? 'index' : path.slice(2)))

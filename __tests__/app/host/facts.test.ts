@@ -3,6 +3,8 @@ import * as index from '../../../src'
 import { createWalletModal } from '../../../src/app/host/createWalletModal'
 import * as facts from '../../../src/app/host/facts'
 import * as sendEvents from '../../../src/events/sendEvents'
+import * as otherConnectionEvents from '../../../src/events/otherConnectionEvents'
+import * as profileSlice from '../../../src/features/profile/profileSlice'
 import * as siwxEvents from '../../../src/features/siwx/siwxEvents'
 import { HERON } from '../../support/flowWorld'
 import { hostOptions } from '../../support/hostWorld'
@@ -20,7 +22,9 @@ const connected = walletConnected({
 
 describe('the facts that a host can name', () => {
   it.each(Object.entries(facts))('%s is the action that flows dispatch', (name, creator) => {
-    const own = { ...siwxEvents, ...sendEvents }[name as 'signedIn']
+    const own = { ...siwxEvents, ...sendEvents, ...otherConnectionEvents, ...profileSlice }[
+      name as 'signedIn'
+    ]
     expect(creator.type).toBe(own.type)
   })
 

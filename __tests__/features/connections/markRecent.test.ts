@@ -50,7 +50,11 @@ describe('markRecent', () => {
       [remembered, restoreStarted(HERON)],
       ['io.heron recent', 'app.lumen recent'],
     ],
-    ['the connected wallet as live', [remembered, connected], ['io.heron live']],
+    [
+      'the connected wallet as live, and others that are stored beside it as recent',
+      [remembered, connected],
+      ['io.heron live', 'app.lumen recent'],
+    ],
     [
       'what another tab remembers beside the connected wallet as recent',
       [connected, remembered],

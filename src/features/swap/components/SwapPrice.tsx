@@ -58,7 +58,7 @@ function Trouble() {
     <Said role="alert">
       {said !== null && (
         <Message tone="error">
-          <span>{t(PROBLEM_TEXTS[said], words)}</span>
+          <bdi>{t(PROBLEM_TEXTS[said], words)}</bdi>
           {canRetry && (
             <>
               {' '}
