@@ -1,3 +1,5 @@
+import type { PageControls } from '../../../src/app/host/PageControls'
+import type { WalletModalOptions } from '../../../src/app/host/walletModalOptions'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Page } from '@playwright/test'
 import type { RootState } from '../../../src/store/rootReducer'
@@ -13,10 +15,16 @@ declare global {
     exampleHost?: {
       readonly messages?: Readonly<Record<string, string>>
       readonly connectorImages?: Readonly<Record<string, string>>
-      readonly look?: {
-        readonly themeVariables?: Readonly<Record<string, string>>
-        readonly darkModeSelector?: string
-      }
+      readonly look?: Pick<
+        WalletModalOptions,
+        | 'analytics'
+        | 'branding'
+        | 'darkModeSelector'
+        | 'features'
+        | 'serviceUrls'
+        | 'themeVariables'
+      >
+      readonly controls?: PageControls
       readonly store?: unknown
       readonly report?: unknown
     }

@@ -2,6 +2,7 @@ import { CONTRACTS } from '@redux-wallet-modal/sandbox'
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { parseEther, parseUnits, type Address } from 'viem'
+import { AccountSettingsView } from '../pages/AccountSettingsView'
 import { AccountView } from '../pages/AccountView'
 import { ApprovalFrame } from '../pages/ApprovalFrame'
 import { EmailView } from '../pages/EmailView'
@@ -11,6 +12,7 @@ import { SendView } from '../pages/SendView'
 import { SwapView } from '../pages/SwapView'
 import { moveTo } from '../support/moveTo'
 import { newEmail } from '../support/newEmail'
+import { signInByEmail } from '../support/signInByEmail'
 import { airdropTo, LAMPORTS, lamportsOf, newSolanaAddress } from '../support/solanaChain'
 import { expect, test } from '../support/test'
 
@@ -27,6 +29,26 @@ async function signOnSolana(host: HostPage, approval: ApprovalFrame, owner: stri
   const text = new TextEncoder().encode(MESSAGE)
   expect(ed25519.verify(signature, text, base58.decode(owner))).toBe(true)
 }
+
+test('email: a name can be chosen for the account on EVM, and not for the one on Solana', async ({
+  page,
+  host,
+  mailbox,
+}) => {
+  const settings = new AccountSettingsView(page)
+  const chooseName = settings.dialog.getByTestId('account-choose-name-button')
+  await signInByEmail(host, mailbox, { query: `${BOTH}&names=on` })
+  await settings.open(host)
+  await expect(chooseName).toBeVisible()
+  await settings.close.click()
+  await settings.expectClosed()
+  await moveTo(host, 'Sandbox Solana')
+  await expect(host.read('status')).toHaveText('connected')
+  await page.waitForLoadState('networkidle')
+  await settings.open(host)
+  await expect(settings.button('Disconnect')).toBeVisible()
+  await expect(chooseName).toHaveCount(0)
+})
 
 test('one login has an account on EVM and one on Solana, which signs, sends, and is found again after a reload', async ({
   page,

@@ -56,6 +56,11 @@ for (const first of ACCOUNT_TYPES) {
     await view.enterCode(mailbox, email)
     await view.expectClosed()
     await expectAccount(host, other, switched)
+    await settings.switchTo(host, first)
+    await expectAccount(host, first, begun)
+    await settings.open(host)
+    await settings.button('Disconnect').click()
+    await host.expectDisconnected()
   })
 
   test(`a smart account makes three calls in one transaction, which brings it on the chain, where ${first} was first`, async ({

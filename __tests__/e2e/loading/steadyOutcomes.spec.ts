@@ -94,6 +94,37 @@ test.describe('Outcomes take the place of the wait: the card keeps its height, t
     await wait.expectKept('Nothing was sent')
   })
 
+  test('of a price for a swap, which has its place while it comes', async ({
+    page,
+    host,
+    wallet,
+    swapChain,
+    services,
+    api: _api,
+  }) => {
+    await swapChain.fund(OWNER, parseEther('50'))
+    const swap = new SwapView(page)
+    await host.goto('?networks=swap')
+    await beginConnected(host, wallet)
+    await wallet.policy({ wallet_switchEthereumChain: 'approve' })
+    await page.getByLabel('View').selectOption('Swap')
+    await page.getByTestId('open').click()
+    await swap.dialog.getByTestId('wm-network-eip155:8453').click()
+    await swap.expectView('Swap')
+    await swap.choose(swap.target, 'SUSD')
+    const placesOfForm = async () => {
+      await movesEnded(page)
+      const boxes = [swap.card, swap.amount, swap.review].map(part => part.boundingBox())
+      return (await Promise.all(boxes)).map(box => box && [box.y, box.height].map(Math.round))
+    }
+    await services.break({ path: '/v1/convert/quotes', delayMs: 3_000 })
+    await swap.amount.fill('0.5')
+    await expect(swap.view).toContainText('Getting the best price')
+    const wait = await placesOfForm()
+    await swap.expectQuote()
+    expect(await placesOfForm(), 'with the price').toEqual(wait)
+  })
+
   test('of a message to sign', async ({ page, host, wallet, modal }) => {
     await createSignInControl(sandboxUrls.signIn).reset()
     await host.goto('?siwx=required')

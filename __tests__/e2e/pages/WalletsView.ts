@@ -8,6 +8,8 @@ export class WalletsView extends ModalCard {
   readonly disconnect: Locator
   readonly disconnectAll: Locator
   readonly recent: Locator
+  /** The wallets that are connected beside the one in use. */
+  readonly others: Locator
   /** The account that counts on the family on screen, and what can be done with it. */
   readonly inUse: Locator
   readonly copy: Locator
@@ -19,6 +21,7 @@ export class WalletsView extends ModalCard {
     this.disconnect = this.dialog.getByTestId('wm-profile-disconnect')
     this.disconnectAll = this.dialog.getByTestId('wm-profile-disconnect-all')
     this.recent = this.dialog.getByRole('list', { name: 'Recent wallets' })
+    this.others = this.dialog.getByRole('list', { name: 'Other wallets' })
     this.inUse = this.dialog.getByTestId('wm-profile-wallet')
     this.copy = this.dialog.getByTestId('wm-profile-copy')
   }
@@ -31,5 +34,15 @@ export class WalletsView extends ModalCard {
   /** Makes another account of the wallet the one that counts. */
   switchTo(address: string): Locator {
     return this.dialog.getByTestId(`wm-profile-switch-${address}`)
+  }
+
+  /** Puts an account of another connected wallet in the place of the one in use. */
+  switchOther(connectorId: string, address: string): Locator {
+    return this.dialog.getByTestId(`wm-other-switch-${connectorId}-${address}`)
+  }
+
+  /** Leaves a wallet beside the one in use. */
+  disconnectOther(connectorId: string): Locator {
+    return this.dialog.getByTestId(`wm-other-disconnect-${connectorId}`)
   }
 }

@@ -9,16 +9,28 @@ interface ImportMeta {
 
 declare module '*.css'
 
+interface ExampleMessage {
+  readonly message: string
+  readonly tone: 'positive' | 'warning'
+}
+
 /** What a test puts into the page before it starts, and finds there afterwards. */
 interface Window {
   exampleHost?: {
     readonly messages?: Readonly<Record<string, string>>
     readonly connectorImages?: Readonly<Record<string, string>>
+    /** Options of the modal, over those of the page. */
     readonly look?: {
       readonly themeVariables?: Readonly<Record<string, string>>
       readonly darkModeSelector?: string
+      readonly branding?: string
     }
     readonly store?: unknown
+    /** What the page may do with its modal; there with the store. */
+    readonly controls?: {
+      showToast(this: void, toast: ExampleMessage): Promise<{ readonly status: string }>
+      showAlert(this: void, alert: ExampleMessage): Promise<{ readonly status: string }>
+    }
     /** The newest bug report. */
     readonly report?: unknown
   }

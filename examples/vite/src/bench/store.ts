@@ -1,5 +1,5 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit'
-import { createWalletModal, type CaipNetworkId } from 'redux-wallet-modal'
+import { createWalletModal, getPageControls, type CaipNetworkId } from 'redux-wallet-modal'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 import { FAMILIES, loadFamilies } from './families'
 import { sandboxRouters, urls } from '../sandbox'
@@ -114,6 +114,7 @@ export const store = configureStore({
       .prepend(walletModal.enhancer)
       .concat(recorder ? [recorder.instrument()] : []),
 })
-if (recorder) window.exampleHost = { ...window.exampleHost, store }
+if (recorder)
+  window.exampleHost = { ...window.exampleHost, store, controls: getPageControls(store) }
 
 export type HostState = ReturnType<typeof store.getState>
