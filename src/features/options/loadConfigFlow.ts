@@ -43,7 +43,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
     }),
   ),
   ...readLogins(features),
-  // It has no settings, and nobody has it unless the owner says so.
+  // It has no settings, and is off unless the project's owner switches it on.
   ...(features.some(({ id, isEnabled }) => id === MULTI_WALLET && isEnabled) && {
     multiWallet: true,
   }),

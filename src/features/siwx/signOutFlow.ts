@@ -39,7 +39,7 @@ function sharedIn(state: RootState, { namespace, isStaying }: Leaving): Readonly
   return new Set(addressesOf([...inUse, ...beside]))
 }
 
-/** All sessions; where somebody stays connected with another wallet, those of this one's accounts. */
+/** All sessions; where the visitor stays connected with another wallet, those of this one's accounts. */
 async function forget(
   api: FlowApi,
   config: SiwxConfig,
