@@ -52,7 +52,7 @@ describe('the entry for pages on ethers', () => {
   })
 })
 
-describe('ethers’ signer of the connected wallet', () => {
+describe('P35 ethers’ signer of the connected wallet', () => {
   const HASH = `0x${'ab'.repeat(32)}`
   const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const toUndo: (() => void)[] = []

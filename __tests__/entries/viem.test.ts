@@ -6,7 +6,7 @@ import { until } from '../support/until'
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const HASH = `0x${'ab'.repeat(32)}`
 
-describe('viem’s wallet client of the connected wallet', () => {
+describe('P35 viem’s wallet client of the connected wallet', () => {
   const toUndo: (() => void)[] = []
   afterEach(() => {
     for (const undo of toUndo.splice(0).reverse()) undo()

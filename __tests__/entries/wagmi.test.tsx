@@ -21,7 +21,7 @@ const VERSIONS: readonly (readonly [string, typeof wagmi2])[] = [
   ['wagmi 3', wagmi3 as unknown as typeof wagmi2],
 ]
 
-describe.each(VERSIONS)('%s over the modal', (_name, wagmi) => {
+describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
   const toUndo: (() => void)[] = []
   afterEach(() => {
     cleanup()

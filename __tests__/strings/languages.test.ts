@@ -31,7 +31,7 @@ async function textsOf(tag: string, steps: readonly TextStep[] = TEXT_STEPS): Pr
   return Object.assign({}, ...modules.map(module => module?.texts)) as Texts
 }
 
-describe.each(Object.keys(languages))('the language %s', tag => {
+describe.each(Object.keys(languages))('P23 the language %s', tag => {
   it('says all that English says, and nothing else', async () => {
     const texts = await textsOf(tag)
     expect(Object.keys(texts).sort()).toEqual(

@@ -3,7 +3,7 @@ import { setupStore, states } from '../../src/testing'
 const greeting = (state = 'hello', action: { readonly type: string }) =>
   action.type === 'greeted' ? `${state} again` : state
 
-describe('setupStore', () => {
+describe('P40 setupStore', () => {
   it('begins where the test says, the modal beside the page’s own state', () => {
     const store = setupStore(
       { walletModal: states.account(), greeting: 'good morning' },

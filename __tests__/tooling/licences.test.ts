@@ -14,7 +14,7 @@ function runGate(...args: string[]) {
   return { status, stdout, problems: stderr.split('\n').filter(line => line.startsWith('- ')) }
 }
 
-describe('licence gate', () => {
+describe('P6, D1 licence gate', () => {
   it('reads the texts: refuses GPL behind an MIT field, a vendor clause and silence, takes the rest', () => {
     const { status, stdout, problems } = runGate('--tree', resolve(PLANTED, 'tree'))
     expect(status).toBe(1)

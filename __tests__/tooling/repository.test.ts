@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
@@ -13,6 +13,9 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
+/** What a test or a group of tests is called. */
+const TITLE = /(?:\b(?:describe|it|test)[\w.]*\(|\)\(|^ *)['"`][^\n]*/gm
+
 const manifest = JSON.parse(read('package.json')) as Manifest
 
 describe('repository', () => {
@@ -44,7 +47,22 @@ describe('repository', () => {
     expect(read('.ci/run')).toMatch(/set -e[\s\S]*npm ci\nnpm test\n/)
   })
 
-  it('says how to report a weakness in private', () => {
+  it('shows by a test or a check how each promise is kept', () => {
+    const titles = readdirSync(resolve(ROOT, '__tests__'), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.(test|spec)\.tsx?$/.test(file))
+      .flatMap(file => read(`__tests__/${file}`).match(TITLE) ?? [])
+    const rows = [...read('docs/promises.md').matchAll(/^\| ([PD]\d+) +\| (.+) \|$/gm)]
+    const isChecked = (text: string) =>
+      [...text.matchAll(/`npm run ([\w:]+)`/g)].some(([, name = '']) => name in manifest.scripts)
+    const unkept = rows.filter(
+      ([, number, text = '']) =>
+        !isChecked(text) && !titles.some(title => new RegExp(`\\b${number}\\b`).test(title)),
+    )
+    expect(unkept.map(([, number]) => number)).toEqual([])
+    expect(rows.length).toBeGreaterThan(50)
+  })
+
+  it('D14 says how to report a weakness in private', () => {
     expect(read('SECURITY.md')).toContain('Report a vulnerability')
   })
 
@@ -52,7 +70,7 @@ describe('repository', () => {
     expect(read('CHANGELOG.md')).toContain('## [Unreleased]')
   })
 
-  it('installs exact versions and runs no install scripts', () => {
+  it('D1, D2 installs exact versions and runs no install scripts', () => {
     const { 'styled-components': shared, ...dependencies } = manifest.dependencies
     // A page that has one of this range shares it with the modal.
     expect(shared).toBe('^6.4.0')

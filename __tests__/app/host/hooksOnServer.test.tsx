@@ -47,7 +47,7 @@ function Page() {
   )
 }
 
-describe('hooks on a server', () => {
+describe('P3 hooks on a server', () => {
   it('draw the face of nobody connected, and fetch no code', async () => {
     const walletModal = createWalletModal(hostOptions())
     const store = configureStore({

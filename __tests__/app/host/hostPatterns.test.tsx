@@ -95,7 +95,7 @@ describe('a host', () => {
     await comes(() => dialog() === null)
   })
 
-  it('may be drawn by a server, and goes on without a complaint with the session of its visitor', async () => {
+  it('P3 may be drawn by a server, and goes on without a complaint with the session of its visitor', async () => {
     const storage = memoryStorage({ '@appkit/eip155:connected_connector_id': HERON.connectorId })
     const options = { storage, adapters: [descriptorOf({ restore: async () => session })] }
     const Facts = () => (
@@ -175,7 +175,7 @@ describe('a host', () => {
     expect(screen.getByRole('button', { name: /^Account Savings/ })).toBeVisible()
   })
 
-  it('may have two modals, each with hooks of its own', async () => {
+  it('P37 may have two modals, each with hooks of its own', async () => {
     const store = storeOf({}, { key: 'second' })
     const Which = ({ modalKey }: { modalKey: string }) => {
       const { isOpen, open, close } = useWalletModal({ store, modalKey })

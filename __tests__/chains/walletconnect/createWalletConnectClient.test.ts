@@ -980,7 +980,7 @@ describe('the line to the relay', () => {
   })
 })
 
-describe('coming back', () => {
+describe('P28 coming back', () => {
   const kept = { getItem: () => '[{}]', setItem: () => undefined, removeItem: () => undefined }
 
   it('fetches no library where nothing was kept', async () => {

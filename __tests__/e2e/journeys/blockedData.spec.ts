@@ -51,7 +51,7 @@ async function connect(host: HostPage): Promise<void> {
   await host.expectConnected(ADDRESS)
 }
 
-test.describe('with all site data blocked', () => {
+test.describe('P18 with all site data blocked', () => {
   test('a visitor connects and disconnects, and nothing is remembered once the page is left', async ({
     page,
     host,

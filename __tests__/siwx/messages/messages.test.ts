@@ -92,7 +92,7 @@ const all = [
   ...standard.map(each => ({ ...each, messenger: standardMessenger(each.options) })),
 ]
 
-describe('messages', () => {
+describe('D9 messages', () => {
   it.each(all)('$file: is to the letter, and says what its fields say', async each => {
     const { messenger, file, options: _, ...input } = each
     const message = await messenger.createMessage(input, siwxHost())
@@ -194,7 +194,7 @@ describe('what a wallet wrote for an authentication object', () => {
   })
 })
 
-describe('what no message says', () => {
+describe('D9 what no message says', () => {
   const input = { accountAddress: EVM_ADDRESS, chainId: 'eip155:1' } as const
   const make = (options: SiwxMessageOptions, given: object = {}) =>
     standardMessenger(options).createMessage({ ...input, ...given }, siwxHost())

@@ -41,7 +41,7 @@ describe('the page that asks to sign in', () => {
   })
 })
 
-describe('in a frame of another origin', () => {
+describe('D9 in a frame of another origin', () => {
   const parent = Object.getOwnPropertyDescriptor(window, 'parent') as PropertyDescriptor
   beforeEach(() =>
     Object.defineProperty(window, 'parent', {

@@ -11,7 +11,7 @@ const layout = (field: string): KeyLayout => ({
 })
 const layouts = [layout('a'), layout('b'), layout('c')]
 
-describe('createExactKeyEngine', () => {
+describe('P28, D12 createExactKeyEngine', () => {
   it('reads what is there and leaves out what is not', () => {
     const engine = createExactKeyEngine(layouts, memoryStorage({ '@test/a': '1', '@test/c': '' }))
     expect(engine.readAll()).toEqual({ a: '1' })

@@ -99,7 +99,7 @@ it('gives the focus back to its opener and the page its scrolling', async () => 
   expect(document.documentElement.style.overflow).toBe('scroll')
 })
 
-it('answers Escape before the page can, however often it is pressed', async () => {
+it('P22 answers Escape before the page can, however often it is pressed', async () => {
   const seen: CloseRequest[] = []
   const page = jest.fn()
   document.addEventListener('keydown', page, { capture: true })
@@ -188,7 +188,7 @@ it('has the focus at once where it belongs, if the browser heeds autofocus', asy
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close')
 })
 
-it('uses the top layer where there is one', async () => {
+it('P22 uses the top layer where there is one', async () => {
   const showModal = jest.fn(function showModal(this: HTMLDialogElement) {
     this.open = true
   })

@@ -91,7 +91,7 @@ describe('logInBySocialFlow', () => {
     expect(written).not.toContain(LOADING)
   })
 
-  it('tells at once that the browser blocked the window, and opens it by the next press', async () => {
+  it('P19 tells at once that the browser blocked the window, and opens it by the next press', async () => {
     const { world, frame } = await atConnect()
     world.page.arePopupsBlocked = true
     press(world)
