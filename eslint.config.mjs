@@ -116,6 +116,8 @@ export default tseslint.config(
       // Code of a template, and pages that are linted and compiled by their own tools.
       'examples/cra/**',
       'examples/next/**',
+      'examples/wagmi/**',
+      'examples/many-families/**',
       'examples/*/public/**',
       'api/**',
     ],

@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { PORTS, startSandbox } from '@redux-wallet-modal/sandbox'
 import { CRA } from './examples/cra.mjs'
 import { NEXT } from './examples/next.mjs'
+import { MANY_FAMILIES, WAGMI } from './examples/vite.mjs'
 import { visitExample } from './examples/visitExample.mjs'
 import { ensureChromium } from './findChromium.mjs'
 import { runCheck } from './lib/fail.mjs'
@@ -32,7 +33,7 @@ async function timed(label, act) {
 /** The example with the packed file in the place of the one that its README.md makes. */
 function copyExample(name, tarball) {
   const folder = temporaryFolder(`wallet-modal-example-${name}`)
-  const skipped = /\/(node_modules|build|\.next|package-lock\.json)$/
+  const skipped = /\/(node_modules|build|dist|\.next|package-lock\.json)$/
   cpSync(join(ROOT, 'examples', name), folder, {
     recursive: true,
     filter: file => !skipped.test(file),
@@ -75,7 +76,7 @@ async function tryExample(example, { browser, sandbox, tarball }) {
 }
 
 await runCheck(async () => {
-  const examples = [CRA, NEXT].filter(({ name }) => !only || name === only)
+  const examples = [CRA, NEXT, WAGMI, MANY_FAMILIES].filter(({ name }) => !only || name === only)
   if (examples.length === 0) throw new Error(`There is no example "${String(only)}".`)
   const tarball = await pack(temporaryFolder('wallet-modal-packed'))
   await ensureSiteBuilt()

@@ -31,7 +31,7 @@ async function send(page, modal, rpcUrl) {
   await dialog.getByRole('textbox', { name: 'To', exact: true }).fill(recipient)
   await dialog.getByTestId('wm-send-preview').click()
   await dialog.getByRole('heading', { name: 'Review send' }).waitFor()
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await dialog.getByTestId('wm-send-confirm').click()
   await dialog.getByRole('heading', { name: 'Sent', exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Done', exact: true }).click()
   await modal.close()

@@ -1,0 +1,30 @@
+import { createWalletModal } from 'redux-wallet-modal'
+import { evm } from 'redux-wallet-modal/evm'
+import { createWagmiConfig } from 'redux-wallet-modal/wagmi'
+import { createConfig, http } from 'wagmi'
+import { sandboxOne, urls } from './sandbox'
+
+const walletModal = createWalletModal({
+  projectId: 'sandbox',
+  networks: [sandboxOne],
+  adapters: [evm()],
+  // An app of your own leaves this out.
+  serviceUrls: { blockchainApi: urls.blockchainApi, projectService: urls.projectService },
+})
+
+/** The modal's own store: this app has no Redux. */
+export const store = walletModal.createStore()
+
+export const config = createWagmiConfig(store, given =>
+  createConfig({
+    ...given,
+    chains: [sandboxOne],
+    transports: { [sandboxOne.id]: http(urls.chainOne) },
+  }),
+)
+
+declare module 'wagmi' {
+  interface Register {
+    config: typeof config
+  }
+}
