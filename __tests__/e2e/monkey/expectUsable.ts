@@ -39,6 +39,8 @@ async function leave(host: HostPage) {
     await expect(card).toHaveCount(0, { timeout: STEP_MS })
   }, 'what was open closes').toPass({ timeout: SHORT_MS })
   await expectHost(host)
+  // What follows reads English.
+  await page.getByTestId('locale').selectOption('en')
   await expectRest(page.locator('main'), 'the page')
   if ((await host.read('status').textContent()) !== 'disconnected') await host.disconnect.click()
   await expect(host.read('status')).toHaveText('disconnected')
