@@ -161,6 +161,23 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(said()).toEqual({ status: 'disconnected', addresses: [], chainId: 8453 })
   })
 
+  it('keeps one listener of wagmi’s for each event, however often visitors come and go', async () => {
+    const { controls, config, read, said } = openWithWagmi()
+    const [connector] = config.connectors
+    const listeners = () =>
+      (['connect', 'change', 'disconnect'] as const).map(event =>
+        connector ? connector.emitter.listenerCount(event) : NaN,
+      )
+    for (let visit = 0; visit < 3; visit++) {
+      await act(() => controls.connect('io.heron'))
+      expect(said().status).toBe('connected')
+      expect(Math.max(...listeners())).toBe(1)
+      await act(() => read().disconnect.disconnectAsync())
+      expect(said().status).toBe('disconnected')
+      expect(listeners()).toEqual([1, 0, 0])
+    }
+  })
+
   it('tells a switch that the visitor declines by the name that wagmi’s users know', async () => {
     const { controls, wallet, read, said } = openWithWagmi()
     await act(() => controls.connect('io.heron'))
@@ -249,7 +266,7 @@ describe.each(VERSIONS)('P35 %s over the modal', (_name, wagmi) => {
     expect(config.state).toMatchObject({ status: 'disconnected', current: null })
   })
 
-  it('a config on a server says that nobody is connected until the page has mounted', async () => {
+  it('a config on a server says that no wallet is connected until the page has mounted', async () => {
     const page = openPage()
     toUndo.push(page.close)
     await page.controls.connect('io.heron')

@@ -7,11 +7,7 @@ import {
   type HostConnection,
   type Outcome,
 } from '../../src/index'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 describe('the types of several wallets', () => {
   it('the hooks give connections, and verbs that resolve with an outcome', () => {

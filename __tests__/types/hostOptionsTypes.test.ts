@@ -12,11 +12,7 @@ import { subscribe } from '../../src/app/host/subscribe'
 import { createTestStore } from '../../src/testing/createTestStore'
 import type { Features } from '../../src/domain/options'
 import { hostOptions } from '../support/hostWorld'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 describe('the types of options and methods', () => {
   it('take features.allWallets as a flag beside the option of that name', () => {

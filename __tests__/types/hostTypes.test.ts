@@ -18,11 +18,7 @@ import type { ThemeMode } from '../../src/domain/theme'
 import { themeModeChosen } from '../../src/features/theme/themeSlice'
 import { createTestStore } from '../../src/testing/createTestStore'
 import { hostOptions } from '../support/hostWorld'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 const todos = createSlice({ name: 'todos', initialState: ['milk'], reducers: {} })
 

@@ -3,11 +3,7 @@ import type { HostLanguages, StringKey, TextStep } from '../../src/index'
 import type { de } from '../../src/strings/de/language'
 import type { en } from '../../src/strings/en/allTexts'
 import type { Translation } from '../../src/strings/language'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 describe('the types of languages', () => {
   it('take one module for each step, or one for all', async () => {

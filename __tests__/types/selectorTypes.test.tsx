@@ -12,11 +12,7 @@ import {
 import type { StateWithModal } from '../../src/app/host/selectors/selectModalPart'
 import { selectChainId } from '../../src/app/host/selectors/selectNetwork'
 import { hostOptions } from '../support/hostWorld'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 describe('the types of selectors and hooks', () => {
   const store = createWalletModal(hostOptions({ preload: 'none' })).createStore()

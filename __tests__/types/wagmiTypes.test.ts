@@ -6,11 +6,7 @@ import {
 } from 'wagmi-3'
 import { createWagmiConfig, walletModalConnector } from '../../src/entries/wagmi'
 import { base, mainnet, openPage } from '../support/bridgeWorld'
-
-type Equal<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-/** Compiles only when the types are the same; the check itself is the compiler's. */
-const same = <A, B>(isSame: Equal<A, B>) => isSame
+import { same } from '../support/sameTypes'
 
 const transports = { [mainnet.id]: http(), [base.id]: http() }
 

@@ -4,9 +4,11 @@ import ts from 'typescript'
 
 const HEAD = `# Table of the interface
 
-For contributors: every option, method, hook, component, event, error code and storage key with its type, the page that documents it and a
-test that uses its name. Generated from the source by \`npm run check:docs -- --write\`; the check fails where an entry has no page or no
-test. What other products offer and this one does not is in [Every name of AppKit](guides/names-of-appkit.md), with the reason.
+For contributors: every option, method, event, error code and storage key, and every export of every entry, with its type, the page that
+documents it, the test of its type and a test that uses its name. Generated from the source and from \`api/\` by
+\`npm run check:docs -- --write\`; the check fails where one of them is missing. An exported type is documented in the
+[reference](reference.md), and \`npm run check:api\` compares its members with the built declarations; it is tested where a test names it, or
+by the tests of the value or type that is listed with it. What other products offer and this one does not is in [Every name of AppKit](guides/names-of-appkit.md), with the reason.
 `
 
 /** Interfaces whose members pages write or call, and the title of their table. */
@@ -60,16 +62,33 @@ function membersOf(file, name) {
   }))
 }
 
-/** The values that a page imports from the package, with what they are. */
-function exportsOf() {
-  const names = parse('api/index.d.ts').statements.flatMap(statement =>
-    ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.map(({ name }) => name.getText())
-      : ts.isFunctionDeclaration(statement) && statement.name
-        ? [statement.name.text]
-        : [],
-  )
-  return [...new Set(names)].sort()
+/** What a page imports from each entry, as `api/` has it: values with their types, and the text of each exported type. */
+function entriesOf() {
+  const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return Object.entries(entries).flatMap(([path, conditions]) => {
+    if (!conditions.import?.types) return []
+    const name = path === '.' ? 'index' : path.slice(2)
+    return [{ name, path, ...exportsOf(`api/${name}.d.ts`) }]
+  })
+}
+
+const oneLine = text => text.replaceAll(/\s+/g, ' ').replace(/;$/, '')
+
+/** A class is both: pages catch errors by it. */
+function exportsOf(file) {
+  const values = new Map()
+  const types = new Map()
+  for (const statement of parse(file).statements) {
+    if (ts.isVariableStatement(statement))
+      for (const { name, type } of statement.declarationList.declarations)
+        values.set(name.getText(), oneLine(type?.getText() ?? ''))
+    else if (ts.isFunctionDeclaration(statement) && statement.name) {
+      const { text } = statement.name
+      const signature = oneLine(statement.getText().split(text).slice(1).join(text))
+      values.set(text, values.has(text) ? `${values.get(text)}; ${signature}` : signature)
+    } else if (statement.name) types.set(statement.name.text, statement.getText())
+  }
+  return { values, types }
 }
 
 const isTest = name => /\.(?:test|spec)\.tsx?$/.test(name)
@@ -137,47 +156,106 @@ const linkTo = file =>
 
 const code = text => `\`${text}\``
 
+/** Longer types are in the reference. */
+const TYPE_LENGTH_MAX = 160
+
+/** The types of a table, from the tests that state them. */
+const TYPE_TESTS = /^__tests__\/types\//
+
+/** The exports whose types lead to a type, nearest first, so that their tests are its tests, too. */
+function usersOf(name, exported) {
+  const seen = new Set([name])
+  for (const next of seen)
+    for (const [user, text] of exported) if (new RegExp(`\\b${next}\\b`).test(text)) seen.add(user)
+  seen.delete(name)
+  return [...seen]
+}
+
+const partsOf = ({ name, type, page, typeTest, test, by }) =>
+  [
+    `- ${code(name)}`,
+    ...(type ? [`: ${type.length > TYPE_LENGTH_MAX ? 'see the reference' : code(type)}`] : []),
+    ...(page ? [`; documented in ${linkTo(page)}`] : []),
+    ...(typeTest ? [`; type tested in ${linkTo(typeTest)}`] : []),
+    ...(test ? [`; tested in ${linkTo(test)}${by ? ` by ${code(by)}` : ''}`] : []),
+  ].join('')
+
 /**
  * The page of everything that pages can use.
  *
- * @throws {Error} when an entry has no page or no test
+ * @throws {Error} when an entry has no page, no test, or no test of its type
  */
 export function interfacePage({ ERRORS, KEY_LAYOUTS, errorsMarkdown }) {
   const pages = readPages()
-  const files = readTestFiles()
+  const allFiles = readTestFiles()
+  const typeFiles = allFiles.filter(({ file }) => TYPE_TESTS.test(file))
+  const files = allFiles.filter(({ file }) => !TYPE_TESTS.test(file))
+  const entries = entriesOf()
+  const exported = new Map(
+    entries.flatMap(({ values, types }) =>
+      [...values, ...types].map(([name, text]) => [name, text]),
+    ),
+  )
   const holes = []
-  const row = ({ name, type, page = pageOf(pages, name), usedAs = [name] }) => {
+  const row = given => {
+    const { name, usedAs = [name], typed = true } = given
+    const { page = pageOf(pages, name) } = given
     const test = testOf(files, name, usedAs)
+    const typeTest = typed ? testOf(typeFiles, name, [name]) : undefined
     if (!page) holes.push(`${name}: no page names it`)
     if (!test) holes.push(`${name}: no test uses it`)
-    return [
-      `- ${code(name)}`,
-      ...(type ? [`: ${code(type)}`] : []),
-      ...(page ? [`; documented in ${linkTo(page)}`] : []),
-      ...(test ? [`; tested in ${linkTo(test)}`] : []),
-    ].join('')
+    if (typed && !typeTest) holes.push(`${name}: no test in __tests__/types states its type`)
+    return partsOf({ ...given, page, test, typeTest })
   }
-  const section = (title, entries) => [`## ${title}`, '', ...entries.map(row), ''].join('\n')
-  const values = exportsOf()
+  const typeRow = ({ name, declared }) => {
+    const own = testOf(allFiles, name, [name])
+    const by = own
+      ? undefined
+      : usersOf(name, exported).find(user => testOf(allFiles, user, [user]))
+    const test = own ?? (by && testOf(allFiles, by, [by]))
+    if (!test) holes.push(`${name}: no test uses it, nor anything that has this type`)
+    const typeTest = testOf(typeFiles, name, [name])
+    return partsOf({ name, page: declared, test, by, typeTest })
+  }
+  const section = (title, rows) => [`## ${title}`, '', ...rows.map(row), ''].join('\n')
+  const typeSection = ({ path, types }) =>
+    types.size === 0
+      ? ''
+      : [
+          `## Types of \`redux-wallet-modal${path.slice(1)}\``,
+          '',
+          ...[...types.keys()].sort().map(name => typeRow({ name, declared: 'docs/reference.md' })),
+          '',
+        ].join('\n')
+  const [{ values }, ...others] = entries
   const isHook = name => /^use[A-Z]/.test(name)
   const isComponent = name => /^[A-Z]/.test(name)
-  const named = names => names.map(name => ({ name }))
+  const named = (of, isWanted = () => true) =>
+    [...of]
+      .filter(([name]) => isWanted(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, type]) => ({ name, type }))
   const text = [
     HEAD,
     ...INTERFACES.map(([title, file, name]) => section(title, membersOf(file, name))),
-    section('Hooks', named(values.filter(isHook))),
-    section('Components', named(values.filter(isComponent))),
+    section('Hooks', named(values, isHook)),
+    section('Components', named(values, isComponent)),
     section(
       'Functions, selectors and actions',
-      named(values.filter(name => !isHook(name) && !isComponent(name))),
+      named(values, name => !isHook(name) && !isComponent(name)),
     ),
-    section('Events', named(eventNames())),
+    ...others.map(({ path, values: own }) =>
+      section(`Exports of \`redux-wallet-modal${path.slice(1)}\``, named(own)),
+    ),
+    ...entries.map(typeSection),
+    section('Events', named(eventNames().map(name => [name]))),
     section(
       'Error codes',
       Object.entries(ERRORS).map(([name, surface]) => ({
         name,
         type: surface,
         page: errorsMarkdown.includes(`\`${name}\``) ? 'docs/errors.md' : undefined,
+        typed: false,
       })),
     ),
     section(
@@ -186,6 +264,7 @@ export function interfacePage({ ERRORS, KEY_LAYOUTS, errorsMarkdown }) {
         name: key,
         page: pageOf(pages, key.replace(/\/\w+:connected/, '/{family}:connected')),
         usedAs: [key, field],
+        typed: false,
       })),
     ),
     [
@@ -195,7 +274,7 @@ export function interfacePage({ ERRORS, KEY_LAYOUTS, errorsMarkdown }) {
     ].join('\n'),
   ].join('\n')
   for (const name of Object.keys(NOT_OFFERED))
-    if (values.includes(name)) holes.push(`${name}: is offered, and listed as not offered`)
+    if (values.has(name)) holes.push(`${name}: is offered, and listed as not offered`)
   if (holes.length > 0) throw new Error(`The interface has holes:\n${holes.join('\n')}`)
   return text
 }

@@ -50,7 +50,7 @@ export interface WagmiOptions {
   /** The name of the modal, if a page has several. */
   readonly modalKey?: string
   /**
-   * The page is rendered on a server: wagmi says that nobody is connected until `WagmiProvider` has mounted, as the server did.
+   * The page is rendered on a server: wagmi says that no wallet is connected until `WagmiProvider` has mounted, as the server did.
    * Default: `false`.
    */
   readonly ssr?: boolean

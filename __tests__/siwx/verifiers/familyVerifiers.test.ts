@@ -2,6 +2,13 @@ import { base58, base64 } from '@scure/base'
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { Wallet } from 'ethers'
 import type { SiwxSession } from '../../../src/ports/siwx'
+import {
+  bitcoinVerifier,
+  cosmosVerifier,
+  evmVerifier,
+  polkadotVerifier,
+  solanaVerifier,
+} from '../../../src/entries/signIn'
 import { allVerifiers } from '../../../src/siwx/verifiers/familyVerifiers'
 import { siwxHost } from '../../support/siwxHost'
 import { isOfOneKey, sessionOf, VECTORS, type Vector } from './vectors'
@@ -178,4 +185,25 @@ describe('an EVM account', () => {
     expect(await verifier?.verify(bad, host)).toBe(true)
     expect(urls).toEqual(rpcUrls)
   })
+})
+
+describe('the verifiers that a page takes one by one', () => {
+  it.each([
+    ['eip155', evmVerifier],
+    ['solana', solanaVerifier],
+    ['bip122', bitcoinVerifier],
+    ['polkadot', polkadotVerifier],
+    ['cosmos', cosmosVerifier],
+  ])(
+    'that of %s accepts a signature of its family, and refuses it for another text',
+    async (family, create) => {
+      const verifier = create()
+      expect(verifier.namespace).toBe(family)
+      const own = VECTORS.find(({ chainId }) => chainId.startsWith(`${family}:`))
+      if (!own) throw new Error(`No vector of ${family}`)
+      expect(await verifier.verify(sessionOf(own), siwxHost())).toBe(true)
+      const other = { ...own, message: `${own.message}.` }
+      expect(await verifier.verify(sessionOf(other), siwxHost())).toBe(false)
+    },
+  )
 })

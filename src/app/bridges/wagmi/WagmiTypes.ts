@@ -11,6 +11,8 @@ interface WagmiChain {
 /** Where a connector tells of changes. */
 export interface WagmiEmitter {
   emit(event: never, ...given: never[]): void
+  on(event: never, listener: never): void
+  off(event: never, listener: never): void
 }
 
 /** What wagmi makes a connector with. */

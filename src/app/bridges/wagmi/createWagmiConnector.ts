@@ -7,7 +7,7 @@ import type { Outcome } from '../../host/Controls'
 import type { Bridge } from '../bridgeOf'
 import { connectedProvider } from '../connectedProvider'
 import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
-import type { WagmiConnector, WagmiConnectorContext } from './WagmiTypes'
+import type { WagmiConnector, WagmiConnectorContext, WagmiEmitter } from './WagmiTypes'
 
 /** The id by which wagmi knows our wallets. */
 export const WAGMI_CONNECTOR_ID = 'redux-wallet-modal'
@@ -22,6 +22,18 @@ export interface WagmiErrors {
 
 const failed = (error: ErrorState) => new ModalError(error.code, error.detail)
 
+/**
+ * Has a listener listen once. wagmi adds its listener for `connect` whenever its own action disconnects, and takes it off only
+ * when its own action connects: where the modal connects, one more would be left each time.
+ */
+function listenOnce(emitter: WagmiEmitter): void {
+  const on = emitter.on.bind(emitter)
+  emitter.on = (event, listener) => {
+    emitter.off(event, listener)
+    on(event, listener)
+  }
+}
+
 /** wagmi's connector over our state: it finds, remembers and restores no wallet itself. */
 export function createWagmiConnector<Chain extends { readonly id: number }>(
   { runtime, controls }: Bridge,
@@ -29,6 +41,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
   errors: WagmiErrors,
 ): WagmiConnector<Chain> {
   const facts = () => readEvmFacts(runtime.store.getState())
+  listenOnce(emitter)
   const emit = emitter.emit.bind(emitter) as (event: string, told?: object) => void
 
   /** @throws {ModalError} `NOT_CONNECTED` */
