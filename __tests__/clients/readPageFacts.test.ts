@@ -25,6 +25,7 @@ describe('readPageFacts', () => {
       outerOrigin: null,
       hasTelegramObject: false,
       hasHostOpenLink: false,
+      hasShare: false,
     })
   })
 

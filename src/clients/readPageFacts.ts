@@ -20,5 +20,6 @@ export function readPageFacts(page: Window | undefined): PageFacts {
     outerOrigin: page?.location.ancestorOrigins?.[0] ?? null,
     hasTelegramObject: page !== undefined && TELEGRAM.some(name => name in page),
     hasHostOpenLink: telegramAppOf(page) !== null,
+    hasShare: typeof navigator?.share === 'function',
   }
 }

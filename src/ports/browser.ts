@@ -13,6 +13,9 @@ export interface Clipboard {
   readText(): Promise<string>
 }
 
+/** Lets the visitor choose an app that gets the text. Rejects where there is no such choice, and with `AbortError` when none is made. */
+export type ShareText = (text: string) => Promise<void>
+
 /** A window of ours that can be watched. */
 export interface OpenedWindow {
   readonly closed: boolean

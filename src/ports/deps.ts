@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AnalyticsOptions, AppMetadata } from '../domain/options'
 import type { OpenPage } from '../lib/links/browseLink'
 import type { Platform } from '../lib/links/platform'
-import type { Clipboard, KeyValueStorage, Logger, OpenLink } from './browser'
+import type { Clipboard, KeyValueStorage, Logger, OpenLink, ShareText } from './browser'
 import type { ChainRegistry } from './chainRegistry'
 import type { EmbeddedAccess } from './embedded'
 import type { HttpClient } from './http'
@@ -42,6 +42,7 @@ export interface Deps {
   readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer
   readonly clipboard: Clipboard
+  readonly shareText: ShareText
   readonly openLink: OpenLink
   /** Opens an https page by the call of the app around this one, in the same breath. */
   readonly openHostLink: (url: string) => void

@@ -32,6 +32,7 @@ const PHONE = readPlatform({
   outerOrigin: null,
   hasTelegramObject: false,
   hasHostOpenLink: false,
+  hasShare: false,
 })
 
 /** A page with five networks whose options are read. */

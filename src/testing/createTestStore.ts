@@ -57,6 +57,8 @@ export interface TestStoreOptions {
 export interface FakePage {
   /** What was copied, or is there to be pasted. */
   clipboard: string
+  /** What was handed to another app, the latest last. */
+  readonly shared: readonly string[]
   isHidden: boolean
   /** What it runs on; a desktop browser unless said otherwise. */
   facts: PageFacts
@@ -172,9 +174,11 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
   const openedLinks: string[] = []
   const linksOpenedByHost: string[] = []
   const windows: FakeWindow[] = []
+  const shared: string[] = []
   const waitingForReturn = new Set<() => void>()
   const page: FakePage = {
     clipboard: '',
+    shared,
     isHidden: false,
     facts: readPageFacts(undefined),
     comeBack() {
@@ -220,6 +224,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
           writeText: async text => void (page.clipboard = text),
           readText: async () => page.clipboard,
         },
+        shareText: async text => void shared.push(text),
         openLink(url, features, target = '_blank') {
           openedLinks.push(url)
           if (features === undefined || page.arePopupsBlocked) return null

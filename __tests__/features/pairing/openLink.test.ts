@@ -15,6 +15,7 @@ const facts: PageFacts = {
   outerOrigin: null,
   hasTelegramObject: false,
   hasHostOpenLink: false,
+  hasShare: false,
 }
 const withCode = (more: Partial<PageFacts> = {}) =>
   stateAfter(

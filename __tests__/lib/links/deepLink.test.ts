@@ -27,6 +27,7 @@ const phone: Platform = {
   isFramed: false,
   isSafeApp: false,
   isInstalled: false,
+  canShare: true,
 }
 const wallet = {
   mobile_link: 'heron://',

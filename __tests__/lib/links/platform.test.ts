@@ -16,6 +16,7 @@ const desktop: PageFacts = {
   outerOrigin: null,
   hasTelegramObject: false,
   hasHostOpenLink: false,
+  hasShare: false,
 }
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -45,6 +46,7 @@ describe('readPlatform', () => {
       isFramed: false,
       isSafeApp: false,
       isInstalled: false,
+      canShare: false,
     })
   })
 
@@ -103,6 +105,10 @@ describe('readPlatform', () => {
 
   it('knows a page that is installed like an app', () => {
     expect(on({ isStandalone: true }).isInstalled).toBe(true)
+  })
+
+  it('can share where the browser can', () => {
+    expect(on({ hasShare: true }).canShare).toBe(true)
   })
 
   it('opens links by Telegram only where its call is there', () => {

@@ -7,6 +7,7 @@ import { createReturnWatch } from '../../clients/createReturnWatch'
 import { createSecretDrawer } from '../../clients/createSecretDrawer'
 import { readAppMetadata } from '../../clients/readAppMetadata'
 import { readOpenPage } from '../../clients/readOpenPage'
+import { createShareText } from '../../clients/createShareText'
 import { readPageFacts } from '../../clients/readPageFacts'
 import { createVisibility } from '../../clients/createVisibility'
 import { delay } from '../../clients/delay'
@@ -134,6 +135,7 @@ export function createDeps(
     storage,
     secrets: createSecretDrawer(),
     clipboard: createClipboard(page),
+    shareText: createShareText(page),
     openLink: createOpenLink(page),
     openHostLink: createHostOpenLink(page),
     logger,

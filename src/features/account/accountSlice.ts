@@ -28,6 +28,10 @@ export const pairingUriCopyRequested = createAction<string>(
 export const copyRequested = createAction<{ text: string; what: 'address' | 'link' }>(
   'walletModal/account/copyRequested',
 )
+/** An address was asked to be handed to another app of the visitor's choice. */
+export const shareRequested = createAction<{ address: string }>(
+  'walletModal/account/shareRequested',
+)
 
 function change(
   state: AccountsState,

@@ -4,6 +4,7 @@ import { registerForgetAccountFlow } from './forgetAccountFlow'
 import { registerLoadBalanceFlow } from './loadBalanceFlow'
 import { registerLoadIdentityFlow } from './loadIdentityFlow'
 import { registerLoadTokensFlow } from './loadTokensFlow'
+import { registerShareAddressFlow } from './shareAddressFlow'
 
 export const chunk: FeatureChunk = {
   flows: [
@@ -11,6 +12,7 @@ export const chunk: FeatureChunk = {
     registerLoadBalanceFlow,
     registerLoadIdentityFlow,
     registerCopyTextFlow,
+    registerShareAddressFlow,
     registerLoadTokensFlow,
   ],
 }

@@ -10,6 +10,7 @@ import { requestEnded, requestTimedOut, requestOpened } from '../../events/reque
 import { reviewLeft, transactionMined, transactionSubmitted } from '../../events/sendEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
 import type { ArrivalTime } from '../../lib/time/arrivalTime'
+import { amountOfFiat, type Priced } from './amountOfFiat'
 import {
   concerns,
   EMPTY_SEND,
@@ -73,6 +74,25 @@ export const sendSlice = createSlice({
       ...state,
       amount: payload,
       ...NEW_AMOUNT,
+    }),
+    /** A sum was typed in dollars. The amount of the token that it buys is what is sent and reviewed. */
+    fiatTyped: {
+      prepare: (fiat: string, token: Priced) => ({
+        payload: { fiat, amount: amountOfFiat(fiat, token) },
+      }),
+      reducer: (state, { payload }: PayloadAction<{ fiat: string; amount: string }>) => ({
+        ...state,
+        ...NEW_AMOUNT,
+        amount: payload.amount,
+        amountInFiat: payload.fiat,
+      }),
+    },
+    /** From now on the amount is typed in dollars, going on from this sum, or in the token again (null). It stays as it is. */
+    unitChosen: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      isAmountRefused: false,
+      amountChoices: [],
+      amountInFiat: payload,
     }),
     /** What was typed or pasted is not one plain number; the amount stays as it was. */
     amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
@@ -225,6 +245,8 @@ export const {
   paymentGiven,
   coinChosen,
   amountTyped,
+  fiatTyped,
+  unitChosen,
   amountRefused,
   maxNotFilled,
   senderChanged,

@@ -87,6 +87,8 @@ export interface SendState {
   readonly token: TokenBalance | null
   /** As typed: a decimal string, or something that is not one yet. */
   readonly amount: string
+  /** The sum as it is typed in dollars, of which `amount` is made; null while the amount itself is typed. */
+  readonly amountInFiat: string | null
   /** As typed: an address, a name, or neither yet. */
   readonly recipientText: string
   readonly recipient: Recipient | null
@@ -140,6 +142,7 @@ const NO_CHOICES: readonly string[] = []
 /** What is said about an amount goes with it. */
 export const NEW_AMOUNT = {
   ...NOT_ASKED,
+  amountInFiat: null,
   maxProblem: null,
   isAmountRefused: false,
   amountChoices: NO_CHOICES,

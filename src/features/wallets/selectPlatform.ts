@@ -15,6 +15,7 @@ const DESKTOP: Platform = {
   isFramed: false,
   isSafeApp: false,
   isInstalled: false,
+  canShare: false,
 }
 
 /** Where the page runs; taken for a desktop browser until somebody came near the modal. */

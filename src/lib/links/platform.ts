@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly hasTelegramObject: boolean
   /** Telegram's own call that opens a link is there. */
   readonly hasHostOpenLink: boolean
+  /** The browser can hand text to another app: the Web Share API. */
+  readonly hasShare: boolean
 }
 
 /** The device and the app the page runs in. */
@@ -35,6 +37,8 @@ export interface Platform {
   readonly isSafeApp: boolean
   /** Installed like an app. */
   readonly isInstalled: boolean
+  /** The visitor can be asked which app a text goes to. */
+  readonly canShare: boolean
 }
 
 const MOBILE = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i
@@ -65,6 +69,7 @@ export function readPlatform(facts: PageFacts): Platform {
     isFramed: facts.isFramed,
     isSafeApp: facts.isFramed && hostOf(facts.outerOrigin) === SAFE_APP_HOST,
     isInstalled: facts.isStandalone,
+    canShare: facts.hasShare,
   }
 }
 

@@ -38,6 +38,7 @@ export const accountTexts: Translation<typeof english> = {
   'receive.onSeveral':
     'Empfang auf {first}, {second} und {count, plural, one {# weiteren} other {# weiteren}}',
   'receive.copy': 'Adresse kopieren',
+  'receive.share': 'Teilen',
   'activity.empty': 'Was Sie senden und empfangen, erscheint hier.',
   'activity.emptySoFar': 'Nichts Neues. Es gibt ältere Aktivität.',
   'activity.unavailable': 'Die Aktivität konnte nicht geladen werden.',

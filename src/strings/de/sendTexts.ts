@@ -3,6 +3,8 @@ import type { Translation } from '../language'
 
 export const sendTexts: Translation<typeof english> = {
   'send.amount': 'Betrag',
+  'send.amountIn': 'Betrag in {unit}',
+  'send.enterIn': 'Betrag in {unit} eingeben',
   'send.to': 'An',
   'send.chooseToken': 'Token wählen',
   'send.tokenPick': '{symbol}, anderen Token wählen',
@@ -140,6 +142,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.sendAmount': '{amount}\u00a0{symbol} senden',
   'preview.checking': 'Wird geprüft…',
   'preview.reviewAgain': 'Erneut überprüfen',
+  'preview.changeAmount': 'Betrag ändern',
   'preview.switchNetwork': 'Netzwerk wechseln',
   'preview.walletElsewhereTitle': '{wallet} ist auf einem anderen Netzwerk',
   'preview.walletElsewhere': 'Die Wallet muss zu {network} wechseln, bevor sie das senden kann.',
@@ -193,7 +196,7 @@ export const sendTexts: Translation<typeof english> = {
   'errors.tokenMismatch':
     'Die Nachkommastellen dieses Tokens im Netzwerk passen nicht zu Ihrem Guthaben. Es wurde nichts gesendet. Laden Sie die Guthaben neu und wählen Sie den Token noch einmal.',
   'errors.tokenNotChecked':
-    'Dieser Token konnte nicht mit dem Netzwerk geprüft werden. Es wurde nichts gesendet. Versuchen Sie es gleich noch einmal.',
+    'Dieser Token konnte nicht mit dem Netzwerk geprüft werden. Es wurde nichts gesendet. Warten Sie einen Moment.',
   'errors.tokenUnsupported':
     'Die Übertragungsregeln dieses Tokens werden hier nicht unterstützt. Es wurde nichts gesendet. Senden Sie stattdessen aus Ihrer Wallet.',
   'errors.tokenWithholds':

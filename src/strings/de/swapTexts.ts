@@ -53,16 +53,15 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.wrongAnswer':
     'Das Angebot passte nicht zu diesem Tausch und wird daher nicht angezeigt. Es wurde nichts gesendet.',
   'swap.problem.limited':
-    'Gerade zu viele Anfragen. Es wurde nichts gesendet. Versuchen Sie es gleich noch einmal.',
-  'swap.problem.unreachable':
-    'Der Preis konnte nicht geladen werden. Es wurde nichts gesendet. Versuchen Sie es erneut.',
+    'Gerade zu viele Anfragen. Es wurde nichts gesendet. Warten Sie einen Moment.',
+  'swap.problem.unreachable': 'Der Preis konnte nicht geladen werden. Es wurde nichts gesendet.',
   'swap.problem.unsupported': 'Netzwerk unterstützt kein Tauschen',
   'swap.problem.shortOfGas': 'Laden Sie {symbol} für die Netzwerkgebühr auf dieses Konto.',
   'swap.problem.noAccount': 'Keine Adresse gefunden, von der die Token getauscht werden könnten.',
   'swap.problem.tokenMismatch':
     'Die Nachkommastellen dieses Tokens im Netzwerk passen nicht zu den Angaben des Dienstes. Es wurde nichts gesendet. Wählen Sie einen anderen Token.',
   'swap.problem.tokenNotChecked':
-    'Dieser Tausch konnte nicht mit dem Netzwerk geprüft werden. Es wurde nichts gesendet. Versuchen Sie es gleich noch einmal.',
+    'Dieser Tausch konnte nicht mit dem Netzwerk geprüft werden. Es wurde nichts gesendet. Warten Sie einen Moment.',
   'swap.problem.allowanceFailed':
     'Die Freigabe konnte nicht geprüft werden. Es wurde nichts gesendet.',
   'swap.problem.approvalFailed':

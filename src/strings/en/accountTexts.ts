@@ -34,6 +34,7 @@ export const accountTexts = {
   'receive.onSeveral':
     'Receive on {first}, {second} and {count, plural, one {# more} other {# more}}',
   'receive.copy': 'Copy address',
+  'receive.share': 'Share',
   'activity.empty': 'What you send and receive will appear here.',
   'activity.emptySoFar': 'Nothing recent to show. There’s older activity.',
   'activity.unavailable': 'Activity couldn’t be loaded.',

@@ -1,6 +1,8 @@
 /** Sending: form, token list, review, outcome, and what fails only while something is sent, or while a page is made. */
 export const sendTexts = {
   'send.amount': 'Amount',
+  'send.amountIn': 'Amount in {unit}',
+  'send.enterIn': 'Enter the amount in {unit}',
   'send.to': 'To',
   'send.chooseToken': 'Choose token',
   'send.tokenPick': '{symbol}, choose another token',
@@ -131,6 +133,7 @@ export const sendTexts = {
   'preview.sendAmount': 'Send {amount} {symbol}',
   'preview.checking': 'Checking…',
   'preview.reviewAgain': 'Review again',
+  'preview.changeAmount': 'Change amount',
   'preview.switchNetwork': 'Switch network',
   'preview.walletElsewhereTitle': '{wallet} is on another network',
   'preview.walletElsewhere': 'It needs to switch to {network} before it can send this.',
@@ -182,7 +185,7 @@ export const sendTexts = {
   'errors.tokenMismatch':
     'This token’s decimals on the network don’t match your balances. Nothing was sent. Reload the balances and choose the token again.',
   'errors.tokenNotChecked':
-    'This token couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
+    'This token couldn’t be checked with the network. Nothing was sent. Wait a moment.',
   'errors.tokenUnsupported':
     'This token’s transfer rules aren’t supported here. Nothing was sent. Send it from your wallet instead.',
   'errors.tokenWithholds':

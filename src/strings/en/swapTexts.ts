@@ -49,15 +49,15 @@ export const swapTexts = {
   'swap.problem.noAmount': 'Incorrect amount. Enter a valid one.',
   'swap.problem.wrongAnswer':
     'The quote didn’t match this swap, so it isn’t shown. Nothing was sent.',
-  'swap.problem.limited': 'Too many requests right now. Nothing was sent. Try again in a moment.',
-  'swap.problem.unreachable': 'The price couldn’t be loaded. Nothing was sent. Try again.',
+  'swap.problem.limited': 'Too many requests right now. Nothing was sent. Wait a moment.',
+  'swap.problem.unreachable': 'The price couldn’t be loaded. Nothing was sent.',
   'swap.problem.unsupported': 'Network not supported for Swaps',
   'swap.problem.shortOfGas': 'Add {symbol} to this account for the network fee.',
   'swap.problem.noAccount': 'No address found to swap the tokens from.',
   'swap.problem.tokenMismatch':
     'This token’s decimals on the network don’t match what the service says. Nothing was sent. Choose another token.',
   'swap.problem.tokenNotChecked':
-    'This swap couldn’t be checked with the network. Nothing was sent. Try again in a moment.',
+    'This swap couldn’t be checked with the network. Nothing was sent. Wait a moment.',
   'swap.problem.allowanceFailed': 'Failed to check allowance. Nothing was sent.',
   'swap.problem.approvalFailed': 'Failed to create approval transaction. Nothing was sent.',
   'swap.problem.buildFailed': 'Failed to create transaction. Nothing was sent.',

@@ -35,6 +35,7 @@ export const accountTexts: Translation<typeof english> = {
   'receive.onTwo': 'Recibir en {first} y {second}',
   'receive.onSeveral': 'Recibir en {first}, {second} y {count, plural, one {# más} other {# más}}',
   'receive.copy': 'Copiar dirección',
+  'receive.share': 'Compartir',
   'activity.empty': 'Aquí aparecerá lo que envíes y recibas.',
   'activity.emptySoFar': 'Nada reciente que mostrar. Hay actividad más antigua.',
   'activity.unavailable': 'No se pudo cargar la actividad.',

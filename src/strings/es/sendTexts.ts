@@ -3,6 +3,8 @@ import type { Translation } from '../language'
 
 export const sendTexts: Translation<typeof english> = {
   'send.amount': 'Importe',
+  'send.amountIn': 'Importe en {unit}',
+  'send.enterIn': 'Introducir el importe en {unit}',
   'send.to': 'Para',
   'send.chooseToken': 'Elegir token',
   'send.tokenPick': '{symbol}, elegir otro token',
@@ -136,6 +138,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.sendAmount': 'Enviar {amount}\u00a0{symbol}',
   'preview.checking': 'Comprobando…',
   'preview.reviewAgain': 'Revisar de nuevo',
+  'preview.changeAmount': 'Cambiar importe',
   'preview.switchNetwork': 'Cambiar de red',
   'preview.walletElsewhereTitle': '{wallet} está en otra red',
   'preview.walletElsewhere': 'Tiene que cambiar a {network} antes de poder enviar esto.',
@@ -189,7 +192,7 @@ export const sendTexts: Translation<typeof english> = {
   'errors.tokenMismatch':
     'Los decimales de este token en la red no coinciden con tus saldos. No se envió nada. Recarga los saldos y elige de nuevo el token.',
   'errors.tokenNotChecked':
-    'Este token no se pudo comprobar con la red. No se envió nada. Inténtalo de nuevo en un momento.',
+    'Este token no se pudo comprobar con la red. No se envió nada. Espera un momento.',
   'errors.tokenUnsupported':
     'Las reglas de transferencia de este token no son compatibles aquí. No se envió nada. Envíalo desde tu billetera.',
   'errors.tokenWithholds':

@@ -51,9 +51,8 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.noAmount': 'Importe incorrecto. Introduce uno válido.',
   'swap.problem.wrongAnswer':
     'La cotización no correspondía a este intercambio, así que no se muestra. No se envió nada.',
-  'swap.problem.limited':
-    'Demasiadas solicitudes ahora. No se envió nada. Inténtalo de nuevo en un momento.',
-  'swap.problem.unreachable': 'No se pudo cargar el precio. No se envió nada. Inténtalo de nuevo.',
+  'swap.problem.limited': 'Demasiadas solicitudes ahora. No se envió nada. Espera un momento.',
+  'swap.problem.unreachable': 'No se pudo cargar el precio. No se envió nada.',
   'swap.problem.unsupported': 'Red no compatible con intercambios',
   'swap.problem.shortOfGas': 'Añade {symbol} a esta cuenta para la comisión de red.',
   'swap.problem.noAccount':
@@ -61,7 +60,7 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.tokenMismatch':
     'Los decimales de este token en la red no coinciden con lo que dice el servicio. No se envió nada. Elige otro token.',
   'swap.problem.tokenNotChecked':
-    'Este intercambio no se pudo comprobar con la red. No se envió nada. Inténtalo de nuevo en un momento.',
+    'Este intercambio no se pudo comprobar con la red. No se envió nada. Espera un momento.',
   'swap.problem.allowanceFailed': 'No se pudo comprobar la autorización. No se envió nada.',
   'swap.problem.approvalFailed':
     'No se pudo crear la transacción de autorización. No se envió nada.',

@@ -38,6 +38,7 @@ export const accountTexts: Translation<typeof english> = {
   'receive.onSeveral':
     'Recevoir sur {first}, {second} et {count, plural, one {# autre} other {# autres}}',
   'receive.copy': 'Copier l’adresse',
+  'receive.share': 'Partager',
   'activity.empty': 'Vos envois et réceptions apparaîtront ici.',
   'activity.emptySoFar': 'Rien de récent à afficher. Il existe une activité plus ancienne.',
   'activity.unavailable': 'L’activité n’a pas pu être chargée.',

@@ -3,6 +3,8 @@ import type { Translation } from '../language'
 
 export const sendTexts: Translation<typeof english> = {
   'send.amount': 'Montant',
+  'send.amountIn': 'Montant en {unit}',
+  'send.enterIn': 'Saisir le montant en {unit}',
   'send.to': 'À',
   'send.chooseToken': 'Choisir un jeton',
   'send.tokenPick': '{symbol}, choisir un autre jeton',
@@ -138,6 +140,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.sendAmount': 'Envoyer {amount}\u00a0{symbol}',
   'preview.checking': 'Vérification…',
   'preview.reviewAgain': 'Vérifier de nouveau',
+  'preview.changeAmount': 'Changer le montant',
   'preview.switchNetwork': 'Changer de réseau',
   'preview.walletElsewhereTitle': '{wallet} est sur un autre réseau',
   'preview.walletElsewhere': 'Il doit passer à {network} avant de pouvoir envoyer ceci.',
@@ -191,7 +194,7 @@ export const sendTexts: Translation<typeof english> = {
   'errors.tokenMismatch':
     'Les décimales de ce jeton sur le réseau ne correspondent pas à vos soldes. Rien n’a été envoyé. Rechargez les soldes et choisissez de nouveau le jeton.',
   'errors.tokenNotChecked':
-    'Ce jeton n’a pas pu être vérifié auprès du réseau. Rien n’a été envoyé. Réessayez dans un instant.',
+    'Ce jeton n’a pas pu être vérifié auprès du réseau. Rien n’a été envoyé. Patientez un instant.',
   'errors.tokenUnsupported':
     'Les règles de transfert de ce jeton ne sont pas prises en charge ici. Rien n’a été envoyé. Envoyez plutôt depuis votre portefeuille.',
   'errors.tokenWithholds':

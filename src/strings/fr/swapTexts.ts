@@ -52,15 +52,15 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.wrongAnswer':
     'Le devis ne correspondait pas à cet échange\u00a0: il n’est pas affiché. Rien n’a été envoyé.',
   'swap.problem.limited':
-    'Trop de demandes pour le moment. Rien n’a été envoyé. Réessayez dans un instant.',
-  'swap.problem.unreachable': 'Le prix n’a pas pu être chargé. Rien n’a été envoyé. Réessayez.',
+    'Trop de demandes pour le moment. Rien n’a été envoyé. Patientez un instant.',
+  'swap.problem.unreachable': 'Le prix n’a pas pu être chargé. Rien n’a été envoyé.',
   'swap.problem.unsupported': 'Réseau non pris en charge pour les échanges',
   'swap.problem.shortOfGas': 'Ajoutez des {symbol} à ce compte pour les frais de réseau.',
   'swap.problem.noAccount': 'Aucune adresse trouvée d’où échanger les jetons.',
   'swap.problem.tokenMismatch':
     'Les décimales de ce jeton sur le réseau ne correspondent pas à ce qu’indique le service. Rien n’a été envoyé. Choisissez un autre jeton.',
   'swap.problem.tokenNotChecked':
-    'Cet échange n’a pas pu être vérifié auprès du réseau. Rien n’a été envoyé. Réessayez dans un instant.',
+    'Cet échange n’a pas pu être vérifié auprès du réseau. Rien n’a été envoyé. Patientez un instant.',
   'swap.problem.allowanceFailed': 'Impossible de vérifier l’autorisation. Rien n’a été envoyé.',
   'swap.problem.approvalFailed':
     'Impossible de créer la transaction d’autorisation. Rien n’a été envoyé.',

@@ -35,6 +35,7 @@ export const accountTexts: Translation<typeof english> = {
   'receive.onTwo': '{first} と {second} で受け取る',
   'receive.onSeveral': '{first}、{second} {count, plural, other {ほか # 件}}で受け取る',
   'receive.copy': 'アドレスをコピー',
+  'receive.share': '共有',
   'activity.empty': '送金や受け取りの記録がここに表示されます。',
   'activity.emptySoFar': '最近の履歴はありません。以前の履歴があります。',
   'activity.unavailable': '履歴を読み込めませんでした。',

@@ -3,6 +3,8 @@ import type { Translation } from '../language'
 
 export const sendTexts: Translation<typeof english> = {
   'send.amount': '金額',
+  'send.amountIn': '金額（{unit}）',
+  'send.enterIn': '{unit}で金額を入力',
   'send.to': '宛先',
   'send.chooseToken': 'トークンを選ぶ',
   'send.tokenPick': '{symbol}、別のトークンを選ぶ',
@@ -134,6 +136,7 @@ export const sendTexts: Translation<typeof english> = {
   'preview.sendAmount': '{amount}\u00a0{symbol} を送金',
   'preview.checking': '確認中…',
   'preview.reviewAgain': 'もう一度確認',
+  'preview.changeAmount': '金額を変更',
   'preview.switchNetwork': 'ネットワークを切り替える',
   'preview.walletElsewhereTitle': '{wallet} は別のネットワークを使っています',
   'preview.walletElsewhere': '送る前に {network} に切り替える必要があります。',
@@ -186,7 +189,7 @@ export const sendTexts: Translation<typeof english> = {
   'errors.tokenMismatch':
     'ネットワーク上のこのトークンの小数桁数が残高と一致しません。何も送信されていません。残高を再読み込みし、トークンを選び直してください。',
   'errors.tokenNotChecked':
-    'このトークンをネットワークで確認できませんでした。何も送信されていません。しばらくしてからもう一度お試しください。',
+    'このトークンをネットワークで確認できませんでした。何も送信されていません。しばらくお待ちください。',
   'errors.tokenUnsupported':
     'このトークンの送金ルールには対応していません。何も送信されていません。ウォレットから送ってください。',
   'errors.tokenWithholds':

@@ -52,9 +52,8 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.wrongAnswer':
     '見積もりがこのスワップと一致しなかったため、表示していません。何も送信されていません。',
   'swap.problem.limited':
-    '現在リクエストが多すぎます。何も送信されていません。しばらくしてからもう一度お試しください。',
-  'swap.problem.unreachable':
-    '価格を読み込めませんでした。何も送信されていません。もう一度お試しください。',
+    '現在リクエストが多すぎます。何も送信されていません。しばらくお待ちください。',
+  'swap.problem.unreachable': '価格を読み込めませんでした。何も送信されていません。',
   'swap.problem.unsupported': 'スワップに対応していないネットワーク',
   'swap.problem.shortOfGas':
     'ネットワーク手数料のために、このアカウントに {symbol} を追加してください。',
@@ -62,7 +61,7 @@ export const swapTexts: Translation<typeof english> = {
   'swap.problem.tokenMismatch':
     'ネットワーク上のこのトークンの小数桁数がサービスの情報と一致しません。何も送信されていません。別のトークンを選んでください。',
   'swap.problem.tokenNotChecked':
-    'このスワップをネットワークで確認できませんでした。何も送信されていません。しばらくしてからもう一度お試しください。',
+    'このスワップをネットワークで確認できませんでした。何も送信されていません。しばらくお待ちください。',
   'swap.problem.allowanceFailed': '許可額を確認できませんでした。何も送信されていません。',
   'swap.problem.approvalFailed':
     '許可のトランザクションを作成できませんでした。何も送信されていません。',

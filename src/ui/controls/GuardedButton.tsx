@@ -28,7 +28,7 @@ const Note = styled.span`
   text-align: center;
   text-wrap: balance;
   &:not(:empty) {
-    padding: 8px 12px;
+    padding: 2px 12px;
     background: var(--wm-color-surface);
     box-shadow: inset 0 0 0 1px var(--wm-color-border-strong);
     outline: 1px solid transparent; /* drawn in forced colours */

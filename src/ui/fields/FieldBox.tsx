@@ -6,6 +6,8 @@ export interface FieldBoxProps extends ElementProps {
   readonly label: ReactNode
   /** Id of the control in the box. */
   readonly labelFor?: string | undefined
+  /** At the end of the label's line. */
+  readonly labelEnd?: ReactNode
   readonly children: ReactNode
   /** The control beside: a token, a paste button. */
   readonly end?: ReactNode
@@ -43,8 +45,14 @@ const Base = styled.div`
   }
 `
 
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+`
+
 const Label = styled.label`
-  display: block;
+  min-inline-size: 0;
   font-size: var(--wm-font-size-14);
   line-height: var(--wm-line-14);
   color: var(--wm-color-text-muted);
@@ -79,6 +87,7 @@ const Under = styled.div`
 export function FieldBox({
   label,
   labelFor,
+  labelEnd,
   children,
   end,
   under,
@@ -88,9 +97,12 @@ export function FieldBox({
 }: FieldBoxProps) {
   return (
     <Base data-wm-part="box" data-invalid={invalid ? '' : undefined} {...rest}>
-      <Label as={labelFor === undefined ? 'span' : 'label'} htmlFor={labelFor}>
-        {label}
-      </Label>
+      <Head>
+        <Label as={labelFor === undefined ? 'span' : 'label'} htmlFor={labelFor}>
+          {label}
+        </Label>
+        {labelEnd}
+      </Head>
       <Line>
         {children}
         {end}

@@ -7,10 +7,17 @@ export interface MoneyInputProps extends AmountInputProps {
   readonly sign: string
 }
 
+// As wide at least as the digits alone: where text is large, it has a line of its own.
 const Base = styled.span`
   display: flex;
-  flex: 1;
+  flex: 1 1 calc(2.75 * var(--wm-font-size-32));
   min-inline-size: 0;
+  &:has([data-length='long']) {
+    flex-basis: calc(12 * var(--wm-font-size-20) - 152px);
+  }
+  &:has([data-length='wrapped']) {
+    flex-basis: calc(10 * var(--wm-font-size-16) - 72px);
+  }
 `
 
 // In a text that runs from right to left it would stand behind the digits.

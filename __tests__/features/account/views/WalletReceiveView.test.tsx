@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { copyRequested } from '../../../../src/features/account/accountSlice'
+import { readPageFacts } from '../../../../src/clients/readPageFacts'
+import { copyRequested, shareRequested } from '../../../../src/features/account/accountSlice'
+import { platformRead } from '../../../../src/features/wallets/walletsSlice'
+import { readPlatform } from '../../../../src/lib/links/platform'
 import { viewEntry } from '../../../../src/domain/views'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { walletConnected } from '../../../../src/events/connectionEvents'
@@ -56,6 +59,24 @@ describe('WalletReceiveView', () => {
     const { actions } = renderView(<WalletReceiveView />, states.receive())
     await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
     expect(actions).toEqual([copyRequested({ text: SAMPLE_ADDRESS, what: 'address' })])
+  })
+
+  it.each([
+    ['a phone that can', { isPointerCoarse: true, hasShare: true }, true],
+    ['a phone that cannot', { isPointerCoarse: true, hasShare: false }, false],
+    ['a desk', { isPointerCoarse: false, hasShare: true }, false],
+  ])('on %s offers to share the address: %p', async (_place, facts, isOffered) => {
+    const platform = platformRead(readPlatform({ ...readPageFacts(undefined), ...facts }))
+    const { actions } = renderView(
+      <WalletReceiveView />,
+      testingReducer(states.receive(), platform),
+    )
+    const share = screen.queryByRole('button', { name: 'Share' })
+    expect(share !== null).toBe(isOffered)
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible()
+    if (!share) return
+    await userEvent.click(share)
+    expect(actions).toEqual([shareRequested({ address: SAMPLE_ADDRESS })])
   })
 
   it('shows nothing without an account', () => {

@@ -535,11 +535,37 @@ describe('WalletSendPreviewView', () => {
       const error = { code, detail: '' }
       renderView(<WalletSendPreviewView />, { ...state, send: { ...state.send, error } })
       if (code === 'INTENT_CHANGED') return expect(button('Review again')).toBeVisible()
+      if (code === 'INSUFFICIENT_FUNDS') return expect(button('Change amount')).toBeVisible()
       if (!outcomeUnknown(code)) return expect(button('Try again')).toBeVisible()
       expect(document.body).not.toHaveTextContent(/not sent|nothing was sent/i)
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     },
   )
+
+  it('a payment that the account cannot pay for leads back to its amount, and is not offered again', () => {
+    const state = states.previewFailed()
+    const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
+    const { actions } = renderView(<WalletSendPreviewView />, {
+      ...state,
+      send: { ...state.send, error },
+    })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(button('Change amount'))
+    expect(actions).toEqual([backRequested()])
+  })
+
+  it('an amount that a page asks for is not offered to be changed', () => {
+    const { router, send, ...state } = states.previewFailed()
+    const history = router.history.filter(({ name }) => name !== 'WalletSend')
+    const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
+    renderView(<WalletSendPreviewView />, {
+      ...state,
+      router: { ...router, history },
+      send: { ...send, error },
+    })
+    expect(button('Back')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Change amount|Try again/ })).toBeNull()
+  })
 
   it('asks for the fee once more, beside where it is missing', () => {
     const { actions } = show('previewFeeUnknown')

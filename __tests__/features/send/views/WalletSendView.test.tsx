@@ -2,7 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
 import { viewEntry } from '../../../../src/domain/views'
+import { amountOfFiat } from '../../../../src/features/send/amountOfFiat'
 import {
+  amountRefused,
   amountTyped,
   maxRequested,
   pasteRequested,
@@ -12,9 +14,11 @@ import {
   recipientTyped,
   reviewNotReady,
   reviewRequested,
+  selectSend,
+  tokenChosen,
 } from '../../../../src/features/send/sendSlice'
 import { viewPushed } from '../../../../src/features/router/routerSlice'
-import { FRIEND, STRANGER } from '../../../../src/testing/sampleHoldings'
+import { FRIEND, sampleEther, STRANGER } from '../../../../src/testing/sampleHoldings'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { WalletSendView } from '../../../../src/features/send/views/WalletSendView'
@@ -131,6 +135,56 @@ describe('WalletSendView', () => {
     act(() => dispatch(amountTyped(text)))
     if (length === undefined) expect(amount()).not.toHaveAttribute('data-length')
     else expect(amount()).toHaveAttribute('data-length', length)
+  })
+
+  it('takes the amount in dollars, and sends what they buy of the token', async () => {
+    const state = states.sendFilled()
+    const { price } = state.send.token ?? {}
+    const { getState } = renderView(<WalletSendView />, state)
+    const before = state.send.amount
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the amount in USD' }))
+    const field = screen.getByRole('textbox', { name: 'Amount in USD' })
+    expect(selectSend(getState()).amount).toBe(before)
+    expect(field).toHaveValue((Number(before) * Number(price)).toFixed(2))
+    await userEvent.clear(field)
+    await userEvent.type(field, '25.5')
+    const bought = amountOfFiat('25.5', { price: Number(price), decimals: 18 })
+    expect(bought).toMatch(/^0\.00\d+$/)
+    expect(selectSend(getState()).amount).toBe(bought)
+    expect(field).toHaveAccessibleDescription(`${bought}\u00a0ETH`)
+    await userEvent.click(screen.getByRole('button', { name: 'Enter the amount in ETH' }))
+    expect(amount()).toHaveValue(bought)
+  })
+
+  it('says of a sum in dollars that it is more than there is, and reads a doubtful one in dollars', () => {
+    const { dispatch, getState } = renderView(<WalletSendView />, states.sendFilled())
+    fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in USD' }))
+    const field = screen.getByRole('textbox', { name: 'Amount in USD' })
+    fireEvent.change(field, { target: { value: '99999999' } })
+    expect(screen.getByText('More than you have')).toBeVisible()
+    act(() => dispatch(amountRefused(['1234', '1.234'])))
+    fireEvent.click(screen.getByTestId('wm-amount-choice-1.234'))
+    expect(field).toHaveValue('1.234')
+    expect(selectSend(getState()).amountInFiat).toBe('1.234')
+  })
+
+  it('goes back to the token for all there is, and has one unit without a price', () => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
+    fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in USD' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Use max/ }))
+    act(() => dispatch(amountTyped('0.302')))
+    expect(amount()).toHaveValue('0.302')
+    const { price: _price, ...unpriced } = sampleEther
+    act(() => dispatch(tokenChosen({ ...unpriced, address: `0x${'9'.repeat(40)}` })))
+    expect(screen.queryByTestId('wm-send-unit')).not.toBeInTheDocument()
+  })
+
+  it('cuts what a token calls itself beside amounts, and tells readers the whole of it', () => {
+    const { dispatch } = renderView(<WalletSendView />, states.sendFilled())
+    const symbol = 'VISIT-EXAMPLE-TO-CLAIM-YOUR-REWARD'
+    act(() => dispatch(tokenChosen({ ...sampleEther, symbol, address: `0x${'9'.repeat(40)}` })))
+    expect(screen.getByText(/^Balance .* VISIT-EXA…$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Use max: .*-YOUR-REWARD$/ })).toBeVisible()
   })
 
   it('says that the payment could not be prepared, until something is changed', () => {

@@ -140,9 +140,7 @@ describe('SwapPreviewView', () => {
   it('shows no amount of a review that no longer holds', () => {
     const { actions } = show('swapReviewStale')
     expect(document.body).not.toHaveTextContent(/163/)
-    expect(
-      screen.getByText('The price couldn’t be loaded. Nothing was sent. Try again.'),
-    ).toBeVisible()
+    expect(screen.getByText('The price couldn’t be loaded. Nothing was sent.')).toBeVisible()
     fireEvent.click(screen.getByTestId('wm-swap-again'))
     expect(actions).toEqual([swapReviewRequested()])
   })
@@ -213,5 +211,14 @@ describe('SwapPreviewView', () => {
     seen()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(declined.actions).toEqual([swapConfirmed()])
+  })
+
+  it('leads back to the amount when the account cannot pay for the swap, and does not offer it again', () => {
+    const { swap, ...state } = states.swapDeclined()
+    const error = { code: 'INSUFFICIENT_FUNDS', detail: '' } as const
+    const { actions } = renderView(<SwapPreviewView />, { ...state, swap: { ...swap, error } })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Change amount' }))
+    expect(actions).toEqual([backRequested()])
   })
 })

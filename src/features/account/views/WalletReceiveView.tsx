@@ -1,14 +1,16 @@
 import { styled } from 'styled-components'
 import { selectActiveAccount } from '../accountSelectors'
-import { copyRequested } from '../accountSlice'
+import { copyRequested, shareRequested } from '../accountSlice'
 import { OnlyOnNetworks } from '../components/OnlyOnNetworks'
 import { selectAddressLabel } from '../../options/optionsSelectors'
+import { selectPlatform } from '../../wallets/selectPlatform'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Address } from '../../../ui/media/Address'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
-import { iconCopy } from '../../../ui/media/icons'
+import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { iconCopy, iconShare } from '../../../ui/media/icons'
 import { Qr } from '../../../ui/media/Qr'
 import { Body } from '../../../ui/shell/Body'
 
@@ -32,10 +34,41 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** Ways to give the address away: on phones that can, to another app as well. */
+function GiveAddress({ address }: { readonly address: string }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  const { isMobile, canShare } = useModalSelector(selectPlatform)
+  const copy = (
+    <Button
+      tone="primary"
+      block
+      icon={iconCopy}
+      onPress={() => dispatch(copyRequested({ text: address, what: 'address' }))}
+      data-testid="wm-receive-copy"
+    >
+      {t('receive.copy')}
+    </Button>
+  )
+  if (!isMobile || !canShare) return copy
+  return (
+    <ActionBarPair wideEnd>
+      <Button
+        block
+        icon={iconShare}
+        onPress={() => dispatch(shareRequested({ address }))}
+        data-testid="wm-receive-share"
+      >
+        {t('receive.share')}
+      </Button>
+      {copy}
+    </ActionBarPair>
+  )
+}
+
 /** Where others send to: the code, the whole address, and on which networks. */
 export function WalletReceiveView() {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
   const { address, profileName } = useModalSelector(selectActiveAccount)
   const label = useModalSelector(state => selectAddressLabel(state, address ?? ''))
   if (address === null) return <Body data-testid="wm-view-WalletReceive" />
@@ -58,15 +91,7 @@ export function WalletReceiveView() {
         </Whose>
       </Body>
       <ActionBar>
-        <Button
-          tone="primary"
-          block
-          icon={iconCopy}
-          onPress={() => dispatch(copyRequested({ text: address, what: 'address' }))}
-          data-testid="wm-receive-copy"
-        >
-          {t('receive.copy')}
-        </Button>
+        <GiveAddress address={address} />
         <OnlyOnNetworks />
       </ActionBar>
     </>

@@ -1,11 +1,15 @@
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { viewEntry } from '../../../domain/views'
+import { leadingSign } from '../../../lib/amount/currencyText'
 import { decimalSign } from '../../../lib/amount/localDecimal'
+import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { AmountInput } from '../../../ui/fields/AmountInput'
 import { FieldBox } from '../../../ui/fields/FieldBox'
+import { MoneyInput } from '../../../ui/fields/MoneyInput'
+import { UnitButton } from '../../../ui/controls/UnitButton'
 import { MaxButton } from '../../../ui/controls/MaxButton'
 import { TokenPick } from '../../../ui/controls/TokenPick'
 import { useStartFocus } from '../../../ui/fields/useStartFocus'
@@ -13,10 +17,11 @@ import { TokenTile } from '../../account/components/TokenTile'
 import { viewPushed } from '../../router/routerSlice'
 import { amountProblem } from '../sendFormSelectors'
 import { selectSendHolding } from '../sendTokenSelectors'
-import { amountRefused, amountTyped, maxRequested, selectSend } from '../sendSlice'
+import { amountRefused, maxRequested, selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
 import { heldAmount } from '../heldAmount'
 import { AmountNote } from './AmountNote'
+import { FIAT, useTypedAmount } from './useTypedAmount'
 
 /** The amount needs its room, however long a token calls itself; the review has the whole of it. */
 const Symbol = styled.bdi`
@@ -39,11 +44,35 @@ export function AmountField() {
   const problem = token && amountProblem(amount, token)
   const isInvalid = isAmountRefused || problem === 'tooMuch' || problem === 'tooPrecise'
   const noteId = `${id}note`
+  const { text, isFiat, type, changeUnit } = useTypedAmount(token)
+  const otherUnit = isFiat ? (token?.symbol ?? '') : FIAT
+  const input = {
+    ref: field,
+    id,
+    value: text,
+    decimalSign: decimalSign(locale),
+    onChange: type,
+    onRefuse: (choices: readonly string[]) => dispatch(amountRefused(choices)),
+    invalid: isInvalid,
+    describedBy: noteId,
+    'data-testid': 'wm-send-amount',
+  }
   const held = token ? heldAmount(token.quantity.numeric, locale) : ''
   return (
     <FieldBox
-      label={t('send.amount')}
+      label={isFiat ? t('send.amountIn', { unit: FIAT }) : t('send.amount')}
       labelFor={id}
+      labelEnd={
+        changeUnit && (
+          <UnitButton
+            aria-label={t('send.enterIn', { unit: otherUnit })}
+            onPress={changeUnit}
+            data-testid="wm-send-unit"
+          >
+            <Symbol>{otherUnit}</Symbol>
+          </UnitButton>
+        )
+      }
       invalid={isInvalid}
       end={
         <TokenPick
@@ -56,11 +85,11 @@ export function AmountField() {
           {token ? <Symbol>{token.symbol}</Symbol> : t('send.chooseToken')}
         </TokenPick>
       }
-      under={<AmountNote id={noteId} amount={amount} token={token} problem={problem} />}
+      under={<AmountNote id={noteId} token={token} problem={problem} />}
       underEnd={
         token && (
           <>
-            <span>{t('send.balance', { amount: held, symbol: token.symbol })}</span>{' '}
+            <span>{t('send.balance', { amount: held, symbol: shortSymbol(token.symbol) })}</span>{' '}
             <MaxButton
               aria-label={t('send.maxLabel', { amount: held, symbol: token.symbol })}
               onPress={() => dispatch(maxRequested())}
@@ -72,17 +101,11 @@ export function AmountField() {
         )
       }
     >
-      <AmountInput
-        ref={field}
-        id={id}
-        value={amount}
-        decimalSign={decimalSign(locale)}
-        onChange={text => dispatch(amountTyped(text))}
-        onRefuse={choices => dispatch(amountRefused(choices))}
-        invalid={isInvalid}
-        describedBy={noteId}
-        data-testid="wm-send-amount"
-      />
+      {isFiat ? (
+        <MoneyInput sign={leadingSign(FIAT, locale)} {...input} />
+      ) : (
+        <AmountInput {...input} />
+      )}
     </FieldBox>
   )
 }

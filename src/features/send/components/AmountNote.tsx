@@ -1,29 +1,31 @@
 import type { TokenBalance } from '../../../domain/token'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
-import { useModalDispatch, useModalSelector } from '../../../store/context'
+import { shortSymbol } from '../../../lib/text/shortSymbol'
+import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Message } from '../../../ui/feedback/Message'
 import { AmountQuestion } from '../../../ui/fields/AmountQuestion'
 import { FiatFigure } from '../../account/components/FiatFigure'
+import { TokenAmount } from '../../account/components/TokenAmount'
 import type { SendProblem } from '../sendFormSelectors'
 import { fiatValue } from '../fiatValue'
-import { amountTyped, selectSend } from '../sendSlice'
+import { selectSend } from '../sendSlice'
 import { selectLocale } from '../../theme/themeSlice'
+import { useTypedAmount } from './useTypedAmount'
 
 const EXAMPLE = '1.5'
 
 interface AmountNoteProps {
   readonly id: string
-  readonly amount: string
   readonly token: TokenBalance | null
   readonly problem: SendProblem | null
 }
 
-/** What the amount is worth, or why it cannot be sent. */
-export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
+/** What the amount is worth, or how much of the token it is; or why it cannot be sent. */
+export function AmountNote({ id, token, problem }: AmountNoteProps) {
   const t = useTranslate()
-  const dispatch = useModalDispatch()
-  const { maxProblem, isAmountRefused, amountChoices } = useModalSelector(selectSend)
+  const { amount, maxProblem, isAmountRefused, amountChoices } = useModalSelector(selectSend)
+  const { isFiat, type } = useTypedAmount(token)
   const locale = useModalSelector(selectLocale)
   const { symbol = '', price } = token ?? {}
   const value = token ? fiatValue(amount === '' ? '0' : amount, price) : '0'
@@ -43,7 +45,7 @@ export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
           question={t('send.whichAmount')}
           choices={amountChoices}
           decimalSign={decimalSign(locale)}
-          onChoose={choice => dispatch(amountTyped(choice))}
+          onChoose={type}
         />
       </span>
     )
@@ -58,7 +60,11 @@ export function AmountNote({ id, amount, token, problem }: AmountNoteProps) {
   return (
     <span id={id} aria-live="polite">
       {message === null ? (
-        value !== null && <FiatFigure value={value} />
+        isFiat ? (
+          <TokenAmount amount={localDecimal(amount || '0', locale)} symbol={shortSymbol(symbol)} />
+        ) : (
+          value !== null && <FiatFigure value={value} />
+        )
       ) : (
         <Message tone="error">{message}</Message>
       )}

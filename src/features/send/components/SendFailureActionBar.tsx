@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { backRequested } from '../../../events/backEvents'
+import { selectHistory } from '../../router/routerSelectors'
 import { reviewRequested, selectSendError, sendConfirmed } from '../sendSlice'
 import { ConfirmActions } from './ConfirmActions'
 import { useSeeActivity } from './useSeeActivity'
@@ -39,7 +40,7 @@ function BackAnd({ children, onPress, testId }: BackAndProps) {
 }
 
 /**
- * What can be done after a failure. A payment that may be on its way is looked for before it is tried again; one that
+ * What can be done after a failure. One that the account cannot pay for would only fail again. A payment that may be on its way is looked for before it is tried again; one that
  * is no longer what was reviewed is reviewed anew.
  */
 export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
@@ -47,11 +48,27 @@ export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
   const dispatch = useModalDispatch()
   const seeActivity = useSeeActivity(intent)
   const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
+  // What a page asks for is not the visitor's to change.
+  const wasTyped = useModalSelector(selectHistory).at(-2)?.name === 'WalletSend'
   if (code === 'INTENT_CHANGED') {
     return (
       <BackAnd onPress={() => dispatch(reviewRequested())} testId="wm-send-review">
         {t('preview.reviewAgain')}
       </BackAnd>
+    )
+  }
+  if (code === 'INSUFFICIENT_FUNDS') {
+    return (
+      <ActionBar>
+        <Button
+          tone="primary"
+          block
+          onPress={() => dispatch(backRequested())}
+          data-testid="wm-send-change"
+        >
+          {t(wasTyped ? 'preview.changeAmount' : 'common.back')}
+        </Button>
+      </ActionBar>
     )
   }
   if (!outcomeUnknown(code)) {

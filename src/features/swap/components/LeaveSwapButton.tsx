@@ -2,11 +2,22 @@ import { backRequested } from '../../../events/backEvents'
 import { useModalDispatch } from '../../../store/context'
 import { Button } from '../../../ui/controls/Button'
 
+interface LeaveSwapButtonProps {
+  readonly label: string
+  /** It is the one way on, rather than the way out beside one. */
+  readonly leads?: boolean
+}
+
 /** Out of the review, back to the form. */
-export function LeaveSwapButton({ label }: { readonly label: string }) {
+export function LeaveSwapButton({ label, leads = false }: LeaveSwapButtonProps) {
   const dispatch = useModalDispatch()
   return (
-    <Button block onPress={() => dispatch(backRequested())} data-testid="wm-swap-cancel">
+    <Button
+      tone={leads ? 'primary' : 'secondary'}
+      block
+      onPress={() => dispatch(backRequested())}
+      data-testid="wm-swap-cancel"
+    >
       {label}
     </Button>
   )

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import { viewEntry } from '../../../domain/views'
 import { decimalSign, localDecimal } from '../../../lib/amount/localDecimal'
+import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
@@ -90,7 +91,7 @@ export function SourceField() {
           )
         ) : (
           <>
-            <span>{t('swap.balance', { amount: held, symbol: source.symbol })}</span>{' '}
+            <span>{t('swap.balance', { amount: held, symbol: shortSymbol(source.symbol) })}</span>{' '}
             <MaxButton
               aria-label={t('swap.maxLabel', { amount: held, symbol: source.symbol })}
               onPress={() => dispatch(swapMaxRequested())}

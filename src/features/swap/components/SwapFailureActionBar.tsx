@@ -16,7 +16,7 @@ interface SwapFailureActionBarProps {
 
 /**
  * What can be done after a failure. What may be on its way is looked for before it is tried again; what is no longer what was
- * reviewed is reviewed anew.
+ * reviewed is reviewed anew; what the account cannot pay for would only fail again.
  */
 export function SwapFailureActionBar({ review }: SwapFailureActionBarProps) {
   const t = useTranslate()
@@ -40,6 +40,13 @@ export function SwapFailureActionBar({ review }: SwapFailureActionBarProps) {
             {t('preview.reviewAgain')}
           </Button>
         </ActionBarPair>
+      </ActionBar>
+    )
+  }
+  if (code === 'INSUFFICIENT_FUNDS') {
+    return (
+      <ActionBar>
+        <LeaveSwapButton label={t('preview.changeAmount')} leads />
       </ActionBar>
     )
   }

@@ -1,6 +1,7 @@
 import { costInDollars } from '../../../domain/swap/swapAmounts'
 import { truncateDecimal } from '../../../lib/amount/decimal'
 import { localDecimal } from '../../../lib/amount/localDecimal'
+import { shortSymbol } from '../../../lib/text/shortSymbol'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { Skeleton } from '../../../ui/feedback/Skeleton'
@@ -32,7 +33,9 @@ export function TargetField() {
       under={quote && <SwapWorth value={costInDollars(quote.targetAmount, quote.targetPrice)} />}
       underEnd={
         held !== null &&
-        target && <span>{t('swap.balance', { amount: held, symbol: target.symbol })}</span>
+        target && (
+          <span>{t('swap.balance', { amount: held, symbol: shortSymbol(target.symbol) })}</span>
+        )
       }
     >
       {isWaiting ? (

@@ -1,0 +1,9 @@
+import type { ShareText } from '../ports/browser'
+
+/** The browser's sheet of apps. */
+export const createShareText =
+  (page: Window | undefined): ShareText =>
+  async text => {
+    if (!page) throw new Error('There is no page')
+    await page.navigator.share({ text })
+  }

@@ -1,0 +1,20 @@
+import type { AppStartListening } from '../../store/listening'
+import { copyRequested, shareRequested } from './accountSlice'
+
+const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === 'AbortError'
+
+/** Offers the address to other apps. Where the browser refuses it is copied; a visitor who chooses no app is told nothing. */
+export function registerShareAddressFlow(startListening: AppStartListening) {
+  return startListening({
+    actionCreator: shareRequested,
+    effect: async ({ payload: { address } }, { dispatch, extra }) => {
+      try {
+        await extra.shareText(address)
+      } catch (thrown) {
+        if (isAbort(thrown)) return
+        extra.logger.log('info', 'The browser did not share', thrown)
+        dispatch(copyRequested({ text: address, what: 'address' }))
+      }
+    },
+  })
+}
