@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { CONTRACTS } from '@redux-wallet-modal/sandbox'
+import { lookAtApps } from '../support/siteGrantStates'
 import {
   lookAtAccount,
   lookAtLoginWindow,
@@ -75,6 +77,17 @@ test('axe finds nothing wrong with the account page, from signing in to its end,
   const { look, found, seen } = createInspection()
   await lookAtAccount(page, mailbox, look)
   expect(seen).toHaveLength(19)
+  expect(found).toEqual({})
+})
+
+test('axe finds nothing wrong with the apps that act for an account, none and two of them, and all of it fits', async ({
+  page,
+  mailbox,
+}) => {
+  test.setTimeout(150_000)
+  const { look, found, seen } = createInspection()
+  await lookAtApps(page, mailbox, CONTRACTS.dollar, look)
+  expect(seen).toEqual(['account-apps-none', 'account-apps', 'account-app', 'account-app-stopped'])
   expect(found).toEqual({})
 })
 

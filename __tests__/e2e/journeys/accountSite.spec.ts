@@ -1,11 +1,13 @@
 import { HDNodeWallet } from 'ethers'
 import type { Locator, Page } from '@playwright/test'
 import type { Address } from 'viem'
+import { CONTRACTS } from '@redux-wallet-modal/sandbox'
 import { AccountSitePage } from '../pages/AccountSitePage'
 import { SocialView } from '../pages/SocialView'
 import { newEmail } from '../support/newEmail'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { MAIL_PAUSE_MS } from '../support/signInByEmail'
+import { openAccountWithApps } from '../support/siteGrantStates'
 import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 import { FAILED_REQUEST } from '../support/watchForTrouble'
@@ -152,4 +154,41 @@ test('P21: an owner without a pointer keeps, recovers, leaves and deletes the ac
   await keyboard.type('DELETE')
   await press('Delete for good')
   await account.expectTitle('The account was deleted')
+})
+
+test('P21: an owner without a pointer reads which apps act for them, and stops one', async ({
+  page,
+  mailbox,
+}) => {
+  test.setTimeout(120_000)
+  const account = await openAccountWithApps(page, mailbox, { token: CONTRACTS.dollar })
+  const tab = account.page
+  const go = async (target: Locator) => {
+    await tabTo(tab, target)
+    await tab.keyboard.press('Enter')
+  }
+  const { host, port } = new URL(sandboxUrls.page)
+  const apps = tab.getByRole('button', { name: / until / })
+  const first = tab.getByRole('button', { name: new RegExp(`^${host} until`) })
+  const second = tab.getByRole('button', { name: new RegExp(`^localhost:(?!${port} )\\d+ until`) })
+
+  await go(account.button('Apps that act for you'))
+  await account.expectTitle('Apps that act for you')
+  await expect(apps).toHaveCount(2)
+  await go(second)
+  await expect(account.main).toContainText('0.5 ETH each day')
+  await expect(account.main).toContainText('2 tokens each day')
+  await expect(account.main).toContainText(CONTRACTS.dollar)
+  await go(account.button('Stop it'))
+  await account.expectTitle('Stopped')
+  await go(account.button('Continue'))
+  await account.expectTitle('Apps that act for you')
+  await expect(apps).toHaveCount(1)
+
+  await go(first)
+  await expect(account.main).toContainText('Paid for you')
+  await go(account.button('Back'))
+  await account.expectTitle('Apps that act for you')
+  await go(account.button('Back'))
+  await account.expectOverview()
 })

@@ -8,8 +8,11 @@ export interface ListedAllowance {
   readonly amount: string
   /** Seconds. */
   readonly period: number
-  /** Null for a token that the operator does not list. */
-  readonly unit: { readonly symbol: string; readonly decimals: number } | null
+  /**
+   * Null where the network does not say how many decimals a token has. `symbol` is null for a token that the operator does not list:
+   * what such a contract calls itself proves nothing.
+   */
+  readonly unit: { readonly symbol: string | null; readonly decimals: number } | null
 }
 
 export interface ListedGrant {

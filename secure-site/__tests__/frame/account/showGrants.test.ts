@@ -29,6 +29,9 @@ const GRANT: ListedGrant = {
       unit: { symbol: 'ETH', decimals: 18 },
     },
     { token: TOKEN, amount: '7', period: 3_600, unit: null },
+    { token: TOKEN, amount: '2500000', period: 86_400, unit: { symbol: null, decimals: 6 } },
+    { token: TOKEN, amount: '1000000', period: 60, unit: { symbol: null, decimals: 6 } },
+    { token: TOKEN, amount: '3000000', period: 60, unit: { symbol: 'USD', decimals: 6 } },
   ],
   functions: [{ to: TOKEN, selector: '0x40c10f19' }],
   state: 'active',
@@ -45,7 +48,7 @@ const QUOTE = {
   failure: null,
 } as const
 
-const row = () => screen.getByRole('button', { name: /^shop\.example, until/ })
+const row = () => screen.getByRole('button', { name: /^shop\.example until/ })
 const shown = () => document.body.textContent
 
 async function open(grants: readonly ListedGrant[], quote: object = {}) {
@@ -74,12 +77,29 @@ it('says who may do what, on which network and until when, and what stopping it 
     'https://shop.example',
     'Ethereum',
     '0.5 ETH each day',
-    `7 of the smallest unit of the token ${TOKEN} each hour`,
     `0x40c10f19 of the contract ${TOKEN}`,
     'May 18, 2033',
     'Paid for you',
   ])
     expect(shown()).toContain(words)
+})
+
+it('writes the amounts of a token by its decimals, and in its smallest unit where the network does not say them', async () => {
+  await open([GRANT])
+  await openFirst()
+  const rows = [...document.querySelectorAll('.row')].map(each =>
+    [...each.children].map(({ textContent }) => textContent).join(': '),
+  )
+  expect(rows.slice(2, 10)).toEqual([
+    'May spend: 0.5 ETH each day',
+    'May spend: 7 of the token’s smallest unit each hour',
+    `Token: ${TOKEN}`,
+    'May spend: 2.5 tokens each day',
+    `Token: ${TOKEN}`,
+    'May spend: 1 token each minute',
+    `Token: ${TOKEN}`,
+    'May spend: 3 USD each minute',
+  ])
 })
 
 it('stops it by the owner’s signature of that one call, and says so once the network has it', async () => {

@@ -1,4 +1,8 @@
-import { describePeriod, describeTime } from '../../../src/frame/grants/describeTime'
+import {
+  describePeriod,
+  describeShortTime,
+  describeTime,
+} from '../../../src/frame/grants/describeTime'
 
 it.each([
   [1, 'second'],
@@ -16,4 +20,5 @@ it.each([
 
 it('writes a time with its day and its year', () => {
   expect(describeTime(1_900_000_000n)).toMatch(/March \d+, 2030/)
+  expect(describeShortTime(1_900_000_000n)).toMatch(/Mar \d+, 2030/)
 })

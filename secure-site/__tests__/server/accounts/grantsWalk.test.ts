@@ -145,7 +145,7 @@ describe('a grant’s way from the frame to the chain', () => {
       return (body as GrantsAnswer).grants
     }
     const before = await list()
-    const token = await one.deploy('SandboxToken', ['Gold', 'GLD', 18])
+    const token = await one.deploy('SandboxToken', ['Gold', 'GLD', 6])
     const key = newKey()
     const id = keccak256(key.publicKey)
     const asked = requestOf(key, [
@@ -153,6 +153,11 @@ describe('a grant’s way from the frame to the chain', () => {
       {
         type: 'erc20-recurring-allowance',
         data: { ...allowance(7n).data, token },
+      },
+      // An address without a contract.
+      {
+        type: 'erc20-recurring-allowance',
+        data: { ...allowance(8n).data, token: RECIPIENT },
       },
       {
         type: 'contract-call',
@@ -177,7 +182,13 @@ describe('a grant’s way from the frame to the chain', () => {
           period: DAY,
           unit: { symbol: 'ETH', decimals: 18 },
         },
-        { token: getAddress(token), amount: '7', period: DAY, unit: null },
+        {
+          token: getAddress(token),
+          amount: '7',
+          period: DAY,
+          unit: { symbol: null, decimals: 6 },
+        },
+        { token: getAddress(RECIPIENT), amount: '8', period: DAY, unit: null },
       ],
       functions: [{ to: getAddress(token), selector: '0x40c10f19' }],
       state: 'active',

@@ -11,6 +11,7 @@ import { createApi } from '../server/createApi'
 const Hexadecimal = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]*$/))
 const Address = v.pipe(Hexadecimal, v.length(42))
 const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Decimals = v.pipe(Whole, v.maxValue(36))
 
 const Grants = v.object({
   grants: v.array(
@@ -26,7 +27,7 @@ const Grants = v.object({
           token: v.nullable(Address),
           amount: v.pipe(v.string(), v.regex(/^\d{1,78}$/)),
           period: Whole,
-          unit: v.nullable(v.object({ symbol: v.string(), decimals: Whole })),
+          unit: v.nullable(v.object({ symbol: v.nullable(v.string()), decimals: Decimals })),
         }),
       ),
       functions: v.array(v.object({ to: Address, selector: v.pipe(Hexadecimal, v.length(10)) })),

@@ -4,6 +4,8 @@ import { accountTexts } from './texts'
 
 export interface PageButton {
   readonly label: string
+  /** Stands below the label, in smaller letters. */
+  readonly note?: string
   readonly look?: 'strong' | 'quiet' | 'danger'
   /** Told of presses of the visitor's own only. What it throws is said below the content. */
   onPress(): Promise<void> | void
@@ -70,9 +72,11 @@ export function createPage(document: Document): Page {
   }
 
   function drawButton(button: PageButton) {
-    const made = element(document, 'button', { type: 'button', class: button.look ?? 'strong' }, [
-      button.label,
-    ])
+    const { label, note, look = 'strong' } = button
+    // The space parts the two in the button's name.
+    const below =
+      note === undefined ? [] : [' ', element(document, 'span', { class: 'below' }, [note])]
+    const made = element(document, 'button', { type: 'button', class: look }, [label, ...below])
     made.addEventListener('click', event => {
       if (event.isTrusted) press(button).catch(() => undefined) // said by press
     })

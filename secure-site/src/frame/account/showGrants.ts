@@ -11,7 +11,7 @@ import { createJsonRpc } from '../rpc/createJsonRpc'
 import type { Server } from '../server/createServer'
 import type { AccountContext, Addresses } from './context'
 import type { PageButton, PageRow } from './createPage'
-import { appOf, describeListedGrant, untilOf } from './describeListedGrant'
+import { appOf, describeListedGrant, shortUntilOf } from './describeListedGrant'
 import { grantListTexts } from './grantTexts'
 import { accountTexts } from './texts'
 
@@ -24,7 +24,7 @@ const COIN = { symbol: 'ETH', decimals: 18 }
 function feeRow({ fee, isSponsored }: PreparedCalls, { allowances }: ListedGrant): PageRow {
   if (isSponsored) return [grantListTexts.fee, grantListTexts.paid]
   const { symbol, decimals } = allowances.find(({ token }) => token === null)?.unit ?? COIN
-  const amount = `${formatUnits(fee, decimals)} ${symbol}`
+  const amount = `${formatUnits(fee, decimals)} ${symbol ?? COIN.symbol}`
   return [grantListTexts.fee, grantListTexts.atMost(amount)]
 }
 
@@ -109,7 +109,8 @@ export async function showGrants(context: AccountContext, relay: Relay): Promise
     content: [page.paragraph(grants.length > 0 ? grantListTexts.lead : grantListTexts.none)],
     buttons: [
       ...grants.map(grant => ({
-        label: grantListTexts.row(appOf(grant), untilOf(grant)),
+        label: appOf(grant),
+        note: grantListTexts.rowUntil(shortUntilOf(grant)),
         look: 'quiet' as const,
         onPress: () => showGrant(context, relay, grant),
       })),

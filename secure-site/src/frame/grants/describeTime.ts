@@ -16,8 +16,13 @@ export function describePeriod(seconds: number): string {
   return count === 1 ? one : `${count} ${many}`
 }
 
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
+const inStyle = (dateStyle: 'long' | 'medium') => {
+  const format = new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short' })
+  return (seconds: bigint): string => format.format(new Date(Number(seconds) * 1_000))
+}
 
 /** In the visitor's own time zone. @param seconds - since 1970 */
-export const describeTime = (seconds: bigint): string =>
-  FORMAT.format(new Date(Number(seconds) * 1_000))
+export const describeTime = inStyle('long')
+
+/** As `describeTime`, with the month in three letters. */
+export const describeShortTime = inStyle('medium')

@@ -5,10 +5,12 @@ import { KEYS_ABI } from '../../shared/accounts/keysAbi'
 import { readGrantCall } from '../../shared/accounts/grants'
 import type { GrantAllowance } from '../../shared/accounts/grants'
 import type { ListedAllowance, ListedGrant } from '../../shared/grantList'
+import { createDecimals } from './createDecimals'
 import { ownerOf } from '../accounts/quoteBatch'
 import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 import type { AccountGrantTable } from '../store/tables'
+import type { Decimals } from './createDecimals'
 import type { Address, Hex } from 'viem'
 
 const GRANTS_MAX = 50
@@ -39,27 +41,40 @@ async function stateOf(
   }
 }
 
-function listAllowance(
-  { config, accounts }: Site['settings'],
+async function unitOf(
+  { settings: { config, accounts } }: Site,
+  decimalsOf: Decimals,
+  caipNetworkId: string,
+  token: Address,
+): Promise<ListedAllowance['unit']> {
+  const listed =
+    token === zeroAddress
+      ? config.networks[caipNetworkId]
+      : accounts.tokens[caipNetworkId]?.find(
+          ({ address }) => address.toLowerCase() === token.toLowerCase(),
+        )
+  if (listed) return { symbol: listed.symbol, decimals: listed.decimals }
+  const decimals = token === zeroAddress ? null : await decimalsOf(caipNetworkId, token)
+  return decimals === null ? null : { symbol: null, decimals }
+}
+
+async function listAllowance(
+  site: Site,
+  decimalsOf: Decimals,
   caipNetworkId: string,
   { token, amount, period }: GrantAllowance,
-): ListedAllowance {
-  const isCoin = token === zeroAddress
-  const unit = isCoin
-    ? config.networks[caipNetworkId]
-    : accounts.tokens[caipNetworkId]?.find(
-        ({ address }) => address.toLowerCase() === token.toLowerCase(),
-      )
+): Promise<ListedAllowance> {
   return {
-    token: isCoin ? null : token,
+    token: token === zeroAddress ? null : token,
     amount: String(amount),
     period,
-    unit: unit ? { symbol: unit.symbol, decimals: unit.decimals } : null,
+    unit: await unitOf(site, decimalsOf, caipNetworkId, token),
   }
 }
 
 async function listRow(
   site: Site,
+  decimalsOf: Decimals,
   account: Address,
   row: AccountGrantTable,
 ): Promise<readonly ListedGrant[]> {
@@ -75,7 +90,9 @@ async function listRow(
       hostOrigin: row.host_origin,
       projectId: row.project_id,
       expiry: Number(grant.expiry),
-      allowances: grant.allowances.map(each => listAllowance(settings, row.caip_network_id, each)),
+      allowances: await Promise.all(
+        grant.allowances.map(each => listAllowance(site, decimalsOf, row.caip_network_id, each)),
+      ),
       functions: grant.functions.map(({ to, selector }) => ({ to, selector })),
       state,
       isStoppedHere: settings.accounts.bundlers[row.caip_network_id] === undefined,
@@ -98,5 +115,6 @@ export async function listGrants(
     .execute()
   if (rows.length === 0) return []
   const account = accountAddress(await ownerOf(site, userId))
-  return (await Promise.all(rows.map(row => listRow(site, account, row)))).flat()
+  const decimalsOf = createDecimals(site.chains)
+  return (await Promise.all(rows.map(row => listRow(site, decimalsOf, account, row)))).flat()
 }
