@@ -12,8 +12,6 @@ import {
   selectIsSwapperElsewhere,
   selectSwapOptions,
   selectSwapProblem,
-  type SwapOptions,
-  type SwapProblem,
 } from '../../features/swap/swapSelectors'
 import {
   newPriceAccepted,
@@ -30,7 +28,13 @@ import {
   swapTokensRequested,
   targetChosen,
 } from '../../features/swap/swapSlice'
-import type { ReviewProblem, SwapPhase, SwapState } from '../../features/swap/swapState'
+import type {
+  ReviewProblem,
+  SwapOptions,
+  SwapPhase,
+  SwapProblem,
+  SwapState,
+} from '../../features/swap/swapState'
 import { useRead } from '../host/hooks/useRead'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 import type { Runtime } from '../runtime/Runtime'

@@ -17,13 +17,12 @@ import {
 } from '../../features/connectors/connectorsSelectors'
 import type { ConnectRow } from '../../features/connectors/listWallets'
 import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectDirectory, selectSearch } from '../../features/wallets/directory/directorySelectors'
 import {
-  selectDirectory,
-  selectSearch,
+  selectDirectoryState,
   type Directory,
   type WalletSearchResults,
-} from '../../features/wallets/directory/directorySelectors'
-import { selectDirectoryState } from '../../features/wallets/directory/directoryState'
+} from '../../features/wallets/directory/directoryState'
 import { selectWalletImage } from '../../features/wallets/images/walletImage'
 import type { Namespace } from '../../lib/address/caip'
 import { selectOptions } from '../../features/options/optionsSlice'
