@@ -36,6 +36,7 @@ const EXPECTED = {
   './wagmi': ['createWagmiConfig', 'walletModalConnector'],
   './solana-signers': ['createKitSigner', 'createWeb3Signer'],
   './psbt': ['createPsbtSigner'],
+  './watch-only': ['useWatchOnly', 'watchOnly'],
 }
 
 const program = (load, expected) => `

@@ -89,6 +89,7 @@ const ENTRIES = {
   'redux-wallet-modal/viem': ['./package/entries/viem.ts'],
   'redux-wallet-modal/wagmi': ['./package/entries/wagmi.ts'],
   'redux-wallet-modal/solana-signers': ['./package/entries/solanaSigners.ts'],
+  'redux-wallet-modal/watch-only': ['./package/entries/watchOnly.ts'],
   'redux-wallet-modal/psbt': ['./package/entries/psbt.ts'],
   'redux-wallet-modal/testing': ['./package/testing/index.ts'],
   // Not installed here; what the pages take of it is called the same in Jest.

@@ -59,6 +59,11 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/solana-signers',
     source: 'src/entries/solanaSigners.ts',
   },
+  {
+    name: 'watch-only',
+    specifier: 'redux-wallet-modal/watch-only',
+    source: 'src/entries/watchOnly.ts',
+  },
   { name: 'psbt', specifier: 'redux-wallet-modal/psbt', source: 'src/entries/psbt.ts' },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },
 ]
