@@ -58,6 +58,14 @@ describe('the build of an entry without views', () => {
     expect(code).toContain('kept')
   })
 
+  it('keeps the hook that fetches code, which draws nothing', () => {
+    const code = build({
+      [ENTRY]: `export { useLoaded } from '../ui/layout/useLoaded'`,
+      '/src/ui/layout/useLoaded.ts': `export const useLoaded = 'kept'`,
+    })
+    expect(code).toContain('kept')
+  })
+
   it('fails where a view comes in with the code itself', () => {
     const code = build({
       [ENTRY]: `export { SendView } from '../features/send/views/SendView'`,

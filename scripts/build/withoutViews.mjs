@@ -1,9 +1,9 @@
 const NO_VIEW = '\0no-view'
 /** What draws, where it is fetched later: a page without views never asks for it. */
 const FETCHED = /(^|\/)(views|shell|buttons)\//
-/** What draws, by where it stands. Tokens are colours and sizes as text. */
+/** What draws, by where it stands. Tokens are colours and sizes as text; `useLoaded` fetches code, and draws nothing. */
 export const DRAWS =
-  /\/src\/(ui\/(?!tokens\/)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
+  /\/src\/(ui\/(?!tokens\/|layout\/useLoaded\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
 
 /** What is wrong with files that must not draw: a view in them, or an import of styled-components. */
 export function drawnIn(files) {
