@@ -8,6 +8,7 @@ import { declarations } from './scripts/build/declarations.mjs'
 import { hostCss } from './scripts/build/hostCss.mjs'
 import { closureOf, planFiles } from './scripts/build/planFiles.mjs'
 import { subPaths } from './scripts/build/subPaths.mjs'
+import { withoutViews } from './scripts/build/withoutViews.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -28,6 +29,7 @@ const input = {
   sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
+  'watch-only': 'src/entries/watchOnly.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   viem: 'src/entries/viem.ts',
   wagmi: 'src/entries/wagmi.ts',
@@ -35,6 +37,12 @@ const input = {
   psbt: 'src/entries/psbt.ts',
   testing: 'src/testing/index.ts',
 }
+
+/**
+ * Built by itself: files of the other entries hold views beside what this one needs, and a host's bundler takes a file that is fetched
+ * later as a whole.
+ */
+const headless = { headless: 'src/entries/headless.ts' }
 
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
 /** What a host brings for one part of the package only. */
@@ -52,7 +60,8 @@ const REACT_CODE =
 const isReactCode = ({ name, moduleIds }) =>
   moduleIds.some(id => REACT_CODE.test(id)) ||
   // It only passes names on; said here already, a server component's error names what was called.
-  name === 'index'
+  name === 'index' ||
+  name === 'headless'
 const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
 const OTHERS_TO_MEND = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
@@ -193,7 +202,7 @@ export default [
     plugins: [
       clean,
       ...code(),
-      declarations(input, external),
+      declarations({ ...input, ...headless }, external),
       hostCss('src/ui/controls/hostCss.ts'),
       subPaths(pkg),
       chunkReport('.tmp/chunks.json'),
@@ -214,6 +223,33 @@ export default [
       manualChunks: commonJsFile,
       onlyExplicitManualChunks: true,
       dynamicImportInCjs: false,
+    },
+  },
+  {
+    input: headless,
+    external: isExternal,
+    treeshake,
+    onLog,
+    plugins: [withoutViews(), ...code()],
+    output: {
+      ...scripts('es', 'js'),
+      chunkFileNames: ({ name, moduleIds }) => `headless/${fileNameOf(name, moduleIds)}.js`,
+      // Each file is a request; what is smaller goes with what it is used with.
+      experimentalMinChunkSize: 20_000,
+    },
+  },
+  {
+    input: headless,
+    external: isExternalToCommonJs,
+    treeshake,
+    onLog,
+    plugins: [withoutViews(), ...code()],
+    output: {
+      ...scripts('cjs', 'cjs'),
+      exports: 'named',
+      esModule: true,
+      interop: 'auto',
+      inlineDynamicImports: true,
     },
   },
 ]

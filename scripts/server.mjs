@@ -24,6 +24,7 @@ const EXPECTED = {
     'bitcoinTestnet',
   ],
   './calls': ['createCalls', 'useCalls'],
+  './headless': ['createHeadless', 'usePairing', 'useSend', 'useView', 'useWalletList'],
   './from-appkit': ['fromAppKitOptions'],
   './onramp': ['OnRampWidget'],
   './pay': ['createPay', 'usePay'],
@@ -35,6 +36,7 @@ const EXPECTED = {
   './wagmi': ['createWagmiConfig', 'walletModalConnector'],
   './solana-signers': ['createKitSigner', 'createWeb3Signer'],
   './psbt': ['createPsbtSigner'],
+  './watch-only': ['useWatchOnly', 'watchOnly'],
 }
 
 const program = (load, expected) => `

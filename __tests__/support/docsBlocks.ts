@@ -79,6 +79,7 @@ const ENTRIES = {
   'redux-wallet-modal/embedded': ['./package/entries/embeddedWallet.ts'],
   'redux-wallet-modal/bitcoin': ['./package/entries/bitcoin.ts'],
   'redux-wallet-modal/from-appkit': ['./package/entries/fromAppKit.ts'],
+  'redux-wallet-modal/headless': ['./package/entries/headless.ts'],
   'redux-wallet-modal/calls': ['./package/entries/calls.ts'],
   'redux-wallet-modal/onramp': ['./package/entries/buying.ts'],
   'redux-wallet-modal/pay': ['./package/entries/pay.ts'],
@@ -88,6 +89,7 @@ const ENTRIES = {
   'redux-wallet-modal/viem': ['./package/entries/viem.ts'],
   'redux-wallet-modal/wagmi': ['./package/entries/wagmi.ts'],
   'redux-wallet-modal/solana-signers': ['./package/entries/solanaSigners.ts'],
+  'redux-wallet-modal/watch-only': ['./package/entries/watchOnly.ts'],
   'redux-wallet-modal/psbt': ['./package/entries/psbt.ts'],
   'redux-wallet-modal/testing': ['./package/testing/index.ts'],
   // Not installed here; what the pages take of it is called the same in Jest.

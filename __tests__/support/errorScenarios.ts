@@ -23,6 +23,7 @@ import { assertPeer } from '../../src/chains/shared/assertPeer'
 import { loadChunk } from '../../src/chains/shared/loadChunk'
 import { toModalError } from '../../src/chains/eip155/toModalError'
 import { evm } from '../../src/entries/evm'
+import { watchOnly } from '../../src/entries/watchOnly'
 import { createPay, type PaymentRequest } from '../../src/entries/pay'
 import { connectRequested, disconnectRequested } from '../../src/events/connectionEvents'
 import { modalCloseRequested, modalOpenRequested } from '../../src/events/modalEvents'
@@ -31,6 +32,7 @@ import { signInRequested, signOutRequested } from '../../src/features/siwx/siwxE
 import { featuresUpdated } from '../../src/features/options/optionsSlice'
 import { grantRequested } from '../../src/features/smartSessions/smartSessionsEvents'
 import type { BatchingWallets } from '../../src/ports/batchingWallets'
+import { watchRequested } from '../../src/features/watchOnly/watchOnlyEvents'
 import { pairingRequested } from '../../src/events/pairingEvents'
 import { accountRefreshRequested, copyRequested } from '../../src/features/account/accountSlice'
 import { payFromExchangeRequested, payFromWalletRequested } from '../../src/features/pay/payEvents'
@@ -118,6 +120,22 @@ const given = (options: object): Scenario =>
 const LIMIT = 30
 /** Without nodes of its own the chain is read through the wallet, and nothing leaves the page. */
 const unreachable = { ...mainnet, rpcUrls: { default: { http: [] } } }
+
+/** Watches an account, and asks for a signature of it. */
+const watching =
+  (text: string): Scenario =>
+  async createWorld => {
+    const world = createWorld({
+      options: { adapters: [evm(), watchOnly()], networks: [unreachable, base] },
+      mayLogErrors: true,
+    })
+    world.dispatch(modalOpenRequested({}))
+    world.dispatch(watchRequested({ text }))
+    await turns()
+    world.controls.signMessage('hello').then(ignore, ignore)
+    await turns()
+    return world
+  }
 
 async function withWallet(createWorld: CreateWorld, prepare: (wallet: ScriptableWallet) => void) {
   const wallet = createScriptableWallet({ name: 'Heron', rdns: 'io.heron' })
@@ -560,6 +578,8 @@ export const SCENARIOS: Readonly<Partial<Record<ErrorCode, Scenario>>> = {
   REQUEST_PENDING: connecting(wallet => wallet.refuseWith(-32002, 'Already processing')),
   UNAUTHORIZED: says(4100),
   UNSUPPORTED_METHOD: says(4200),
+  WATCH_ONLY: watching('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'),
+  WATCH_ADDRESS_INVALID: watching('0xd8dA'),
   PROVIDER_DISCONNECTED: says(4900),
   CHAIN_DISCONNECTED: says(4901),
   async WALLET_NOT_FOUND(createWorld) {

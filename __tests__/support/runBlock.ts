@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal/viem': () => jest.requireActual('../../src/entries/viem'),
   'redux-wallet-modal/wagmi': () => jest.requireActual('../../src/entries/wagmi'),
   'redux-wallet-modal/solana-signers': () => jest.requireActual('../../src/entries/solanaSigners'),
+  'redux-wallet-modal/watch-only': () => jest.requireActual('../../src/entries/watchOnly'),
   'redux-wallet-modal/psbt': () => jest.requireActual('../../src/entries/psbt'),
   'redux-wallet-modal/testing': () => jest.requireActual('../../src/testing'),
   '@reduxjs/toolkit': () => jest.requireActual('@reduxjs/toolkit'),

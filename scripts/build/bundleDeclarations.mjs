@@ -103,7 +103,10 @@ function bundle({ program, checker, file, isOurs, files }) {
     while (symbol.flags & ts.SymbolFlags.Alias) {
       const { specifier, name } = sourceOf(symbol)
       if (specifier !== null && !specifier.startsWith('.')) return foreignOf(specifier, name)
-      symbol = checker.getImmediateAliasedSymbol(symbol)
+      const aliased = checker.getImmediateAliasedSymbol(symbol)
+      // The compiler writes no declarations for a file in which it cannot name a type.
+      if (!aliased) throw new Error(`${file}: "${specifier}" has no declaration of ${name}.`)
+      symbol = aliased
     }
     symbol = checker.getExportSymbolOfSymbol(symbol)
     const declared = (symbol.declarations ?? []).map(topStatementOf).filter(Boolean)

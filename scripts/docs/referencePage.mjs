@@ -43,6 +43,11 @@ const ENTRIES = [
     source: 'src/entries/embeddedWallet.ts',
   },
   {
+    name: 'headless',
+    specifier: 'redux-wallet-modal/headless',
+    source: 'src/entries/headless.ts',
+  },
+  {
     name: 'from-appkit',
     specifier: 'redux-wallet-modal/from-appkit',
     source: 'src/entries/fromAppKit.ts',
@@ -53,6 +58,11 @@ const ENTRIES = [
     name: 'solana-signers',
     specifier: 'redux-wallet-modal/solana-signers',
     source: 'src/entries/solanaSigners.ts',
+  },
+  {
+    name: 'watch-only',
+    specifier: 'redux-wallet-modal/watch-only',
+    source: 'src/entries/watchOnly.ts',
   },
   { name: 'psbt', specifier: 'redux-wallet-modal/psbt', source: 'src/entries/psbt.ts' },
   { name: 'testing', specifier: 'redux-wallet-modal/testing', source: 'src/testing/index.ts' },

@@ -28,6 +28,7 @@ import { swap } from '../features/swap/feature'
 import { theme } from '../features/theme/feature'
 import { transactions } from '../features/transactions/feature'
 import { wallets } from '../features/wallets/feature'
+import { watchOnly } from '../features/watchOnly/feature'
 import { injectSlices } from '../store/injectSlices'
 
 /** Everything that the modal can do, one line each. In this order they hear an action. */
@@ -58,6 +59,7 @@ export const FEATURES: readonly Feature[] = [
   pay,
   bitcoinReview,
   embedded,
+  watchOnly,
   analytics,
   page,
 ]

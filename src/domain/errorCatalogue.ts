@@ -22,6 +22,8 @@ export const ERRORS = {
   REQUEST_PENDING: 'view',
   UNAUTHORIZED: 'view',
   UNSUPPORTED_METHOD: 'view',
+  WATCH_ONLY: 'toast',
+  WATCH_ADDRESS_INVALID: 'view',
   PROVIDER_DISCONNECTED: 'view',
   CHAIN_DISCONNECTED: 'view',
   WALLET_NOT_FOUND: 'view',

@@ -32,7 +32,12 @@ export interface Deps {
   readonly siwx?: SiwxConfig | SiweConfig | undefined
   /** The host's own options, for what only late code asks of them. */
   readonly host?:
-    { readonly singleConnection?: boolean; readonly analytics?: AnalyticsOptions } | undefined
+    | {
+        readonly singleConnection?: boolean
+        readonly analytics?: AnalyticsOptions
+        readonly adapters?: readonly object[]
+      }
+    | undefined
   /** Who else may be asked for a picture that a service names, as the host said. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient

@@ -25,6 +25,7 @@ import { chunk as swap } from '../features/swap/chunk'
 import { chunk as theme } from '../features/theme/chunk'
 import { chunk as transactions } from '../features/transactions/chunk'
 import { chunk as wallets } from '../features/wallets/chunk'
+import { chunk as watchOnly } from '../features/watchOnly/chunk'
 
 /** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
 export const chunks: Readonly<Record<string, FeatureChunk>> = {
@@ -54,4 +55,5 @@ export const chunks: Readonly<Record<string, FeatureChunk>> = {
   theme,
   transactions,
   wallets,
+  watchOnly,
 }

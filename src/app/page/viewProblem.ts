@@ -5,6 +5,7 @@ import { selectCan } from '../../features/connections/capabilitySelectors'
 import { selectIsConnected } from '../../features/connections/connectionsSlice'
 import { selectActiveNamespace } from '../../features/network/networkSelectors'
 import type { RootState } from '../../store/rootReducer'
+import { selectIsWatchOnlyActive } from '../../features/watchOnly/isWatchOnly'
 
 /** Why a page cannot have this view shown now; null where it can. */
 export function viewProblem(state: RootState, view: ViewName): ErrorState | null {
@@ -16,6 +17,9 @@ export function viewProblem(state: RootState, view: ViewName): ErrorState | null
   if (!isConnected && (needsAccount || home === 'connected' || needs))
     return { code: 'NOT_CONNECTED', detail: view }
   return needs && !selectCan(state, namespace, needs)
-    ? { code: 'UNSUPPORTED_METHOD', detail: view }
+    ? {
+        code: selectIsWatchOnlyActive(state) ? 'WATCH_ONLY' : 'UNSUPPORTED_METHOD',
+        detail: view,
+      }
     : null
 }

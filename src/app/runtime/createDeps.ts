@@ -46,7 +46,12 @@ export function createDeps(
   const storage =
     options.storage === null ? undefined : (options.storage ?? createBrowserStorage(page))
   const rpcUrls = (network: Network) => rpcUrlsOf(network, selectOptions(state()))
-  const { families, walletConnect: descriptor, embedded: frame } = splitAdapters(options.adapters)
+  const {
+    families,
+    walletConnect: descriptor,
+    embedded: frame,
+    watchOnly,
+  } = splitAdapters(options.adapters)
   // What developers are warned of is for those who set the page up.
   const level = selectOptions(state()).isDebug ? 'warn' : 'error'
   const logger = given.logger ?? createLogger({ level })
@@ -121,6 +126,7 @@ export function createDeps(
       },
       walletConnect,
       embedded,
+      watchOnly,
     ),
     walletConnect: walletConnect?.access ?? null,
     embedded: embedded?.access ?? null,

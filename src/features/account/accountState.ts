@@ -1,4 +1,5 @@
 import type { Account, AccountType } from '../../domain/account'
+import type { TokenBalance } from '../../domain/token'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
@@ -17,6 +18,16 @@ export interface AccountState {
   /** The account is a contract that is there already; of a smart account of the embedded wallet. */
   readonly smartAccountDeployed: boolean
   readonly currentTab: AccountTab
+}
+
+/** What an account holds on the active network, as far as it is known. */
+export interface Holdings {
+  readonly phase: 'loading' | 'known' | 'unavailable'
+  readonly tokens: readonly TokenBalance[]
+  /** The last request failed: what is shown is the answer before it. */
+  readonly isStale: boolean
+  /** The balance service, which knows of every token, could not be asked: there may be others. */
+  readonly isPartial: boolean
 }
 
 export interface AccountsState {

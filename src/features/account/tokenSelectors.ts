@@ -16,17 +16,7 @@ import { isChunkMissing } from '../notifications/isChunkMissing'
 import { selectOptions } from '../options/optionsSlice'
 import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
-import type { AccountState } from './accountState'
-
-/** What an account holds on the active network, as far as it is known. */
-export interface Holdings {
-  readonly phase: 'loading' | 'known' | 'unavailable'
-  readonly tokens: readonly TokenBalance[]
-  /** The last request failed: what is shown is the answer before it. */
-  readonly isStale: boolean
-  /** The balance service, which knows of every token, could not be asked: there may be others. */
-  readonly isPartial: boolean
-}
+import type { AccountState, Holdings } from './accountState'
 
 /** One request's answer; the error of the last try stays until a try succeeds. */
 interface Answer {

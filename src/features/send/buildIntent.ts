@@ -9,6 +9,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount, selectActiveConnection } from '../account/accountSelectors'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectIsWatchOnlyOn } from '../watchOnly/isWatchOnly'
 import { selectSend } from './sendSlice'
 
 /** The network tells what its coin is and how it is counted; a row that says otherwise is no coin of it. */
@@ -56,7 +57,9 @@ export function missingPart(state: RootState): ErrorState | null {
   const { amount, recipient, recipientPhase, token } = selectSend(state)
   const network = selectActiveNetwork(state)
   if (network && !selectCan(state, network.namespace, 'send')) {
-    return { code: 'SEND_UNSUPPORTED_CHAIN', detail: network.caipNetworkId }
+    const isWatchOnly = selectIsWatchOnlyOn(state, network.namespace)
+    const code = isWatchOnly ? 'WATCH_ONLY' : 'SEND_UNSUPPORTED_CHAIN'
+    return { code, detail: network.caipNetworkId }
   }
   if (!recipient && recipientPhase === 'failed') {
     return { code: 'NAME_NOT_RESOLVED', detail: 'nobody could say whose name it is' }

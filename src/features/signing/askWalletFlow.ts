@@ -10,6 +10,7 @@ import type { AppStartListening, FlowApi } from '../../store/listening'
 import { selectAccountByNamespace } from '../account/accountState'
 import { selectCan } from '../connections/capabilitySelectors'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
+import { selectIsWatchOnlyOn } from '../watchOnly/isWatchOnly'
 import { askWallet, type WalletQuestion } from '../requests/askWallet'
 import {
   signFailed,
@@ -122,8 +123,11 @@ export function registerAskWalletFlow(startListening: AppStartListening) {
       askConnected(api, payload, SIGNATURE, content => {
         const isMessage = payload.kind === 'message'
         const needed = isMessage ? 'signMessage' : 'signTypedData'
-        if (!selectCan(api.getState(), payload.namespace, needed))
-          throw new ModalError('UNSUPPORTED_METHOD', needed)
+        const { namespace } = payload
+        if (!selectCan(api.getState(), namespace, needed)) {
+          const isWatchOnly = selectIsWatchOnlyOn(api.getState(), namespace)
+          throw new ModalError(isWatchOnly ? 'WATCH_ONLY' : 'UNSUPPORTED_METHOD', needed)
+        }
         return {
           about: { kind: 'sign' },
           ask: ({ wallets, connectorId, address }, signal) =>

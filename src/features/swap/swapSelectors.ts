@@ -29,38 +29,7 @@ import { selectRequests } from '../requests/requestsSlice'
 import { earlierRequest, type EarlierRequest } from '../requests/requestRules'
 import { swapApi } from './swapApi'
 import { selectSwap } from './swapSlice'
-import type { QuoteProblem } from './swapState'
-
-/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
-export type SwapProblem =
-  | QuoteProblem
-  | 'loading'
-  | 'sourceMissing'
-  | 'targetMissing'
-  | 'amountMissing'
-  | 'amountWrong'
-  | 'tooPrecise'
-  | 'tooMuch'
-  | 'quoting'
-  | 'shortOfGas'
-  | 'impactTooHigh'
-
-/** A token that can be chosen, with what is held of it. */
-export interface SwapOption {
-  readonly side: SwapSide
-  readonly held: TokenBalance | null
-  /** Its symbol is that of another token, one that the service lists or that is held. */
-  readonly isShared: boolean
-}
-
-/** What can be chosen, in the order it is offered. */
-export interface SwapOptions {
-  readonly suggested: readonly SwapSide[]
-  /** The coin, then what the service knows: what a symbol stands for, whatever was sent to the account. */
-  readonly listed: readonly SwapSide[]
-  readonly own: readonly SwapOption[]
-  readonly others: readonly SwapOption[]
-}
+import type { SwapOption, SwapOptions, SwapProblem } from './swapState'
 
 const NO_TOKENS: readonly SwapToken[] = []
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }

@@ -1,6 +1,7 @@
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
 import { DEFAULT_SLIPPAGE } from '../../domain/swap/swapAmounts'
+import type { TokenBalance } from '../../domain/token'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { ReviewStage } from '../requests/reviewStage'
 
@@ -44,6 +45,37 @@ export type QuoteProblem =
   | 'unreachable'
   /** The service does not know the network. */
   | 'unsupported'
+
+/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
+export type SwapProblem =
+  | QuoteProblem
+  | 'loading'
+  | 'sourceMissing'
+  | 'targetMissing'
+  | 'amountMissing'
+  | 'amountWrong'
+  | 'tooPrecise'
+  | 'tooMuch'
+  | 'quoting'
+  | 'shortOfGas'
+  | 'impactTooHigh'
+
+/** A token that can be chosen, with what is held of it. */
+export interface SwapOption {
+  readonly side: SwapSide
+  readonly held: TokenBalance | null
+  /** Its symbol is that of another token, one that the service lists or that is held. */
+  readonly isShared: boolean
+}
+
+/** What can be chosen, in the order it is offered. */
+export interface SwapOptions {
+  readonly suggested: readonly SwapSide[]
+  /** The coin, then what the service knows: what a symbol stands for, whatever was sent to the account. */
+  readonly listed: readonly SwapSide[]
+  readonly own: readonly SwapOption[]
+  readonly others: readonly SwapOption[]
+}
 
 /** Why the form could not be made a review, or why a review does not hold any more. */
 export type ReviewProblem =

@@ -5,6 +5,9 @@ export const accountTexts: Translation<typeof english> = {
   'account.copy': '{name}, Adresse {address} kopieren',
   'account.wallets': '{name}, Wallets und Konten von {address}',
   'account.wallet': 'Wallet',
+  'account.watchOnly': 'Nur Ansicht',
+  'account.watchOnlyNote':
+    'Sie können dieses Konto ansehen, aber nichts signieren oder senden. Verbinden Sie dafür seine Wallet.',
   'account.balance': 'Guthaben',
   'account.balanceUnavailable': 'Guthaben nicht verfügbar',
   'account.actions': 'Aktionen',

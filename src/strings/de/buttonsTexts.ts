@@ -9,6 +9,7 @@ export const buttonsTexts: Translation<typeof english> = {
   'button.fallback': 'Wallet öffnen',
   'button.account': 'Konto {account}',
   'button.accountUnsupported': 'Konto {account}, Netzwerk nicht unterstützt',
+  'button.watchOnly': 'Nur Ansicht',
   'button.balance': 'Guthaben {balance}',
   'button.selectNetwork': 'Netzwerk wählen',
   'button.switchNetwork': 'Netzwerk wechseln',

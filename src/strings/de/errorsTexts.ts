@@ -18,6 +18,10 @@ export const errorsTexts: Translation<typeof english> = {
   'errors.unauthorized':
     '{wallet} gibt dieses Konto nicht für diese App frei. Verbinden Sie sich erneut und wählen Sie es aus.',
   'errors.unsupportedMethod': '{wallet} kann das nicht. Versuchen Sie es mit einer anderen Wallet.',
+  'errors.watchOnly':
+    'Dieses Konto wird nur angezeigt, deshalb wurde nichts signiert oder gesendet. Verbinden Sie dafür seine Wallet.',
+  'errors.watchAddressInvalid':
+    'Das ist keine Adresse und kein Name eines Netzwerks dieser App. Es hat sich nichts geändert. Prüfen Sie die Eingabe und versuchen Sie es erneut.',
   'errors.providerDisconnected':
     '{wallet} ist mit keinem Netzwerk verbunden. Öffnen Sie die Wallet und prüfen Sie die Verbindung.',
   'errors.chainDisconnected':

@@ -3,6 +3,9 @@ export const accountTexts = {
   'account.copy': '{name}, copy address {address}',
   'account.wallets': '{name}, wallets and accounts of {address}',
   'account.wallet': 'Wallet',
+  'account.watchOnly': 'View only',
+  'account.watchOnlyNote':
+    'You can look at this account, but not sign or send. Connect its wallet to do that.',
   'account.balance': 'Balance',
   'account.balanceUnavailable': 'Balance unavailable',
   'account.actions': 'Actions',

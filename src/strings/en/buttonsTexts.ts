@@ -6,6 +6,7 @@ export const buttonsTexts = {
   'button.fallback': 'Open wallet',
   'button.account': 'Account {account}',
   'button.accountUnsupported': 'Account {account}, unsupported network',
+  'button.watchOnly': 'View only',
   'button.balance': 'Balance {balance}',
   'button.selectNetwork': 'Select network',
   'button.switchNetwork': 'Switch network',

@@ -16,6 +16,10 @@ export const errorsTexts = {
   'errors.unauthorized':
     '{wallet} doesn’t share this account with this app. Connect again and choose it.',
   'errors.unsupportedMethod': '{wallet} can’t do this. Try another wallet.',
+  'errors.watchOnly':
+    'This account is view only, so nothing was signed or sent. Connect its wallet to do this.',
+  'errors.watchAddressInvalid':
+    'That’s not an address or name of a network in this app. Nothing has changed. Check it and try again.',
   'errors.providerDisconnected':
     '{wallet} isn’t connected to any network. Open it and check its connection.',
   'errors.chainDisconnected':

@@ -5,6 +5,9 @@ export const accountTexts: Translation<typeof english> = {
   'account.copy': '{name}, copiar la dirección {address}',
   'account.wallets': '{name}, billeteras y cuentas de {address}',
   'account.wallet': 'Billetera',
+  'account.watchOnly': 'Solo lectura',
+  'account.watchOnlyNote':
+    'Puedes ver esta cuenta, pero no firmar ni enviar. Para hacerlo, conecta su billetera.',
   'account.balance': 'Saldo',
   'account.balanceUnavailable': 'Saldo no disponible',
   'account.actions': 'Acciones',

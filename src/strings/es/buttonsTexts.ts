@@ -8,6 +8,7 @@ export const buttonsTexts: Translation<typeof english> = {
   'button.fallback': 'Abrir billetera',
   'button.account': 'Cuenta {account}',
   'button.accountUnsupported': 'Cuenta {account}, red no compatible',
+  'button.watchOnly': 'Solo lectura',
   'button.balance': 'Saldo {balance}',
   'button.selectNetwork': 'Elegir red',
   'button.switchNetwork': 'Cambiar de red',

@@ -17,6 +17,10 @@ export const errorsTexts: Translation<typeof english> = {
   'errors.unauthorized':
     '{wallet} no comparte esta cuenta con esta aplicación. Vuelve a conectar y elígela.',
   'errors.unsupportedMethod': '{wallet} no puede hacer esto. Prueba con otra billetera.',
+  'errors.watchOnly':
+    'Esta cuenta es de solo lectura, así que no se ha firmado ni enviado nada. Para hacerlo, conecta su billetera.',
+  'errors.watchAddressInvalid':
+    'No es una dirección ni un nombre de ninguna red de esta aplicación. No ha cambiado nada. Compruébalo y vuelve a intentarlo.',
   'errors.providerDisconnected':
     '{wallet} no está conectada a ninguna red. Ábrela y comprueba su conexión.',
   'errors.chainDisconnected':

@@ -5,6 +5,9 @@ export const accountTexts: Translation<typeof english> = {
   'account.copy': '{name}, copier l’adresse {address}',
   'account.wallets': '{name}, portefeuilles et comptes de {address}',
   'account.wallet': 'Portefeuille',
+  'account.watchOnly': 'Lecture seule',
+  'account.watchOnlyNote':
+    'Vous pouvez consulter ce compte, mais pas signer ni envoyer. Pour cela, connectez son portefeuille.',
   'account.balance': 'Solde',
   'account.balanceUnavailable': 'Solde indisponible',
   'account.actions': 'Actions',

@@ -8,6 +8,7 @@ export const buttonsTexts: Translation<typeof english> = {
   'button.fallback': 'Ouvrir le portefeuille',
   'button.account': 'Compte {account}',
   'button.accountUnsupported': 'Compte {account}, réseau non pris en charge',
+  'button.watchOnly': 'Lecture seule',
   'button.balance': 'Solde {balance}',
   'button.selectNetwork': 'Choisir un réseau',
   'button.switchNetwork': 'Changer de réseau',

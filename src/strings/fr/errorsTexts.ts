@@ -17,6 +17,10 @@ export const errorsTexts: Translation<typeof english> = {
   'errors.unauthorized':
     '{wallet} ne partage pas ce compte avec cette application. Reconnectez-vous et choisissez-le.',
   'errors.unsupportedMethod': '{wallet} ne peut pas le faire. Essayez un autre portefeuille.',
+  'errors.watchOnly':
+    'Ce compte est en lecture seule. Rien n’a été signé ni envoyé. Pour continuer, connectez son portefeuille.',
+  'errors.watchAddressInvalid':
+    'Ce n’est ni une adresse ni un nom d’un réseau de cette application. Rien n’a changé. Vérifiez et réessayez.',
   'errors.providerDisconnected':
     '{wallet} n’est connecté à aucun réseau. Ouvrez-le et vérifiez sa connexion.',
   'errors.chainDisconnected':

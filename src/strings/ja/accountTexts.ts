@@ -5,6 +5,9 @@ export const accountTexts: Translation<typeof english> = {
   'account.copy': '{name}、アドレス {address} をコピー',
   'account.wallets': '{name}、{address} のウォレットとアカウント',
   'account.wallet': 'ウォレット',
+  'account.watchOnly': '閲覧専用',
+  'account.watchOnlyNote':
+    'このアカウントは閲覧できますが、署名や送信はできません。操作するにはウォレットを接続してください。',
   'account.balance': '残高',
   'account.balanceUnavailable': '残高を取得できません',
   'account.actions': '操作',

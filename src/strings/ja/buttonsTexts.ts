@@ -8,6 +8,7 @@ export const buttonsTexts: Translation<typeof english> = {
   'button.fallback': 'ウォレットを開く',
   'button.account': 'アカウント {account}',
   'button.accountUnsupported': 'アカウント {account}、対応していないネットワーク',
+  'button.watchOnly': '閲覧専用',
   'button.balance': '残高 {balance}',
   'button.selectNetwork': 'ネットワークを選択',
   'button.switchNetwork': 'ネットワークを切り替える',

@@ -18,6 +18,10 @@ export const errorsTexts: Translation<typeof english> = {
   'errors.unauthorized':
     '{wallet} はこのアカウントをこのアプリと共有していません。もう一度接続して選んでください。',
   'errors.unsupportedMethod': '{wallet} ではできません。別のウォレットをお試しください。',
+  'errors.watchOnly':
+    'このアカウントは閲覧専用のため、署名も送信も行われていません。操作するには、このアカウントのウォレットを接続してください。',
+  'errors.watchAddressInvalid':
+    'このアプリのネットワークのアドレスまたは名前ではありません。変更はありません。確認して、もう一度お試しください。',
   'errors.providerDisconnected':
     '{wallet} はどのネットワークにも接続していません。開いて接続を確認してください。',
   'errors.chainDisconnected':

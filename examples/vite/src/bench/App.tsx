@@ -28,7 +28,16 @@ import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
 import { Payments } from './Payments'
 import { Sessions } from './Sessions'
-import { ARE_SESSIONS_ON, IS_PAY_ON, store, todoAdded, walletModal, type HostState } from './store'
+import {
+  ARE_SESSIONS_ON,
+  IS_PAY_ON,
+  IS_WATCHING_ON,
+  store,
+  todoAdded,
+  walletModal,
+  type HostState,
+} from './store'
+import { Watching } from './Watching'
 
 const VIEWS = [
   'Connect',
@@ -322,6 +331,7 @@ export function App() {
         <Batches />
         {ARE_SESSIONS_ON && <Sessions />}
         {IS_PAY_ON && <Payments />}
+        {IS_WATCHING_ON && <Watching />}
         {FAMILIES.includes('bip122') && <Bitcoin />}
         {signInWanted !== null && <SignIn />}
       </div>

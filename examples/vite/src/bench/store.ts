@@ -39,6 +39,12 @@ const emailAdapters =
 /** `?account=smartAccount` has an account by email begin as a contract, `?account=eoa` or nothing as a plain address. */
 const firstType = search.get('account') === 'smartAccount' ? 'smartAccount' : 'eoa'
 
+/** `?watch=on` shows accounts without their wallets. */
+export const IS_WATCHING_ON = search.get('watch') === 'on'
+const watchAdapters = IS_WATCHING_ON
+  ? [(await import('redux-wallet-modal/watch-only')).watchOnly()]
+  : []
+
 /** `?pay=on` lets this page ask for payments. */
 export const IS_PAY_ON = search.get('pay') === 'on'
 /** `?sessions=on` lets this page ask for permissions for keys of its own. */
@@ -55,6 +61,7 @@ export const walletModal = createWalletModal({
     ...adapters,
     ...(withRelay ? [walletConnect({ verifyUrl: urls.verify })] : []),
     ...emailAdapters,
+    ...watchAdapters,
   ],
   defaultAccountTypes: { eip155: firstType },
   serviceUrls: {

@@ -6,6 +6,7 @@ import {
   selectIsUnsupportedOn,
 } from '../../../features/network/networkSelectors'
 import { selectAddressLabel } from '../../../features/options/optionsSelectors'
+import { selectIsWatchOnlyOn } from '../../../features/watchOnly/isWatchOnly'
 import { selectLatestPayment } from '../../../features/transactions/latestPayment'
 import { selectLocale } from '../../../features/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
@@ -52,6 +53,7 @@ export function AccountButtonContent({
   const account = useModalSelector(state => selectAccountByNamespace(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
+  const isWatchOnly = useModalSelector(state => selectIsWatchOnlyOn(state, shown))
   const { opener, open } = useOpener(namespace)
   const payment = useModalSelector(state => selectLatestPayment(state, shown))
   const { address, profileName, profileImage } = account
@@ -83,6 +85,7 @@ export function AccountButtonContent({
         balance={balance === 'show' ? amount : undefined}
         aria-label={[
           t(label, { account: name }),
+          isWatchOnly ? t('button.watchOnly') : '',
           balance === 'show' && amount ? t('button.balance', { balance: amount }) : '',
         ]
           .filter(Boolean)
@@ -94,6 +97,7 @@ export function AccountButtonContent({
         data-testid={`wm-account-button${namespace ? `-${namespace}` : ''}`}
       >
         {children ?? name}
+        {isWatchOnly && children === undefined && ` · ${t('button.watchOnly')}`}
         {followed && <PaymentProgress payment={followed} />}
       </HostButton>
       {followed && <PaymentStatus payment={followed} />}

@@ -8,6 +8,7 @@ import type {
 } from '../../../ports/chainAdapter'
 import type { ChainRegistry } from '../../../ports/chainRegistry'
 import { EMBEDDED_NAMESPACES } from '../../../ports/embedded'
+import type { WatchOnlyDescriptor } from '../../../ports/watchOnlyDescriptor'
 import type { EmbeddedRoutes, EmbeddedSource } from './createEmbeddedRoutes'
 import type { WalletConnectSource, WalletConnectRoutes } from './createWalletConnectRoutes'
 
@@ -20,6 +21,7 @@ export function createChainRegistry(
   ports: ChainAdapterPorts,
   walletConnect?: WalletConnectSource,
   embedded?: EmbeddedSource,
+  watchOnly?: WatchOnlyDescriptor,
 ): ChainRegistry {
   const adapters = new Map<Namespace, Lazy<ChainAdapter>>()
   let routes: WalletConnectRoutes | undefined
@@ -32,6 +34,17 @@ export function createChainRegistry(
   }
 
   const loadAdapter = async (
+    namespace: Namespace,
+    family: ChainAdapterDescriptor | undefined,
+  ): Promise<ChainAdapter> => {
+    const adapter = await loadWithFrame(namespace, family)
+    if (!watchOnly) return adapter
+    const watchOnlyOver = await watchOnly.load()
+    return { ...adapter, wallets: watchOnlyOver(adapter.wallets, ports) }
+  }
+
+  /** With the wallets of the page, of the relay and of the frame. */
+  const loadWithFrame = async (
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,
   ): Promise<ChainAdapter> => {

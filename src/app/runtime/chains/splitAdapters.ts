@@ -1,9 +1,11 @@
 import type { ChainAdapterDescriptor } from '../../../ports/chainAdapter'
 import type { EmbeddedDescriptor } from '../../../ports/embedded'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
+import { isWatchOnlyDescriptor, type WatchOnlyDescriptor } from '../../../ports/watchOnlyDescriptor'
 
 /** What the option `adapters` accepts. */
-export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor
+export type AdapterOption =
+  ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor | WatchOnlyDescriptor
 
 const isFamily = (adapter: AdapterOption): adapter is ChainAdapterDescriptor => !('kind' in adapter)
 const isWalletConnect = (adapter: AdapterOption): adapter is WalletConnectDescriptor =>
@@ -12,11 +14,13 @@ const isEmbedded = (adapter: AdapterOption): adapter is EmbeddedDescriptor =>
   'kind' in adapter && adapter.kind === 'embedded'
 
 /**
- * Chain families, the way to wallets on other devices, and the wallet in a frame; of the latter two, the first given counts.
+ * Chain families, the way to wallets on other devices, the wallet in a frame, and watched accounts; of the latter three, the first given
+ * counts.
  * A wallet in a frame that is not offered where the visitor is counts as not given.
  */
 export const splitAdapters = (adapters: readonly AdapterOption[]) => ({
   families: adapters.filter(isFamily),
   walletConnect: adapters.find(isWalletConnect),
   embedded: adapters.filter(isEmbedded).find(({ isRestricted }) => !isRestricted?.()),
+  watchOnly: adapters.find(isWatchOnlyDescriptor),
 })

@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { selectActiveAccount } from '../accountSelectors'
 import { huesOf } from '../huesOf'
 import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
+import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { AccountSubtitle } from './AccountSubtitle'
 import { AccountTitle } from './AccountTitle'
 import { BalanceFigure } from './BalanceFigure'
@@ -12,6 +13,10 @@ import { ChooseName } from './ChooseName'
 
 const EmailOfAccount = lazyPart(() =>
   import('../../embedded/components/EmailOfAccount').then(module => module.EmailOfAccount),
+)
+
+const WatchOnlyNote = lazyPart(() =>
+  import('../../watchOnly/components/WatchOnlyNote').then(module => module.WatchOnlyNote),
 )
 
 // On a low screen it leaves room for what is held.
@@ -43,12 +48,14 @@ const Base = styled.div`
 export function AccountHead() {
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)
+  const isWatchOnly = useModalSelector(selectIsWatchOnlyActive)
   if (address === null) return null
   return (
     <Base>
       <Avatar hues={huesOf(address)} src={profileImage} />
       <AccountTitle />
       <AccountSubtitle />
+      {isWatchOnly && <WatchOnlyNote />}
       {isEmbedded && <EmailOfAccount />}
       <ChooseName />
       <BalanceFigure />

@@ -10,6 +10,7 @@ import { WalletTile } from '../../connectors/components/WalletTile'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
 import { selectActiveNamespace } from '../../network/networkSelectors'
+import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { selectActiveAccount } from '../accountSelectors'
 import { copyRequested } from '../accountSlice'
 import { selectHasAccountName } from '../selectAccountTitle'
@@ -32,7 +33,8 @@ function WalletMark() {
 
 /**
  * Which wallet it is, and below a name the address, to be copied. The line is there before the name is, so that nothing
- * moves when the name arrives. An embedded wallet says which login it is instead.
+ * moves when the name arrives. An embedded wallet says which login it is instead,
+ * and an account without a wallet that it is only watched.
  */
 export function AccountSubtitle() {
   const t = useTranslate()
@@ -40,12 +42,13 @@ export function AccountSubtitle() {
   const { address } = useModalSelector(selectActiveAccount)
   const isNamed = useModalSelector(selectHasAccountName)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)
+  const isWatchOnly = useModalSelector(selectIsWatchOnlyActive)
   const wallet = useModalSelector(state => {
     const namespace = selectActiveNamespace(state)
     return namespace && selectConnectionByNamespace(state, namespace).walletName
   })
   const written = useWrittenAddress(address ?? '')
-  if (address === null || (isEmbedded && !isNamed)) return null
+  if (address === null || ((isEmbedded || isWatchOnly) && !isNamed)) return null
   if (!isNamed) {
     return (
       <Muted as="p" $small data-testid="wm-account-wallet">
@@ -64,7 +67,7 @@ export function AccountSubtitle() {
       onClick={() => dispatch(copyRequested({ text: address, what: 'address' }))}
       data-testid="wm-account-copy"
     >
-      {!isEmbedded && <WalletMark />}
+      {!isEmbedded && !isWatchOnly && <WalletMark />}
       <ShortAddress address={address} />
       <Icon icon={iconCopy} size={16} />
     </Muted>

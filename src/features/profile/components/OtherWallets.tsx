@@ -23,6 +23,7 @@ import {
   selectSwitching,
   type OtherConnection,
 } from '../../multiWallet/multiWalletState'
+import { isWatchOnlyConnector } from '../../watchOnly/isWatchOnly'
 import { isChoosable, selectAccountName } from '../profileSelectors'
 import { AccountPicture } from './AccountPicture'
 
@@ -53,7 +54,8 @@ function OtherWalletAccount({ account, connection, isFirst }: OtherWalletAccount
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const known = useModalSelector(state => selectConnectorById(state, connectorId)?.name)
-  const wallet = connection.walletName || (known ?? connectorId)
+  const named = connection.walletName || (known ?? connectorId)
+  const wallet = isWatchOnlyConnector(connectorId) ? t('account.watchOnly') : named
   const title = useModalSelector(state => selectAccountName(state, account))
   const switching = useModalSelector(selectSwitching)
   const isBusy =

@@ -24,6 +24,7 @@ import {
 import { selectConnectionByNamespace } from '../../connections/connectionsSlice'
 import { selectCanSwitchType } from '../../embedded/accountTypeSelectors'
 import { selectIsEmbeddedOn } from '../../embedded/isEmbeddedConnection'
+import { selectIsWatchOnlyOn } from '../../watchOnly/isWatchOnly'
 import { viewPushed } from '../../router/routerSlice'
 import { AccountPicture } from './AccountPicture'
 
@@ -81,7 +82,8 @@ export function WalletCard({ account }: WalletCardProps) {
   const short = truncateAddress(address)
   // The wallet in the frame has an account of each type; which one is in use says more than its name.
   const canChoose = useModalSelector(state => selectCanSwitchType(state, namespace))
-  const typeText = canChoose && TYPE_TEXTS[account.type]
+  const isWatchOnly = useModalSelector(state => selectIsWatchOnlyOn(state, namespace))
+  const typeText = isWatchOnly ? 'account.watchOnly' : canChoose && TYPE_TEXTS[account.type]
   return (
     <Base data-testid="wm-profile-wallet">
       <Row

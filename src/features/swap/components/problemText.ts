@@ -1,5 +1,5 @@
 import type { StringKey } from '../../../strings/strings'
-import type { SwapProblem } from '../swapSelectors'
+import type { SwapProblem } from '../swapState'
 import type { ReviewProblem } from '../swapState'
 
 /** What is said about each reason why there is no price or no review. */

@@ -20,7 +20,8 @@ import { TokenAmount } from '../../account/components/TokenAmount'
 import { TokenTile } from '../../account/components/TokenTile'
 import { TokenValue } from '../../account/components/TokenValue'
 import { selectLocale } from '../../theme/themeSlice'
-import { isSameSide, matchingOptions, selectSwapOptions, type SwapOption } from '../swapSelectors'
+import { isSameSide, matchingOptions, selectSwapOptions } from '../swapSelectors'
+import type { SwapOption } from '../swapState'
 import { selectSwap, sourceChosen, swapTokensRequested, targetChosen } from '../swapSlice'
 
 const SKELETONS = 6

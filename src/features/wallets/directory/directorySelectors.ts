@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import { selectModalApiState } from '../../../services/selectModalApiState'
 import { serviceErrorState } from '../../../services/serviceError'
@@ -9,22 +8,10 @@ import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectNetworks } from '../../network/networkSlice'
 import { arrangeWallets, type ArrangedWallets } from '../arrangeWallets'
 import { searchArgs } from './directoryArgs'
-import { selectDirectoryState, type WalletSearch } from './directoryState'
+import { selectDirectoryState, type Directory, type WalletSearchResults } from './directoryState'
 import { isListed } from '../isListed'
 import { selectPlatform } from '../selectPlatform'
 import { walletsApi } from '../walletsApi'
-
-/** The list of all wallets, as far as it has been fetched. */
-export interface Directory extends ArrangedWallets {
-  readonly isLoading: boolean
-  readonly isLoadingMore: boolean
-  readonly hasMore: boolean
-  /** What is there stays; the rest can be asked for again. */
-  readonly error: ErrorState | null
-}
-
-/** What was found for the text that stands in the field now; never for another one. */
-export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
 
 const NO_WALLETS: ArrangedWallets = { wallets: [], installedIds: [] }
 

@@ -1,5 +1,7 @@
+import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId } from '../../../lib/address/caip'
+import type { ArrangedWallets } from '../arrangeWallets'
 
 /** What every page of the list of all wallets is asked for with. */
 export interface ListArgs {
@@ -16,6 +18,18 @@ export interface WalletSearch {
   /** `idle`: too little to search for. `waiting`: not asked yet, or not answered. */
   readonly phase: 'idle' | 'waiting' | 'found' | 'failed'
 }
+
+/** The list of all wallets, as far as it has been fetched. */
+export interface Directory extends ArrangedWallets {
+  readonly isLoading: boolean
+  readonly isLoadingMore: boolean
+  readonly hasMore: boolean
+  /** What is there stays; the rest can be asked for again. */
+  readonly error: ErrorState | null
+}
+
+/** What was found for the text that stands in the field now; never for another one. */
+export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
 
 /** What the wallet directory said so far. */
 export interface DirectoryState {

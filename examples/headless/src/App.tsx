@@ -1,0 +1,28 @@
+import { useAccount, useDisconnect, useSend, useWalletModal } from 'redux-wallet-modal/headless'
+import { Drawer } from './Drawer'
+
+/** The page: who is connected, and the ways into the drawer. */
+export function App() {
+  const { open } = useWalletModal()
+  const { address, status } = useAccount()
+  const { disconnect } = useDisconnect()
+  const send = useSend()
+  return (
+    <main>
+      <h1>Headless example</h1>
+      <p>
+        <output data-testid="status">{status}</output>{' '}
+        <output data-testid="address">{address}</output>
+      </p>
+      {address === null ? (
+        <button onClick={() => void open()}>Connect</button>
+      ) : (
+        <>
+          <button onClick={send.start}>Send</button>
+          <button onClick={() => void disconnect()}>Disconnect</button>
+        </>
+      )}
+      <Drawer />
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { usePageControls, usePairing, useView, useWalletModal } from 'redux-wallet-modal/headless'
+import type { ReactNode } from 'react'
+import { AllWallets } from './AllWallets'
+import { Review, SendForm } from './Send'
+import { Wallets } from './Wallets'
+
+function Pairing() {
+  const { phase, uri, error, start, wallet } = usePairing()
+  if (phase === 'approved') return <p role="status">Connected.</p>
+  if (error) {
+    return (
+      <p role="alert">
+        {error.code}: nothing was connected.{' '}
+        <button onClick={() => start(wallet)}>Try again</button>
+      </p>
+    )
+  }
+  // Draw it as a QR code with the library of your choice.
+  return uri === null ? <p role="status">Preparing…</p> : <output data-testid="uri">{uri}</output>
+}
+
+/** What is drawn for the view that the visitor is on; views that this page does not lead to say their names. */
+function content(name: string): readonly [title: string, body: ReactNode] {
+  switch (name) {
+    case 'Connect':
+      return ['Choose a wallet', <Wallets key={name} />]
+    case 'AllWallets':
+      return ['All wallets', <AllWallets key={name} />]
+    case 'ConnectingWalletConnect':
+      return ['Scan with your phone', <Pairing key={name} />]
+    case 'ConnectingExternal':
+      return ['Approve in your wallet', <p key={name}>Nothing is signed by connecting.</p>]
+    case 'WalletSend':
+      return ['Send', <SendForm key={name} />]
+    case 'WalletSendPreview':
+      return ['Review', <Review key={name} />]
+    default:
+      return [name, null]
+  }
+}
+
+/** The page's own face of the wallet part of its store. */
+export function Drawer() {
+  const view = useView()
+  const { close } = useWalletModal()
+  const { goBack } = usePageControls()
+  if (!view) return null
+  const [title, body] = content(view.name)
+  return (
+    <section className="drawer" aria-labelledby="title" data-view={view.name}>
+      <header>
+        <button onClick={() => void goBack()}>Back</button>
+        <h2 id="title">{title}</h2>
+        <button onClick={() => void close()}>Close</button>
+      </header>
+      {body}
+    </section>
+  )
+}

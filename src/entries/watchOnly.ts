@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { activeOr } from '../app/host/activeOr'
+import type { Outcome } from '../app/host/Controls'
+import { failure } from '../app/host/failure'
+import type { NamespaceOption } from '../app/host/hooks/hooks'
+import { useRead } from '../app/host/hooks/useRead'
+import { useRuntime } from '../app/host/hooks/useRuntime'
+import { disconnectRequested } from '../events/connectionEvents'
+import { selectIsWatchOnlyOn } from '../features/watchOnly/isWatchOnly'
+import { watchCancelled } from '../features/watchOnly/watchOnlyEvents'
+import type { WatchOnlyDescriptor } from '../ports/watchOnlyDescriptor'
+
+export type { WatchOnlyDescriptor, WatchOnlyOver } from '../ports/watchOnlyDescriptor'
+
+/**
+ * Lets visitors view an account by its address or name, without a wallet. Nothing can be signed or sent for it: whatever is asked is
+ * refused with `WATCH_ONLY`. Costs a page nothing until the code of a chain family is loaded.
+ *
+ * @example
+ * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm(), watchOnly()] })
+ */
+export function watchOnly(): WatchOnlyDescriptor {
+  const fetchWallets = () => import('../app/runtime/chains/watchOnlyOver')
+  return {
+    kind: 'watchOnly',
+    fetchWallets,
+    load: async () => (await fetchWallets()).watchOnlyOver,
+  }
+}
+
+export interface HostWatchOnly {
+  /** The account of the chain family is only watched. Label it wherever the page shows it, and offer nothing that takes a signature. */
+  readonly isWatchOnly: boolean
+  /** An address or a name is being looked at. */
+  readonly isPending: boolean
+  /**
+   * Shows the account of an address, or of a name on an EVM network, as connected, in the place of a wallet that was connected on its chain
+   * family. `closed` after `cancel` or another `watch`; fails with `ADAPTER_NOT_FOUND` without `watchOnly()` among the adapters, with
+   * `WATCH_ADDRESS_INVALID`, `NAME_NOT_RESOLVED`, `CONNECT_TIMEOUT`, or `CODE_NOT_LOADED`. Never rejects.
+   */
+  readonly watch: (addressOrName: string) => Promise<Outcome>
+  readonly cancel: () => void
+  /** Stops watching. A wallet that is connected stays so. */
+  readonly stop: () => void
+}
+
+const notLoaded = () => failure({ code: 'CODE_NOT_LOADED', detail: 'watching an account' })
+
+/**
+ * Viewing an account without its wallet. Without a `namespace`, an address decides on its chain family, and `isWatchOnly` is that of the
+ * current one. The account is there again after a reload, until it is disconnected.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ * @example
+ * const { watch, isWatchOnly } = useWatchOnly()
+ * const outcome = await watch('vitalik.eth')
+ */
+export function useWatchOnly({ namespace, ...where }: NamespaceOption = {}): HostWatchOnly {
+  const { runtime } = useRuntime(where)
+  const shown = useRead(runtime, state => activeOr(state, namespace))
+  const isWatchOnly = useRead(runtime, state => selectIsWatchOnlyOn(state, shown))
+  const latest = useRef(0)
+  const [isPending, setPending] = useState(false)
+  const watch = useCallback(
+    async (addressOrName: string): Promise<Outcome> => {
+      const own = (latest.current += 1)
+      setPending(true)
+      const outcome = await import('../app/host/watchAccount').then(
+        ({ watchAccount }) => watchAccount(runtime, addressOrName, namespace),
+        notLoaded,
+      )
+      if (latest.current === own) setPending(false)
+      return outcome
+    },
+    [runtime, namespace],
+  )
+  const cancel = useCallback(() => void runtime.store.dispatch(watchCancelled()), [runtime])
+  const stop = useCallback(() => {
+    const { store } = runtime
+    if (selectIsWatchOnlyOn(store.getState(), shown))
+      store.dispatch(disconnectRequested({ namespace: shown }))
+  }, [runtime, shown])
+  return useMemo(
+    () => ({ isWatchOnly, isPending, watch, cancel, stop }),
+    [isWatchOnly, isPending, watch, cancel, stop],
+  )
+}

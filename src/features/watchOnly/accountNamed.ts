@@ -1,0 +1,83 @@
+import type { Account } from '../../domain/account'
+import { ModalError } from '../../domain/ModalError'
+import { formatOf, isAddress } from '../../lib/address/address'
+import type { Namespace } from '../../lib/address/caip'
+import { DEFAULT_FAMILY } from '../../lib/address/families'
+import { readName } from '../../lib/address/readName'
+import type { FlowApi } from '../../store/listening'
+import { selectActiveNetwork } from '../network/networkSelectors'
+import { selectNetworks } from '../network/networkSlice'
+import { mayBeName } from '../send/recipient/recipientText'
+import { sendApi } from '../send/sendApi'
+
+/** The source of watched accounts knows what type those of its family have. */
+const accountOf = (namespace: Namespace, address: string): Account => ({
+  namespace,
+  address,
+  type: 'eoa',
+})
+
+const isRuledOut = (namespace: Namespace, text: string) =>
+  formatOf(namespace) !== undefined && !isAddress(namespace, text)
+
+/**
+ * The account of an address; null where it is none. Families whose addresses look otherwise are not asked. Where several know it, the one
+ * whose addresses begin so counts: those of another may begin with anything. An address whose checksum tells of a mistake, or whose key
+ * nobody has, is none.
+ */
+async function accountAt(
+  api: FlowApi,
+  text: string,
+  namespaces: readonly Namespace[],
+): Promise<Account | null> {
+  const asked = namespaces.filter(namespace => !isRuledOut(namespace, text))
+  const families = await Promise.all(
+    asked.map(async namespace => (await api.extra.chains.load(namespace)).loadAddresses()),
+  )
+  const knowing = families.filter(rules => rules.parse(text) !== null)
+  const begins = (prefix: string) => prefix !== '' && text.toLowerCase().startsWith(prefix)
+  const rules = knowing.find(({ prefixes }) => prefixes.some(begins)) ?? knowing[0]
+  const address = rules?.parse(text) ?? null
+  if (!rules || address === null) return null
+  if (rules.isMistyped(address) || rules.isNobodys(address))
+    throw new ModalError('WATCH_ADDRESS_INVALID', `Not an address of ${rules.namespace}: ${text}`)
+  return accountOf(rules.namespace, rules.checksum(address))
+}
+
+/** Names are those of EVM networks: the one in use if it is one, else the first of the page. */
+async function accountCalled(api: FlowApi, text: string): Promise<Account> {
+  const state = api.getState()
+  const active = selectActiveNetwork(state)
+  const network =
+    active?.namespace === DEFAULT_FAMILY
+      ? active
+      : selectNetworks(state).find(({ namespace }) => namespace === DEFAULT_FAMILY)
+  const meant = await readName(text)
+  if (!network || meant.fault !== undefined)
+    throw new ModalError('WATCH_ADDRESS_INVALID', `Not a name: ${text}`)
+  const { caipNetworkId } = network
+  const { data } = await api.dispatch(
+    sendApi.endpoints.resolveName.initiate(
+      { name: meant.name, caipNetworkId },
+      { subscribe: false, forceRefetch: 60 },
+    ),
+  )
+  if (!data) throw new ModalError('NAME_NOT_RESOLVED', text)
+  return accountOf(DEFAULT_FAMILY, data.address)
+}
+
+/**
+ * The account that a text stands for: an address of one of these families, or a name.
+ *
+ * @throws {ModalError} `WATCH_ADDRESS_INVALID`, `NAME_NOT_RESOLVED`, `CODE_NOT_LOADED`
+ */
+export async function accountNamed(
+  api: FlowApi,
+  text: string,
+  namespaces: readonly Namespace[],
+): Promise<Account> {
+  const found = mayBeName(text) ? null : await accountAt(api, text, namespaces)
+  if (found) return found
+  if (namespaces.includes(DEFAULT_FAMILY) && mayBeName(text)) return accountCalled(api, text)
+  throw new ModalError('WATCH_ADDRESS_INVALID', `Neither an address nor a name: ${text}`)
+}
