@@ -4,6 +4,10 @@ import { sandboxUrls } from '../support/sandboxUrls'
 import { EMAIL_ONLY } from '../support/signInByEmail'
 import { expect, test } from '../support/test'
 
+const MINUTE_MS = 60_000
+/** The site gives a provider 10 s. */
+const SITE_GIVES_UP_MS = 20_000
+
 /** A page of another origin in the provider's window, which posts what the site would. */
 async function takeOver(popup: Page) {
   const origin = `http://localhost:${String(Number(new URL(sandboxUrls.page).port) + 91)}`
@@ -33,6 +37,30 @@ test('what another site posts from the window of a provider is not believed, and
   await expect(view.view).toContainText('came from a site that isn’t trusted and was ignored')
   await expect(host.read('status')).toHaveText('disconnected')
 
+  const opening = page.waitForEvent('popup')
+  await view.retry.click()
+  await view.consent(await opening)
+  await view.expectClosed()
+  await expect(host.read('status')).toHaveText('connected')
+})
+
+test('field #3846: a provider that does not tell the site who came ends the wait with words, and the next try works', async ({
+  page,
+  host,
+  identity,
+}) => {
+  test.setTimeout(90_000)
+  const view = new SocialView(page)
+  await host.goto(EMAIL_ONLY)
+  await host.connectButton.click()
+  const popup = await view.open('github')
+  await expect(popup.getByRole('heading')).toContainText('GitHub')
+  await identity.slow(MINUTE_MS)
+  await view.consent(popup)
+  await expect(view.view).toContainText('You’re not signed in', { timeout: SITE_GIVES_UP_MS })
+  await expect(host.read('status')).toHaveText('disconnected')
+
+  await identity.slow(0)
   const opening = page.waitForEvent('popup')
   await view.retry.click()
   await view.consent(await opening)

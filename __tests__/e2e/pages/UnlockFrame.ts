@@ -31,11 +31,21 @@ export class UnlockFrame extends ApprovalFrame {
     return opening
   }
 
-  /** From now on, the browser blocks windows that the frame opens by itself. */
-  async blockWindows() {
-    await this.review.evaluate(() => {
+  /**
+   * From now on, the browser blocks windows that the frame opens by itself.
+   *
+   * @returns lets it open them again
+   */
+  async blockWindows(): Promise<() => Promise<void>> {
+    const open = await this.review.evaluateHandle(() => {
+      const own = window.open
       window.open = () => null
+      return own
     })
+    return () =>
+      open.evaluate(own => {
+        window.open = own
+      })
   }
 
   async expectLocked() {
