@@ -28,7 +28,7 @@ export interface AccountTypes {
     readonly bip122?: 'payment' | undefined;
 }
 
-export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor;
+export type AdapterOption = ChainAdapterDescriptor | WalletConnectDescriptor | EmbeddedDescriptor | WatchOnlyDescriptor;
 
 export type AddressOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? `0x${string}` : string;
 

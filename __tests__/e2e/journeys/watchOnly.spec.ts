@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { accountAt } from '@redux-wallet-modal/sandbox'
 import { parseEther } from 'viem'
@@ -41,15 +40,6 @@ test('an account is viewed by its address, is labelled, signs nothing, and is th
   await expect(page.getByTestId('wm-account-swaps')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
-  const shots = process.env['WATCH_SHOTS']
-  if (shots !== undefined) {
-    mkdirSync(shots, { recursive: true })
-    await page.screenshot({ path: `${shots}/account.png` })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${shots}/account-dark.png` })
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.screenshot({ path: `${shots}/account-320.png` })
-  }
   await account.close.click()
 
   await page.reload()

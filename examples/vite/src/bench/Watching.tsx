@@ -22,7 +22,12 @@ export function Watching() {
         <button
           type="button"
           data-testid="watch"
-          onClick={() => void watch(text).then(outcome => setResult(sayOutcome(outcome)))}
+          onClick={() => {
+            watch(text).then(
+              outcome => setResult(sayOutcome(outcome)),
+              () => setResult('failed'),
+            )
+          }}
         >
           View this account
         </button>
