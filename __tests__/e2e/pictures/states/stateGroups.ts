@@ -5,7 +5,7 @@ import { EMAIL_DEVICE_STATES, EMAIL_OTP_STATES } from './emailOtpStates'
 import type { PicturedState } from './pictureState'
 import { SEND_OUTCOME_STATES, SEND_STATES } from './sendStates'
 import { SIGN_STATES } from './signStates'
-import { LARGE_TEXT_STATES, TEXT_STATES } from './textStates'
+import { LARGE_REVIEW_STATES, LARGE_TEXT_STATES, TEXT_STATES } from './textStates'
 import { TRADE_STATES } from './tradeStates'
 
 interface StateGroup {
@@ -23,14 +23,15 @@ export const STATE_GROUPS: readonly StateGroup[] = [
   { name: 'email device', isKept: true, states: EMAIL_DEVICE_STATES },
   { name: 'connect', isKept: true, states: CONNECT_STATES },
   { name: 'account', isKept: true, states: ACCOUNT_STATES },
-  { name: 'sessions', isKept: false, states: SESSION_STATES },
+  { name: 'sessions', isKept: true, states: SESSION_STATES },
   { name: 'new account', isKept: true, states: NEW_ACCOUNT_STATES },
   { name: 'send', isKept: true, states: SEND_STATES },
-  { name: 'send outcome', isKept: false, states: SEND_OUTCOME_STATES },
+  { name: 'send outcome', isKept: true, states: SEND_OUTCOME_STATES },
   { name: 'trade', isKept: true, states: TRADE_STATES },
   { name: 'sign', isKept: true, states: SIGN_STATES },
   { name: 'texts', isKept: true, states: TEXT_STATES },
-  { name: 'large texts', isKept: false, states: LARGE_TEXT_STATES },
+  { name: 'large texts', isKept: true, states: LARGE_TEXT_STATES },
+  { name: 'large review', isKept: false, states: LARGE_REVIEW_STATES },
 ]
 
 export const KEPT_STATES: readonly string[] = STATE_GROUPS.filter(({ isKept }) => isKept).flatMap(

@@ -72,5 +72,11 @@ const statesIn = (manner: Manner): readonly PicturedState[] =>
 /** Views in another direction and with longer texts. */
 export const TEXT_STATES = [...statesIn('rtl'), ...statesIn('longer')]
 
+const LARGE_STATES = statesIn('large')
+const isReview = ({ name }: PicturedState) => name === 'review-large'
+
 /** Views with text of twice the size. */
-export const LARGE_TEXT_STATES = statesIn('large')
+export const LARGE_TEXT_STATES = LARGE_STATES.filter(state => !isReview(state))
+
+/** The review scrolls at that size, and nothing in what scrolls takes the focus, as axe wants it. */
+export const LARGE_REVIEW_STATES = LARGE_STATES.filter(isReview)
