@@ -28,6 +28,7 @@ const input = {
   sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
+  ssr: 'src/entries/ssr.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   viem: 'src/entries/viem.ts',
   wagmi: 'src/entries/wagmi.ts',
