@@ -145,7 +145,12 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['scripts/size/**', 'scripts/firefox/**', 'scripts/next.mjs'],
+    files: [
+      'scripts/size/**',
+      'scripts/firefox/**',
+      'scripts/next.mjs',
+      'scripts/hosts/tryReturningVisitor.mjs',
+    ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
   {

@@ -29,6 +29,7 @@ const input = {
   sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
+  ssr: 'src/entries/ssr.ts',
   'watch-only': 'src/entries/watchOnly.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   viem: 'src/entries/viem.ts',

@@ -3,9 +3,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from './findChromium.mjs'
+import { writeGuideFiles } from './hosts/guideFiles.mjs'
 import { readmeSnippet } from './hosts/readmeSnippet.mjs'
 import { NEXT_ENVIRONMENT, nextCommand, serveNext } from './hosts/serveNext.mjs'
 import { tryReadme } from './hosts/tryReadme.mjs'
+import { tryReturningVisitor } from './hosts/tryReturningVisitor.mjs'
 import { runCheck } from './lib/fail.mjs'
 import { installPacked } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
@@ -30,7 +32,7 @@ async function installNext() {
   writeFileSync(INSTALLED, lock)
 }
 
-/** The page, with the quick start as the readme has it. */
+/** The pages, with the quick start as the readme has it, and the guide on server rendering. */
 async function writePage() {
   for (const made of ['.next', 'src', 'app']) {
     rmSync(join(FOLDER, made), { recursive: true, force: true })
@@ -41,6 +43,14 @@ async function writePage() {
   writeFileSync(join(FOLDER, file), source)
   const layout = join(FOLDER, 'app/layout.jsx')
   writeFileSync(layout, sheet + readFileSync(layout, 'utf8'))
+  const returning = 'app/returning/page.jsx'
+  writeGuideFiles(FOLDER, 'server-rendering.md', {
+    'src/makeStore.ts': 'src/makeStore.ts',
+    'src/ReturningWallet.tsx': 'src/ReturningWallet.tsx',
+    'app/page.jsx': returning,
+  })
+  const page = readFileSync(join(FOLDER, returning), 'utf8')
+  writeFileSync(join(FOLDER, returning), page.replaceAll("'../src/", "'../../src/"))
   rmSync(join(FOLDER, 'node_modules/redux-wallet-modal'), { recursive: true, force: true })
   await installPacked(FOLDER)
 }
@@ -120,6 +130,9 @@ async function tryBuild(browser, cacheComponents) {
     }
     await tryReadme(browser, server.url)
     console.log(`${label}: the quick start shows a code and connects a wallet`)
+    const returning = `${server.url}returning`
+    const pictures = join(PICTURES, cacheComponents ? 'cache-components' : 'next')
+    console.log(`${label}: ${await tryReturningVisitor(browser, returning, pictures)}`)
   } finally {
     server.close()
   }

@@ -30,6 +30,7 @@ const EXPECTED = {
   './pay': ['createPay', 'usePay'],
   './sessions': ['createSmartSessions', 'useSmartSessions'],
   './siwx': ['cloudSiwx', 'fromSiweConfig', 'localSiwx', 'serverSiwx', 'siwx'],
+  './ssr': ['cookieToSession', 'syncSessionCookie'],
   './walletconnect': ['walletConnect'],
   './embedded': ['embeddedWallet'],
   './viem': ['getWalletClient'],

@@ -85,6 +85,7 @@ const ENTRIES = {
   'redux-wallet-modal/pay': ['./package/entries/pay.ts'],
   'redux-wallet-modal/sessions': ['./package/entries/smartSessions.ts'],
   'redux-wallet-modal/siwx': ['./package/entries/signIn.ts'],
+  'redux-wallet-modal/ssr': ['./package/entries/ssr.ts'],
   'redux-wallet-modal/walletconnect': ['./package/entries/walletconnect.ts'],
   'redux-wallet-modal/viem': ['./package/entries/viem.ts'],
   'redux-wallet-modal/wagmi': ['./package/entries/wagmi.ts'],

@@ -17,6 +17,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   'redux-wallet-modal/pay': () => jest.requireActual('../../src/entries/pay'),
   'redux-wallet-modal/sessions': () => jest.requireActual('../../src/entries/smartSessions'),
   'redux-wallet-modal/siwx': () => jest.requireActual('../../src/entries/signIn'),
+  'redux-wallet-modal/ssr': () => jest.requireActual('../../src/entries/ssr'),
   'redux-wallet-modal/walletconnect': () => jest.requireActual('../../src/entries/walletconnect'),
   'redux-wallet-modal/viem': () => jest.requireActual('../../src/entries/viem'),
   'redux-wallet-modal/wagmi': () => jest.requireActual('../../src/entries/wagmi'),

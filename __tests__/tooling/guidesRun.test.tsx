@@ -3,6 +3,7 @@ import type * as wagmiCore from '@wagmi/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { initEccLib, Psbt, Transaction } from 'bitcoinjs-lib'
 import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { decodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { handoverFingerprint } from '../../src/domain/payment/bitcoinTransfer'
@@ -17,6 +18,7 @@ import { selectIsOpen } from '../../src/features/modal/modalSlice'
 import { payFromWalletRequested } from '../../src/features/pay/payEvents'
 import { selectSend, sendConfirmed } from '../../src/features/send/sendSlice'
 import { selectCurrentView } from '../../src/features/router/routerSlice'
+import { cookieToSession, type CookieSession } from '../../src/entries/ssr'
 import { createWalletModal, type Controls, type HostStore } from '../../src/index'
 import {
   createRequestHandlers,
@@ -278,6 +280,16 @@ describe('the code of the guides runs over the modal itself', () => {
     const { App } = run('src/Moved.tsx') as { readonly App: ComponentType }
     render(<App />)
     expect(screen.getByRole('button', { name: 'Connect' })).toBeTruthy()
+  })
+
+  it('the page with a session cookie draws the account of a returning visitor', () => {
+    const session = cookieToSession(`walletModal.session=1&eip155:8453&eip155:8453:${TO}/io.heron`)
+    const made = run('src/makeStore.ts')
+    const { ReturningWallet } = run('src/ReturningWallet.tsx', { './makeStore': made }) as {
+      readonly ReturningWallet: ComponentType<{ session: CookieSession | null }>
+    }
+    expect(renderToString(<ReturningWallet session={session} />)).toContain(TO.slice(-6))
+    expect(renderToString(<ReturningWallet session={null} />)).toContain('Connect wallet')
   })
 
   /** A page that lets itself be paid, over a wallet that does as it is told. */

@@ -32,6 +32,7 @@ const ENTRIES = [
     source: 'src/entries/smartSessions.ts',
   },
   { name: 'siwx', specifier: 'redux-wallet-modal/siwx', source: 'src/entries/signIn.ts' },
+  { name: 'ssr', specifier: 'redux-wallet-modal/ssr', source: 'src/entries/ssr.ts' },
   {
     name: 'walletconnect',
     specifier: 'redux-wallet-modal/walletconnect',

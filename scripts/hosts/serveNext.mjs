@@ -11,7 +11,7 @@ export const nextCommand = (folder, ...args) => [
   ...args,
 ]
 
-const freePort = () =>
+export const freePort = () =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address()

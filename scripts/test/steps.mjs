@@ -199,6 +199,7 @@ export const steps = reports => [
     limitMinutes: 40,
   },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
+  { name: 'check:ssr', command: ['npm', 'run', 'check:ssr'], after: ['build'], onlyFull: true },
   {
     name: 'check:examples',
     command: ['npm', 'run', 'check:examples'],

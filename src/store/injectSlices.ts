@@ -12,7 +12,8 @@ export interface FeatureSlice {
 export function injectSlices(slices: readonly FeatureSlice[] = []): void {
   for (const { reducerPath, reducer } of slices) {
     if (injectedSlices.has(reducerPath)) continue
-    rootReducer.inject({ reducerPath, reducer } as never)
+    // A page that a server drew with an account has something in the place of that slice.
+    rootReducer.inject({ reducerPath, reducer } as never, { overrideExisting: true })
     injectedSlices.add(reducerPath)
   }
 }

@@ -93,6 +93,12 @@ export function createRuntime(
     options,
     store,
     serverState: () => withMissingSlices(beginning),
+    showFirst(first, now) {
+      beginning = first
+      passing = 'ours' // not a jump in time
+      keep(now)
+      passing = undefined
+    },
     features: overrides.features,
     attach(hostStore) {
       attach(hostStore)

@@ -1,7 +1,12 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '../../domain/account'
 import { accountTypeSwitched } from '../../events/accountEvents'
-import { accountsChanged, disconnected, walletConnected } from '../../events/connectionEvents'
+import {
+  accountsChanged,
+  disconnected,
+  restoreFailed,
+  walletConnected,
+} from '../../events/connectionEvents'
 import { hydrated } from '../../events/lifecycleEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
@@ -160,7 +165,8 @@ export const accountSlice = createSlice({
           ...UNKNOWN_BALANCE,
         }))
       })
-      .addCase(disconnected, (draft, { payload }) =>
+      // Only a page that a server drew with an account shows one before its wallet has answered.
+      .addMatcher(isAnyOf(disconnected, restoreFailed), (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, () => NO_ACCOUNT),
       )
   },

@@ -43,6 +43,7 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
       kind="account"
       lang={langOf('button.account')}
       small={size === 'sm'}
+      leading={<span className="wm-host-wait" />}
       disabled={disabled}
       {...opener}
       aria-label={t('button.account', { account })}

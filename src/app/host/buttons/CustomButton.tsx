@@ -58,7 +58,7 @@ function Inner({ namespace, children }: CustomButtonProps) {
   const { address, profileName, balance, balanceSymbol } = account
   return children({
     isReady,
-    isConnected: address !== null,
+    isConnected: phase === 'connected',
     isConnecting: phase === 'connecting' || phase === 'restoring',
     isOpen: opener['aria-expanded'],
     address,

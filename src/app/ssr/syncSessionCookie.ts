@@ -1,0 +1,53 @@
+import { createSessionCookie } from '../../clients/createSessionCookie'
+import {
+  checkCookieSession,
+  sessionCookieName,
+  type CookieSession,
+} from '../../domain/cookieSession'
+import { registerKeepSessionCookieFlow } from '../../features/connections/keepSessionCookieFlow'
+import type { HostStore } from '../../store/scopedStore'
+import { findRuntime } from '../runtime/findRuntime'
+import type { Engine } from '../runtime/Runtime'
+import { showSession } from './firstState'
+
+/**
+ * Keeps who is connected in a cookie, so that a server can draw the account button of a returning visitor. Call it once for each
+ * store, where the store is made, on the server and in the browser, with the session that `cookieToSession` read on the server.
+ *
+ * Until the wallet has answered, the account has the status `reconnecting`, and nothing can be requested from it. The cookie
+ * holds chain family, network, address and connector id, is below 1 KiB, expires after 30 days, and is removed when the visitor
+ * disconnects. Where the modal stores nothing (`storage: null`) or restores nothing (`enableReconnect: false`), there is none.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ * @example
+ * const store = configureStore({
+ *   reducer,
+ *   enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+ * })
+ * syncSessionCookie(store, session)
+ */
+export function syncSessionCookie(
+  store: HostStore,
+  session?: CookieSession | null,
+  modalKey = 'walletModal',
+): void {
+  const runtime = findRuntime(store, modalKey)
+  runtime.attach(store)
+  const { storage, enableReconnect } = runtime.options
+  const isKept = storage !== null && enableReconnect !== false
+  const page = typeof window === 'undefined' ? undefined : window
+  const given = isKept && session ? checkCookieSession(session) : null
+  const isShown = showSession(runtime, given, page !== undefined)
+  if (!page) return
+  const { write } = createSessionCookie(page, sessionCookieName(modalKey))
+  if (!isShown) write(null)
+  if (!isKept) return
+  let engine: Engine | undefined
+  // Observers are told when there is one, before it hears its first action.
+  runtime.observe(() => {
+    const started = runtime.engine()
+    if (started === undefined || started === engine) return
+    engine = started
+    started.addFlow(registerKeepSessionCookieFlow(write))
+  })
+}

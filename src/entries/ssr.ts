@@ -1,0 +1,5 @@
+export { syncSessionCookie } from '../app/ssr/syncSessionCookie'
+export { cookieToSession } from '../domain/cookieSession'
+export type { CookieAccount, CookieSession } from '../domain/cookieSession'
+export type { HostStore } from '../store/scopedStore'
+export type { CaipNetworkId, Namespace } from '../lib/address/caip'

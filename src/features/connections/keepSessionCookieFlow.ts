@@ -1,0 +1,16 @@
+import { walletConnected } from '../../events/connectionEvents'
+import type { AppStartListening } from '../../store/listening'
+import { selectCookieText } from './selectCookieText'
+
+/** Writes who is connected to a cookie whenever that changes, and anew whenever a wallet answers, so that it does not expire. */
+export const registerKeepSessionCookieFlow =
+  (write: (text: string | null) => void) => (startListening: AppStartListening) =>
+    startListening({
+      predicate: (action, now, before) =>
+        walletConnected.match(action) ||
+        ((now.connections !== before.connections ||
+          now.account !== before.account ||
+          now.network !== before.network) &&
+          selectCookieText(now) !== selectCookieText(before)),
+      effect: (_action, { getState }) => write(selectCookieText(getState())),
+    })
