@@ -26,8 +26,8 @@ interface Search<P> {
 }
 
 /**
- * As many as `INTERLEAVINGS` says, from where `SEED` says: `SEED=7 INTERLEAVINGS=5000 npx jest anyPairing`. Whoever says
- * neither makes the same search as everybody; `npm run test:full` begins a longer one somewhere else each time.
+ * As many as `INTERLEAVINGS` says, from where `SEED` says: `SEED=7 INTERLEAVINGS=5000 npx jest anyPairing`. Without
+ * them each run makes the same search; `npm run test:full` begins a longer one somewhere else each time.
  */
 export const RUNS = Number(process.env['INTERLEAVINGS'] ?? 150)
 export const SEED = Number(process.env['SEED'] ?? 1)

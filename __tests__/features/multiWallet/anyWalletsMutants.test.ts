@@ -49,7 +49,7 @@ describe('the search for wallets that disturb each other', () => {
     ],
     [
       'goes on hearing a wallet that is gone',
-      ['features/multiWallet/watchOthersFlow.ts', 'stop()', 'void stop'],
+      ['features/connections/watchWallet.ts', 'stop()', 'void stop'],
     ],
     [
       'stores only the wallet in use',

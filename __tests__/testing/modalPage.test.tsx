@@ -1,0 +1,67 @@
+import { render, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ConnectButton, WalletModal } from '../../src'
+import { modalPage, setupStore, states, withinModal, type LocatorLike } from '../../src/testing'
+
+type Find = () => HTMLElement[]
+
+/** As much of a locator as the page object uses: it looks when it is used, and into the modal's shadow root as Playwright's do. */
+class Located implements LocatorLike<Located> {
+  constructor(private readonly find: Find) {}
+  getByRole(role: string, options: { name?: string | RegExp; level?: number } = {}) {
+    return this.inside(place => place.queryAllByRole(role, options))
+  }
+  getByTestId(testId: string | RegExp) {
+    return this.inside(place => place.queryAllByTestId(testId))
+  }
+  first() {
+    return new Located(() => this.find().slice(0, 1))
+  }
+  async click() {
+    await this.waitFor()
+    await userEvent.click(this.only())
+  }
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' } = {}) {
+    await waitFor(() => {
+      if (state === 'visible') this.only()
+      else expect(this.find()).toEqual([])
+    })
+  }
+  only(): HTMLElement {
+    const [element] = this.find()
+    if (!element) throw new Error('Nothing is there')
+    return element
+  }
+  private inside(query: (place: BoundFunctions<typeof queries>) => HTMLElement[]) {
+    return new Located(() => this.find().flatMap(element => query(within(element))))
+  }
+}
+
+const wholePage = new Located(() => {
+  try {
+    const dialog = withinModal(within).getByRole('dialog').parentElement
+    return dialog ? [document.body, dialog] : [document.body]
+  } catch {
+    return [document.body] // no modal yet
+  }
+})
+
+describe('modalPage', () => {
+  it('finds the buttons of the page and the wallets of the modal, and closes the modal', async () => {
+    const store = setupStore({ walletModal: states.connectRich() })
+    render(
+      <Provider store={store}>
+        <ConnectButton />
+        <WalletModal />
+      </Provider>,
+    )
+    const modal = modalPage(wholePage)
+    await modal.dialog.waitFor()
+    expect(modal.heading.only()).toHaveTextContent('Connect wallet')
+    expect(modal.wallet('Heron').only()).toHaveAccessibleName(/^Heron/)
+    expect(modal.connectButton.only()).toHaveAttribute('data-wm-part', 'connect-button')
+    await modal.close()
+    expect(store.getState().walletModal.modal.phase).toBe('closed')
+  })
+})
