@@ -9,6 +9,7 @@ import { SendView } from '../pages/SendView'
 import { WaitingView } from '../pages/WaitingView'
 import { beginConnected } from '../support/connectQuietly'
 import { random } from '../support/random'
+import { tabTo } from '../support/tabTo'
 import { expect, test } from '../support/test'
 
 const FIRST = accountAt(0).address
@@ -123,4 +124,88 @@ test('the account button follows a payment after the card is closed, and says ho
     .poll(() => status.textContent(), { intervals: [100], timeout: 30_000 })
     .toBe('Payment confirmed')
   await expect(thread).toBeHidden()
+})
+
+test('a payment is followed by keyboard alone: what it leaves is read out in the review and on the button', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chainOne.fund(FIRST, parseEther('50'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await host.accountButton.click()
+  await expect(account.balance).toContainText(/\d/)
+  await tabTo(page, account.send)
+  await page.keyboard.press('Enter')
+  await send.fill({ symbol: 'ETH', amount: '0.25', recipient: random.address() })
+  await expect(send.preview).toBeEnabled()
+  await tabTo(page, send.preview)
+  await page.keyboard.press('Enter')
+  await review.expectView('Review send')
+  // The figures with an arrow between them are drawn; readers have them in words.
+  const change = review.view.getByRole('definition').filter({ hasText: '→' })
+  await expect(change.locator(':scope > :not([aria-hidden])')).toContainText(/\d.*\d/)
+  await expect(review.confirm).not.toHaveAttribute('aria-disabled', 'true')
+  await wallet.policy({ eth_sendTransaction: 'hang' })
+  await tabTo(page, review.confirm)
+  await page.keyboard.press('Enter')
+  await expect(review.view.getByRole('status')).toContainText('Approve in Sandbox Wallet')
+
+  await chainOne.holdBlocks()
+  const { id } = await wallet.nextPending({ method: 'eth_sendTransaction' })
+  await wallet.answer(id, true)
+  await expect(review.view.getByRole('status')).toContainText('On its way')
+  await tabTo(page, review.close) // Escape leads back to the form, as it does from every review
+  await page.keyboard.press('Enter')
+  await review.expectClosed()
+  await expect(host.accountButton).toBeFocused()
+  const status = page.getByTestId('wm-payment-status').first()
+  await expect(status).toHaveText('Payment sent, not confirmed yet')
+  await expect(status).toHaveAttribute('role', 'status')
+  await page.keyboard.press('Enter')
+  await account.expectView('Activity')
+  await page.keyboard.press('Escape')
+  await account.expectClosed()
+  await chainOne.mine()
+  await expect(status).toHaveText('Payment confirmed')
+})
+
+test('after a payment the account’s figure rolls to what is left, is read out once, and stands still without motion', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await chainOne.fund(FIRST, parseEther('50'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await wallet.policy({ eth_sendTransaction: 'approve' })
+  await host.accountButton.click()
+  await expect(account.balance).toContainText(/\d/)
+  await account.send.click()
+  await send.fill({ symbol: 'ETH', amount: '3.5', recipient: random.address() })
+  await send.preview.click()
+  await review.confirm.click()
+  await review.expectView('Sent')
+  await tabTo(page, review.toActivity)
+  await page.keyboard.press('Enter')
+  await account.expectActivity()
+  const digits = account.balance.locator('[data-wm-part="rolling-digit"]')
+  await expect(digits.first()).toBeVisible()
+  const heard = account.balance.getByRole('status')
+  await expect(heard).toHaveText(/^Balance \S*\d/)
+  const drawn = (await account.balance.locator('> [aria-hidden="true"]').innerText()).trim()
+  expect((await heard.textContent())?.replace('Balance ', '')).toBe(drawn)
+  const moving = await digits.first().evaluate(each => each.getAnimations({ subtree: true }).length)
+  expect(moving).toBe(0)
 })

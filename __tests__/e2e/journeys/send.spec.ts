@@ -120,6 +120,38 @@ for (const kind of KINDS) {
   })
 }
 
+test('a visitor who types dollars sends the amount of the coin that the form and the review show', async ({
+  page,
+  host,
+  wallet,
+  chainOne,
+}) => {
+  const account = new AccountView(page)
+  const send = new SendView(page)
+  const review = new ReviewView(page)
+  const recipient = random.address()
+  await chainOne.fund(SENDER, parseEther('50'))
+  await host.goto()
+  await beginConnected(host, wallet)
+  await wallet.policy({ eth_sendTransaction: 'approve' })
+  await host.accountButton.click()
+  await account.send.click()
+  await send.choose('ETH')
+  await send.button('Enter the amount in USD').click()
+  const dollars = send.dialog.getByRole('textbox', { name: 'Amount in USD' })
+  await dollars.fill('125')
+  const bought = send.view.locator('bdi').filter({ hasText: /^0\.\d+\sETH$/ })
+  const [amount = ''] = (await bought.innerText()).split(/\s/)
+  await send.recipient.fill(recipient)
+  await send.preview.click()
+  await review.expectView('Review send')
+  await expect(review.view.getByTestId('wm-review-amount')).toContainText(`${amount}\u00a0ETH`)
+  await expect(review.view).toContainText('$125.00')
+  await review.confirm.click()
+  await review.expectView('Sent')
+  expect(formatEther(await chainOne.balanceOf(recipient))).toBe(amount)
+})
+
 test('a payment declined in the wallet keeps the review, costs nothing, and goes out on the second try', async ({
   page,
   host,
