@@ -101,6 +101,7 @@ export interface FakeHttp extends HttpClient {
 
 export interface FakePage {
     clipboard: string;
+    readonly shared: readonly string[];
     isHidden: boolean;
     facts: PageFacts;
     comeBack(): void;
