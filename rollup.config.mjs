@@ -8,7 +8,6 @@ import { declarations } from './scripts/build/declarations.mjs'
 import { hostCss } from './scripts/build/hostCss.mjs'
 import { closureOf, planFiles } from './scripts/build/planFiles.mjs'
 import { subPaths } from './scripts/build/subPaths.mjs'
-import { withoutViews } from './scripts/build/withoutViews.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -39,12 +38,6 @@ const input = {
   testing: 'src/testing/index.ts',
 }
 
-/**
- * Built by itself: files of the other entries hold views beside what this one needs, and a host's bundler takes a file that is fetched
- * later as a whole.
- */
-const headless = { headless: 'src/entries/headless.ts' }
-
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
 /** What a host brings for one part of the package only. */
 const isPeer = id =>
@@ -61,8 +54,7 @@ const REACT_CODE =
 const isReactCode = ({ name, moduleIds }) =>
   moduleIds.some(id => REACT_CODE.test(id)) ||
   // It only passes names on; said here already, a server component's error names what was called.
-  name === 'index' ||
-  name === 'headless'
+  name === 'index'
 const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
 const OTHERS_TO_MEND = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
@@ -203,7 +195,7 @@ export default [
     plugins: [
       clean,
       ...code(),
-      declarations({ ...input, ...headless }, external),
+      declarations(input, external),
       hostCss('src/ui/controls/hostCss.ts'),
       subPaths(pkg),
       chunkReport('.tmp/chunks.json'),
@@ -224,33 +216,6 @@ export default [
       manualChunks: commonJsFile,
       onlyExplicitManualChunks: true,
       dynamicImportInCjs: false,
-    },
-  },
-  {
-    input: headless,
-    external: isExternal,
-    treeshake,
-    onLog,
-    plugins: [withoutViews(), ...code()],
-    output: {
-      ...scripts('es', 'js'),
-      chunkFileNames: ({ name, moduleIds }) => `headless/${fileNameOf(name, moduleIds)}.js`,
-      // Each file is a request; what is smaller goes with what it is used with.
-      experimentalMinChunkSize: 20_000,
-    },
-  },
-  {
-    input: headless,
-    external: isExternalToCommonJs,
-    treeshake,
-    onLog,
-    plugins: [withoutViews(), ...code()],
-    output: {
-      ...scripts('cjs', 'cjs'),
-      exports: 'named',
-      esModule: true,
-      interop: 'auto',
-      inlineDynamicImports: true,
     },
   },
 ]

@@ -5,7 +5,6 @@ import { build, preview } from 'vite'
 import {
   EXAMPLE,
   explainTakenPort,
-  HEADLESS_EXAMPLE,
   readPort,
   readSandboxPorts,
   tellPage,
@@ -44,8 +43,6 @@ async function run() {
   await ensureBuilt()
   // Warnings are the business of check:hosts.
   await build({ root: EXAMPLE, logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  const headless = { outDir: join(outDir, 'headless'), emptyOutDir: true }
-  await build({ root: HEADLESS_EXAMPLE, base: '/headless/', logLevel: 'error', build: headless })
   const server = await preview({
     root: EXAMPLE,
     logLevel: 'warn',

@@ -8,7 +8,6 @@ import { moduleEntries, ROOT } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { forbiddenCode } from './package/forbiddenCode.mjs'
-import { viewsOfHeadless } from './package/viewsOfHeadless.mjs'
 import { PACKAGES_OF_TEMPLATES, templatesCompile } from './package/templates.mjs'
 
 const bin = name => join(ROOT, 'node_modules/.bin', name)
@@ -164,9 +163,6 @@ await runCheck(async () => {
   const forbidden = await forbiddenCode(join(ROOT, 'dist'))
   if (forbidden.length > 0) throw new Error(forbidden.join('\n'))
   console.log('code: no eval, no script elements, no remote imports, nothing of Node')
-  const drawn = viewsOfHeadless(join(ROOT, 'dist'))
-  if (drawn.length > 0) throw new Error(drawn.join('\n'))
-  console.log('headless: no view, no styled-components')
   console.log((await run(bin('publint'), ['run', tarball, '--strict'])).trim())
   // A style sheet has no types to compare.
   const profile = ['--exclude-entrypoints', 'host.css']

@@ -24,7 +24,6 @@ const EXPECTED = {
     'bitcoinTestnet',
   ],
   './calls': ['createCalls', 'useCalls'],
-  './headless': ['createHeadless', 'usePairing', 'useSend', 'useView', 'useWalletList'],
   './from-appkit': ['fromAppKitOptions'],
   './onramp': ['OnRampWidget'],
   './pay': ['createPay', 'usePay'],

@@ -79,7 +79,6 @@ const ENTRIES = {
   'redux-wallet-modal/embedded': ['./package/entries/embeddedWallet.ts'],
   'redux-wallet-modal/bitcoin': ['./package/entries/bitcoin.ts'],
   'redux-wallet-modal/from-appkit': ['./package/entries/fromAppKit.ts'],
-  'redux-wallet-modal/headless': ['./package/entries/headless.ts'],
   'redux-wallet-modal/calls': ['./package/entries/calls.ts'],
   'redux-wallet-modal/onramp': ['./package/entries/buying.ts'],
   'redux-wallet-modal/pay': ['./package/entries/pay.ts'],

@@ -44,11 +44,6 @@ const ENTRIES = [
     source: 'src/entries/embeddedWallet.ts',
   },
   {
-    name: 'headless',
-    specifier: 'redux-wallet-modal/headless',
-    source: 'src/entries/headless.ts',
-  },
-  {
     name: 'from-appkit',
     specifier: 'redux-wallet-modal/from-appkit',
     source: 'src/entries/fromAppKit.ts',

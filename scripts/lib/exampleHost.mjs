@@ -4,8 +4,6 @@ import { PORTS } from '@redux-wallet-modal/sandbox'
 import { ROOT } from './project.mjs'
 
 export const EXAMPLE = join(ROOT, 'examples/vite')
-/** A page that draws everything itself. */
-export const HEADLESS_EXAMPLE = join(ROOT, 'examples/headless')
 
 /** How the example page learns where the sandbox listens; Vite hands `VITE_…` variables to the page. */
 export function tellPage(sandbox) {

@@ -68,7 +68,7 @@ export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Ro
     false,
   ),
   reownBranding: row('No badge of a vendor is shown.', 'branding, for a line of your own', false),
-  multiWallet: row('Each chain family has one wallet at a time.', null, false),
+  multiWallet: row('Several wallets are switched on by the project’s owner.', null, false),
   emailCapture: row('No email is asked for before signing in.', null, false),
   reownAuthentication: row(
     'Signing in is an option of its own.',
@@ -76,8 +76,8 @@ export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Ro
     false,
   ),
   headless: row(
-    'A page without views has an entry of its own.',
-    'createHeadless() of redux-wallet-modal/headless',
+    'Selectors, hooks and methods work without <WalletModal>.',
+    'no <WalletModal> in the page',
     false,
   ),
 }
