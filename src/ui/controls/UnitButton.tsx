@@ -33,9 +33,11 @@ const Base = styled.button`
   &:active {
     background: var(--wm-color-pressed);
   }
+  /* A finger reaches it from above, and a little below, where the choice of the token begins. */
   @media (pointer: coarse) {
+    z-index: 1;
     &::after {
-      inset-block: -16px 0;
+      inset-block: -18px -3px;
     }
   }
 `
