@@ -50,7 +50,7 @@ test.describe('a payment that cannot be made', () => {
     await expect(review.view).toContainText('Not enough for the amount and the network fee')
     expect(await chainOne.balanceOf(SENDER)).toBe(held)
 
-    await review.cancel.click()
+    await review.changeAmount.click()
     await send.expectForm(all)
 
     // Lowered as the message advises, it goes out.

@@ -6,6 +6,8 @@ export class ReviewView extends ModalCard {
   readonly confirm: Locator
   readonly cancel: Locator
   readonly tryAgain: Locator
+  /** The way on from a payment that there is not enough for. */
+  readonly changeAmount: Locator
   readonly notices: Locator
   /** The way on from a payment that went out. */
   readonly toActivity: Locator
@@ -15,6 +17,7 @@ export class ReviewView extends ModalCard {
     this.confirm = this.dialog.getByTestId('wm-send-confirm')
     this.cancel = this.button('Cancel')
     this.tryAgain = this.button('Try again')
+    this.changeAmount = this.button('Change amount')
     this.toActivity = this.dialog.getByTestId('wm-send-activity')
     this.notices = this.view.getByRole('status').filter({ hasText: /\S/ })
   }
