@@ -86,6 +86,8 @@ const STEPS = [
     file: 'HostPicture',
     roots: [
       'features/options/optionsSelectors',
+      // A page that lets visitors view an account asks for it by these, without the engine.
+      'features/watchOnly/watchOnlyEvents',
       'lib/amount/decimal',
       'ui/media/HostPicture',
       'app/host/buttons/AccountButtonContent',
