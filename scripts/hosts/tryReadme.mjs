@@ -17,7 +17,7 @@ const answerAsRelay = page =>
  * gets a code to scan, and one of the browser is connected.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url of the page, which nobody else serves
+ * @param {string} url of the page, on a port of its own
  */
 export async function tryReadme(browser, url) {
   const page = await browser.newPage()

@@ -53,7 +53,7 @@ function noteTexts() {
  * A visitor connects, comes back and disconnects, in a page that keeps the session in a cookie.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url of the page, which nobody else serves
+ * @param {string} url of the page, on a port of its own
  * @param {string} pictures where to put screenshots, by the beginning of their names
  * @returns {Promise<string>} what was seen
  */

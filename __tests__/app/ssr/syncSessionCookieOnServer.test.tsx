@@ -81,7 +81,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(htmlOf(onBase)).not.toContain('style')
   })
 
-  it('is the one of nobody without a cookie', () => {
+  it('has no account without a cookie', () => {
     expect(htmlOf(null)).toContain(NOBODY)
     expect(htmlOf(null)).toContain('Connect wallet')
   })
@@ -108,7 +108,7 @@ describe('the first HTML of a page with a session cookie', () => {
     expect(html).toContain(`reconnecting, ${ALICE}, not connected, Ethereum, not ready`)
   })
 
-  it('shows nobody of a chain family that the page does not have', () => {
+  it('shows no account of a chain family that the page does not have', () => {
     const solana =
       '1&solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const html = htmlOf(cookieOf(`${solana}:5Q544fKrFoe6tsEbD7S8EmxGTJYAKtTVhAW5Q5pge4j1/Heron`))

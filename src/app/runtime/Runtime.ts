@@ -48,7 +48,7 @@ export interface Runtime {
   readonly key: string
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
-  /** What a server renders, and a browser first: the looks of the options, and nobody connected unless `showFirst` was told. */
+  /** What a server renders, and a browser first: the looks of the options, and no account unless `showFirst` was told. */
   serverState(): RootState
   /** Takes another state for that, and the one to go on with. */
   showFirst(first: RootState, now: RootState): void

@@ -9,7 +9,7 @@ import {
 } from '../network/networkSlice'
 import { selectConnectionByNamespace, selectStoredConnectorIds } from './connectionsSlice'
 
-/** The text of the cookie for a state. Null while nobody is connected, nor shown as such while a session is restored. */
+/** The text of the cookie for a state. Null while no wallet is connected, nor shown as such while a session is restored. */
 export function selectCookieText(state: RootState): string | null {
   const active = selectActiveCaipNetworkId(state)
   if (active === null) return null

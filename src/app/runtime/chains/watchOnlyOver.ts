@@ -56,7 +56,7 @@ function createWatchedSource(namespace: Namespace, ports: ChainAdapterPorts) {
     discover: () => () => undefined,
     async connect() {
       if (live) return live
-      throw new ModalError('NO_ACCOUNTS', 'Nobody has named an address to watch')
+      throw new ModalError('NO_ACCOUNTS', 'No address to watch was given')
     },
     restore: async (_id, _signal, remembered = []) => open(remembered),
     async disconnect() {
