@@ -14,6 +14,8 @@ const TOOL_CONFIGS = [
   '**/*.config.{ts,mts,js,mjs,cjs}',
   '**/.dependency-cruiser.cjs',
   'jest.env.cjs',
+  'docs/.vitepress/config.mjs',
+  'docs/.vitepress/theme/index.mjs',
 ]
 const TESTS = ['__tests__/**', '**/*.test.*', '**/__tests__/**']
 const BARRELS = [
@@ -118,6 +120,7 @@ export default tseslint.config(
       'examples/next/**',
       'examples/wagmi/**',
       'examples/many-families/**',
+      'examples/react-router/**',
       'examples/*/public/**',
       'api/**',
     ],
@@ -150,6 +153,7 @@ export default tseslint.config(
       'scripts/firefox/**',
       'scripts/next.mjs',
       'scripts/hosts/tryReturningVisitor.mjs',
+      'docs/.vitepress/theme/**',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },

@@ -8,6 +8,8 @@ const BASE_URL = `http://localhost:${String(PORT)}`
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: `test-results/${String(PORT)}`,
+  // Texts that a test keeps stand beside it, alike on every machine.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import esbuild from 'rollup-plugin-esbuild'
+import { awaitedImports } from './scripts/build/awaitedImports.mjs'
 import { chunkReport } from './scripts/build/chunkReport.mjs'
 import { declarations } from './scripts/build/declarations.mjs'
 import { hostCss } from './scripts/build/hostCss.mjs'
-import { closureOf, planFiles } from './scripts/build/planFiles.mjs'
+import { closureOf, planFiles, STEPS_WITHOUT_VIEWS } from './scripts/build/planFiles.mjs'
 import { subPaths } from './scripts/build/subPaths.mjs'
+import { withoutViews } from './scripts/build/withoutViews.mjs'
 
 const pkg = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
@@ -24,11 +26,13 @@ const input = {
   networks: 'src/entries/networks.ts',
   embedded: 'src/entries/embeddedWallet.ts',
   'from-appkit': 'src/entries/fromAppKit.ts',
+  headless: 'src/entries/headless.ts',
   pay: 'src/entries/pay.ts',
   sessions: 'src/entries/smartSessions.ts',
   solana: 'src/entries/solana.ts',
   siwx: 'src/entries/signIn.ts',
   ssr: 'src/entries/ssr.ts',
+  themes: 'src/entries/themes.ts',
   'watch-only': 'src/entries/watchOnly.ts',
   walletconnect: 'src/entries/walletconnect.ts',
   viem: 'src/entries/viem.ts',
@@ -36,6 +40,23 @@ const input = {
   'solana-signers': 'src/entries/solanaSigners.ts',
   psbt: 'src/entries/psbt.ts',
   testing: 'src/testing/index.ts',
+}
+
+/**
+ * `/headless` and, under it, the entries that a page without views may import are built once more by themselves. Files of the modal
+ * hold views beside what these entries share with it, and a host's bundler takes every file that is reached as a whole.
+ */
+const { headless, ...ofModal } = input
+const DRAW = ['index', 'onramp']
+/** They lead to no code that draws, or to all of it. */
+const IN_ONE_COPY = ['networks', 'testing', 'themes']
+const ofHeadless = {
+  headless,
+  ...Object.fromEntries(
+    Object.entries(ofModal)
+      .filter(([name]) => ![...DRAW, ...IN_ONE_COPY].includes(name))
+      .map(([name, file]) => [`headless/${name}`, file]),
+  ),
 }
 
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
@@ -54,7 +75,8 @@ const REACT_CODE =
 const isReactCode = ({ name, moduleIds }) =>
   moduleIds.some(id => REACT_CODE.test(id)) ||
   // It only passes names on; said here already, a server component's error names what was called.
-  name === 'index'
+  name === 'index' ||
+  name === 'headless'
 const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
 const OTHERS_TO_MEND = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
@@ -100,7 +122,7 @@ const code = () => [
 const fileNameOf = (name, moduleIds) =>
   name === 'chunk' ? (/\/features\/([^/]+)\/chunk\.ts$/.exec(moduleIds.at(-1))?.[1] ?? name) : name
 
-const scripts = (format, extension) => ({
+const scripts = (format, extension, folder = '') => ({
   dir: 'dist',
   format,
   banner,
@@ -109,29 +131,34 @@ const scripts = (format, extension) => ({
   hoistTransitiveImports: false,
   entryFileNames: `[name].${extension}`,
   // A version of the package is what a hash would tell apart; it would go through a host's build into a page's first bytes.
-  chunkFileNames: ({ name, moduleIds }) => `chunks/${fileNameOf(name, moduleIds)}.${extension}`,
+  chunkFileNames: ({ name, moduleIds }) =>
+    `${folder}chunks/${fileNameOf(name, moduleIds)}.${extension}`,
   generatedCode: 'es2015',
 })
 
-let files
-const modules = {
-  ...scripts('es', 'js'),
+function chunksOf(steps) {
+  let files
+  return (id, graph) => {
+    if (/\/node_modules\/@polkadot\//.test(id)) return 'web3Enable'
+    files ??= planFiles(graph, isPeer, steps)
+    return files.get(id)
+  }
+}
+
+const modules = ({ steps, folder } = {}) => ({
+  ...scripts('es', 'js', folder),
   /**
    * What comes with a page is one file, for a host's bundler to keep in one: cut into several that other code shares in
    * different ways, Vite's gives up merging them, at 1.7 kB more in a page's first bytes. The steps after it are few files
    * each as well: every file more is a request more, and compresses by itself.
    */
-  manualChunks: (id, graph) => {
-    if (/\/node_modules\/@polkadot\//.test(id)) return 'web3Enable'
-    files ??= planFiles(graph, isPeer)
-    return files.get(id)
-  },
+  manualChunks: chunksOf(steps),
   onlyExplicitManualChunks: true,
-}
+})
 
 const OF_REACT = /^(react|react-dom|react-redux|styled-components|@tanstack\/react-virtual)(\/|$)/
 /** Entries without code of their own, which the bundler would put together into one of them. */
-const NAMES_ONLY = /\/src\/(entries\/buying|testing\/index)\.ts$/
+const NAMES_ONLY = /\/src\/(?:entries|testing)\/(buying|headless|index)\.ts$/
 const FIRST_ENTRY = /\/src\/index\.ts$/
 /** Packages that a page need not have, or that look for what a test's page has not (`TextEncoder`) as soon as they are read. */
 const STANDS_BY_ITSELF = new RegExp(
@@ -149,7 +176,10 @@ const LANGUAGE = /\/src\/strings\/(?!en\/)([\w-]+)\//
  * what imports a package that a page may lack, or not be able to read, stays by itself.
  */
 function commonJsFile(id, { getModuleInfo, getModuleIds }) {
-  if (getModuleInfo(id).isEntry && !NAMES_ONLY.test(id)) return null
+  // Two of them in one file would hand out each other's names.
+  const [, names] = NAMES_ONLY.exec(id) ?? []
+  if (names && names !== 'index') return `names-of-${names}`
+  if (getModuleInfo(id).isEntry && !names) return null
   const [, language] = LANGUAGE.exec(id) ?? []
   if (language) return `language-${language}`
   const { imported, closure } = closureFacts(id, getModuleInfo)
@@ -188,7 +218,7 @@ const treeshake = { moduleSideEffects: false }
 
 export default [
   {
-    input,
+    input: ofModal,
     external: isExternal,
     treeshake,
     onLog,
@@ -199,8 +229,9 @@ export default [
       hostCss('src/ui/controls/hostCss.ts'),
       subPaths(pkg),
       chunkReport('.tmp/chunks.json'),
+      awaitedImports(),
     ],
-    output: modules,
+    output: modules(),
   },
   {
     input,
@@ -217,5 +248,13 @@ export default [
       onlyExplicitManualChunks: true,
       dynamicImportInCjs: false,
     },
+  },
+  {
+    input: ofHeadless,
+    external: isExternal,
+    treeshake,
+    onLog,
+    plugins: [withoutViews(), ...code(), awaitedImports()],
+    output: modules({ steps: STEPS_WITHOUT_VIEWS, folder: 'headless/' }),
   },
 ]

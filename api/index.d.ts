@@ -18,6 +18,13 @@ export interface AccountButtonProps extends StoreProps, HostButtonOptions {
     readonly size?: 'sm' | 'md';
 }
 
+export interface AccountHeaderProps {
+    readonly address: string;
+    readonly namespace: Namespace;
+    readonly name: string | null;
+    readonly children: ReactNode;
+}
+
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx';
 
 export interface AccountTypes {
@@ -123,7 +130,7 @@ export interface ChainClient {
 
 export type ChainIdOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? number : string;
 
-export type ChangeableOptions = Pick<WalletModalOptions<string>, 'addressLabels' | 'allowUnsupportedChain' | 'allWallets' | 'connectorImages' | 'customRpcUrls' | 'customWallets' | 'debug' | 'defaultAccountTypes' | 'enableNetworkSwitch' | 'enableWallets' | 'excludeWalletIds' | 'features' | 'featuredWalletIds' | 'includeWalletIds' | 'installedWalletIds' | 'locale' | 'preferUniversalLinks' | 'privacyPolicyUrl' | 'swapRouters' | 'termsConditionsUrl' | 'themeMode' | 'themeVariables' | 'tokens'>;
+export type ChangeableOptions = Pick<WalletModalOptions<string>, 'addressLabels' | 'allowUnsupportedChain' | 'allWallets' | 'connectorImages' | 'customRpcUrls' | 'customWallets' | 'debug' | 'defaultAccountTypes' | 'enableMobileFullScreen' | 'enableNetworkSwitch' | 'enableWallets' | 'excludeWalletIds' | 'features' | 'featuredWalletIds' | 'includeWalletIds' | 'installedWalletIds' | 'locale' | 'preferUniversalLinks' | 'privacyPolicyUrl' | 'swapRouters' | 'termsConditionsUrl' | 'theme' | 'themeMode' | 'themeVariables' | 'tokens'>;
 
 export declare const ConnectButton: ForwardRefExoticComponent<ConnectButtonProps & RefAttributes<HTMLButtonElement>>;
 
@@ -132,6 +139,10 @@ export interface ConnectButtonProps extends StoreProps, HostButtonOptions {
     readonly label?: string;
     readonly loadingLabel?: string;
     readonly size?: 'sm' | 'md';
+}
+
+export interface ConnectFooterProps {
+    readonly view: ViewName;
 }
 
 export type ConnectMethod = 'wallet' | 'email' | 'social';
@@ -275,6 +286,7 @@ export interface EmbeddedPorts {
     networks(): readonly Network[];
     rpcUrls(network: Network): readonly string[];
     preferredAccountType?(namespace: Namespace): EmbeddedAccountType;
+    locale?(): string;
     readonly storage: KeyValueStorage | undefined;
     readonly logger: Logger;
     now(): number;
@@ -479,6 +491,12 @@ export interface Methods {
     readBalance(): Promise<Outcome<Balance>>;
     updateEmail(): Promise<Outcome<string>>;
     report(): Promise<Outcome<BugReport>>;
+}
+
+export interface ModalComponents {
+    readonly WalletBadge?: ComponentType<WalletBadgeProps>;
+    readonly ConnectFooter?: ComponentType<ConnectFooterProps>;
+    readonly AccountHeader?: ComponentType<AccountHeaderProps>;
 }
 
 export declare class ModalError extends Error {
@@ -736,7 +754,54 @@ export type Strings = Readonly<Record<StringKey, string>>;
 
 export type TextStep = (typeof TEXT_STEPS)[number];
 
+export interface ThemeColors {
+    readonly surface?: string;
+    readonly surfaceRaised?: string;
+    readonly surfaceSunken?: string;
+    readonly border?: string;
+    readonly borderStrong?: string;
+    readonly text?: string;
+    readonly textMuted?: string;
+    readonly textFaint?: string;
+    readonly positive?: string;
+    readonly positiveSoft?: string;
+    readonly negative?: string;
+    readonly negativeSoft?: string;
+    readonly warning?: string;
+    readonly warningSoft?: string;
+    readonly overlay?: string;
+}
+
+export type ThemeDensity = 'comfortable' | 'compact';
+
 export type ThemeMode = 'light' | 'dark' | 'system';
+
+export interface ThemeOptions {
+    readonly accent?: string | {
+        readonly light: string;
+        readonly dark: string;
+    };
+    readonly radius?: ThemeRadius;
+    readonly density?: ThemeDensity;
+    readonly font?: string;
+    readonly fontMono?: string;
+    readonly light?: ThemeColors;
+    readonly dark?: ThemeColors;
+    readonly parts?: ThemeParts;
+}
+
+export interface ThemeParts {
+    readonly card?: Omit<PartLook, 'fontWeight'>;
+    readonly header?: Pick<PartLook, 'background' | 'color' | 'fontWeight'>;
+    readonly button?: PartLook;
+    readonly secondaryButton?: PartLook;
+    readonly row?: PartLook;
+    readonly input?: Omit<PartLook, 'fontWeight'>;
+    readonly badge?: Pick<PartLook, 'borderRadius' | 'fontWeight'>;
+    readonly pageButton?: PartLook;
+}
+
+export type ThemeRadius = 'none' | 'small' | 'medium' | 'large' | 'full';
 
 export interface TokenOption {
     readonly address: string;
@@ -871,6 +936,15 @@ export interface Wallet {
     readonly app_store?: string | null;
     readonly play_store?: string | null;
     readonly chrome_store?: string | null;
+}
+
+export interface WalletBadgeProps {
+    readonly wallet: {
+        readonly id: string;
+        readonly name: string;
+    };
+    readonly badge: 'connected' | 'recent' | 'installed' | 'qrCode' | null;
+    readonly children: ReactNode;
 }
 
 export declare const WalletButton: ForwardRefExoticComponent<WalletButtonProps & RefAttributes<HTMLButtonElement>>;
@@ -1022,6 +1096,7 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly addressLabels?: Readonly<Record<string, string>>;
     readonly themeMode?: ThemeMode;
     readonly darkModeSelector?: string;
+    readonly theme?: ThemeOptions;
     readonly themeVariables?: Readonly<Record<string, string>>;
     readonly termsConditionsUrl?: string;
     readonly privacyPolicyUrl?: string;
@@ -1040,6 +1115,8 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
     readonly locale?: string;
     readonly languages?: HostLanguages;
     readonly branding?: ReactNode;
+    readonly components?: ModalComponents;
+    readonly enableMobileFullScreen?: boolean;
     readonly nonce?: string;
     readonly siwx?: SiwxConfig;
     readonly siweConfig?: SiweConfig;
@@ -1226,6 +1303,8 @@ export declare const signedOut: ActionCreatorWithPayload<{
 
 export declare function subscribe<T>(hostStore: HostStore, select: (state: WalletModalState) => T, listener: (value: T, before: T) => void, modalKey?: string): () => void;
 
+export declare const themeGiven: ActionCreatorWithPayload<ThemeOptions, "walletModal/theme/themeGiven">;
+
 export declare const themeModeChosen: ActionCreatorWithPayload<ThemeMode, "walletModal/theme/themeModeChosen">;
 
 export declare const themeVariablesGiven: ActionCreatorWithPayload<Record<string, string>, "walletModal/theme/themeVariablesGiven">;
@@ -1271,8 +1350,10 @@ export declare function useSiwx({ namespace, ...where }?: NamespaceOption): Host
 export declare function useTheme(where?: StoreProps): {
     mode: ThemeMode;
     variables: Readonly<Record<string, string>>;
+    theme: ThemeOptions | undefined;
     setMode: (next: ThemeMode) => undefined;
     setVariables: (next: Record<string, string>) => undefined;
+    setTheme: (next: ThemeOptions) => undefined;
 };
 
 export declare function useUpdateEmail(where?: StoreProps): HostUpdateEmail;

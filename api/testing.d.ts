@@ -289,6 +289,8 @@ export interface ScriptableWalletOptions {
 
 export type SetupStoreOptions = Omit<TestStoreOptions, 'state' | 'hostState'>;
 
+export type ShownError = Exclude<ErrorCode, CodeOn<'silent'> | ToldToPage>;
+
 export type StateName = keyof typeof states;
 
 export interface TestStore {
@@ -308,6 +310,7 @@ export interface TestStore {
 
 export interface TestStoreOptions {
     readonly state?: Partial<WholeState> | (() => Partial<WholeState>);
+    readonly isStill?: boolean;
     readonly adapter?: AdapterAnswers;
     readonly walletConnect?: FakeWalletConnect;
     readonly embedded?: {
@@ -387,6 +390,8 @@ export declare function createScriptableSolanaWallet(options?: ScriptableSolanaW
 export declare function createScriptableWallet(options?: ScriptableWalletOptions): ScriptableWallet;
 
 export declare function createTestStore(given?: TestStoreOptions): TestStore;
+
+export declare const errorStates: Readonly<Record<ShownError, () => RootState>>;
 
 export declare function exportReport(log: readonly LoggedAction[], key: string): BugReport;
 

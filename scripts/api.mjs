@@ -8,8 +8,9 @@ import ts from 'typescript'
 const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
 const isWriting = process.argv.includes('--write')
 
+// What is under `/headless` has the declarations of the entry of that name.
 const files = Object.entries(entries).flatMap(([subPath, conditions]) =>
-  conditions.import?.types
+  conditions.import?.types && !subPath.startsWith('./headless/')
     ? [{ name: subPath === '.' ? 'index' : subPath.slice(2), types: conditions.import.types }]
     : [],
 )

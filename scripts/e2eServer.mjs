@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { startSandbox } from '@redux-wallet-modal/sandbox'
 import { build, preview } from 'vite'
 import {
+  DIALOGS_CONFIG,
   EXAMPLE,
   explainTakenPort,
+  GALLERY_CONFIG,
+  HEADLESS_EXAMPLE,
   readPort,
   readSandboxPorts,
   tellPage,
@@ -43,6 +46,11 @@ async function run() {
   await ensureBuilt()
   // Warnings are the business of check:hosts.
   await build({ root: EXAMPLE, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  for (const configFile of [GALLERY_CONFIG, DIALOGS_CONFIG]) {
+    await build({ root: EXAMPLE, configFile, logLevel: 'error', build: { outDir } })
+  }
+  const headless = { outDir: join(outDir, 'headless'), emptyOutDir: true }
+  await build({ root: HEADLESS_EXAMPLE, base: '/headless/', logLevel: 'error', build: headless })
   const server = await preview({
     root: EXAMPLE,
     logLevel: 'warn',

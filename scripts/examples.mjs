@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { PORTS, startSandbox } from '@redux-wallet-modal/sandbox'
 import { CRA } from './examples/cra.mjs'
 import { NEXT } from './examples/next.mjs'
+import { REACT_ROUTER } from './examples/reactRouter.mjs'
 import { MANY_FAMILIES, WAGMI } from './examples/vite.mjs'
 import { visitExample } from './examples/visitExample.mjs'
 import { ensureChromium } from './findChromium.mjs'
@@ -76,7 +77,9 @@ async function tryExample(example, { browser, sandbox, tarball }) {
 }
 
 await runCheck(async () => {
-  const examples = [CRA, NEXT, WAGMI, MANY_FAMILIES].filter(({ name }) => !only || name === only)
+  const examples = [CRA, NEXT, WAGMI, MANY_FAMILIES, REACT_ROUTER].filter(
+    ({ name }) => !only || name === only,
+  )
   if (examples.length === 0) throw new Error(`There is no example "${String(only)}".`)
   const tarball = await pack(temporaryFolder('wallet-modal-packed'))
   await ensureSiteBuilt()

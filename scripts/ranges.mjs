@@ -13,6 +13,7 @@ import { ensureChromium } from './findChromium.mjs'
 import { buildWithVite } from './hosts/buildWithVite.mjs'
 import { HOST_PAGE } from './hosts/hostSource.mjs'
 import { runCheck } from './lib/fail.mjs'
+import { installHost } from './lib/installHost.mjs'
 import { pack } from './lib/packed.mjs'
 import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
@@ -55,23 +56,6 @@ async function lastOf(range) {
 const lastReact18 = async () => {
   const version = await lastOf('react@18')
   return { react: version, 'react-dom': version }
-}
-
-async function installHost(tarball, versions, extra = []) {
-  const folder = temporaryFolder('wallet-modal-ranges')
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({ name: 'host', version: '0.0.0', private: true, type: 'module' }),
-  )
-  const named = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
-  await run(
-    'npm',
-    ['install', '--no-audit', '--no-fund', '--save-exact', tarball, ...named, ...extra],
-    {
-      cwd: folder,
-    },
-  )
-  return folder
 }
 
 async function tryInBrowser(browser, folder, label) {

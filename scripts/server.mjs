@@ -24,6 +24,7 @@ const EXPECTED = {
     'bitcoinTestnet',
   ],
   './calls': ['createCalls', 'useCalls'],
+  './headless': ['createHeadless', 'usePairing', 'useSend', 'useView', 'useWalletList'],
   './from-appkit': ['fromAppKitOptions'],
   './onramp': ['OnRampWidget'],
   './pay': ['createPay', 'usePay'],
@@ -37,6 +38,7 @@ const EXPECTED = {
   './solana-signers': ['createKitSigner', 'createWeb3Signer'],
   './psbt': ['createPsbtSigner'],
   './watch-only': ['useWatchOnly', 'watchOnly'],
+  './themes': ['contrast', 'contrastProblems', 'midnight', 'paper', 'rounded'],
 }
 
 const program = (load, expected) => `
@@ -52,7 +54,8 @@ await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-server')
   for (const [entry] of moduleEntries()) {
     const specifier = JSON.stringify(join('redux-wallet-modal', entry))
-    const expected = EXPECTED[entry] ?? []
+    // Under `/headless`, entries have the names that they have beside the modal.
+    const expected = EXPECTED[entry.replace('/headless/', '/')] ?? []
     const counts = new Set()
     for (const [kind, type, load] of [
       ['import', 'module', `await import(${specifier})`],

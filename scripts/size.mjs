@@ -14,6 +14,7 @@ import { EMAIL_HOST, EMAIL_LIMITS, emailFigures, isForEmail } from './size/email
 import { explain } from './size/explain.mjs'
 import { FAMILY_HOSTS } from './size/familyHosts.mjs'
 import { featureChunks } from './size/featureChunks.mjs'
+import { HEADLESS_LIMITS, HEADLESS_SOURCE, headlessFigures } from './size/headlessHost.mjs'
 import { brotliBytes, brotliLength } from './size/brotli.mjs'
 import { signInChunks } from './size/signInChunks.mjs'
 import { visitHost } from './size/visitHost.mjs'
@@ -31,7 +32,7 @@ async function ourBytes({ modules }) {
 
 async function visitBuilt(browser, folder, kind) {
   writeFileSync(join(folder, 'index.html'), HOST_PAGE)
-  writeFileSync(join(folder, 'main.js'), hostSource(kind))
+  writeFileSync(join(folder, 'main.js'), kind.source ?? hostSource(kind))
   const { chunks } = await buildWithVite(folder)
   const steps = await visitHost(browser, join(folder, 'dist'), {
     withModal: kind.withModal === true,
@@ -161,6 +162,16 @@ async function measureEmail(browser, folder, bare) {
   return { values: emailFigures(built, bare, isKnown), foreign: built.steps.load.foreign }
 }
 
+/** What a page loads that draws everything itself. */
+async function measureHeadless(browser, folder, bare) {
+  const built = await visitBuilt(browser, folder, { withModal: true, source: HEADLESS_SOURCE })
+  if (process.argv.includes('--explain')) {
+    for (const [name, { files }] of Object.entries(built.steps))
+      explain(`headless: ${name}`, files, built.chunks)
+  }
+  return { values: headlessFigures(built, bare), foreign: built.steps.load.foreign }
+}
+
 /** What a page whose buttons have a colour of their own fetches for it before anybody touches it. */
 async function measureAccent(browser, folder, kind, without) {
   const { steps } = await visitBuilt(browser, folder, { ...kind, hasAccent: true })
@@ -261,6 +272,9 @@ await runCheck(async () => {
     const email = await measureEmail(browser, folder, bare)
     console.log('email host, the bare one with embeddedWallet():')
     problems.push(...judge('email', email, EMAIL_LIMITS))
+    const headless = await measureHeadless(browser, folder, bare)
+    console.log('headless host, which draws everything itself:')
+    problems.push(...judge('headless', headless, HEADLESS_LIMITS))
     for (const host of isShort ? ['families'] : Object.keys(FAMILY_HOSTS)) {
       const measured = await measureFamily(browser, folder, bare, host)
       console.log(`${host} host, the bare one with other chain families:`)

@@ -15,7 +15,7 @@ import { ensureBuilt, ensureSiteBuilt } from './lib/packed.mjs'
 const HELP = `npm start -- [options]
 
 Starts the offline sandbox (chains, services, browser wallet) and the demo page that uses them.
-The page the end-to-end tests drive is beside it, at /bench.html.
+The page the end-to-end tests drive is beside it, at /bench.html, and every view in every state at /gallery.html.
 
   --port <port>        of the page (5173), also PORT
   --port-base <port>   first of the ports in a row for the sandbox, also SANDBOX_PORT_BASE;
@@ -77,7 +77,8 @@ async function run() {
   tellPage(sandbox)
   const url = await startPage(port)
   const seconds = ((performance.now() - since) / 1000).toFixed(1)
-  console.log(`\nReady in ${seconds} s. Open ${url}\nCtrl-C stops everything.`)
+  console.log(`\nReady in ${seconds} s. Open ${url}`)
+  console.log(`Every view in every state: ${url}gallery.html\nCtrl-C stops everything.`)
 }
 
 if (process.argv.includes('--help')) {

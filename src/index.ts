@@ -6,6 +6,12 @@ export type { Balance, Controls, OpenOptions, Outcome, Methods } from './app/hos
 export type { BugReport } from './app/runtime/exportReport'
 export type { LoggedAction } from './app/runtime/LoggedAction'
 export { WalletModal, type WalletModalProps } from './app/host/WalletModal'
+export type {
+  AccountHeaderProps,
+  ConnectFooterProps,
+  ModalComponents,
+  WalletBadgeProps,
+} from './store/Slot'
 export { ConnectButton } from './app/host/buttons/ConnectButton'
 export type { ConnectButtonProps } from './app/host/buttons/ConnectButtonProps'
 export { AccountButton } from './app/host/buttons/AccountButton'
@@ -128,7 +134,14 @@ export type {
 } from './domain/options'
 export type { OnRampOptions } from './domain/onRamp'
 export type { Wallet } from './domain/wallet'
-export type { ThemeMode } from './domain/theme'
+export type {
+  ThemeColors,
+  ThemeDensity,
+  ThemeMode,
+  ThemeOptions,
+  ThemeParts,
+  ThemeRadius,
+} from './domain/theme'
 export { viewEntry, type ViewEntry, type ViewName, type ViewParams } from './domain/views'
 export type { ChainAdapter, ChainAdapterDescriptor, ChainAdapterPorts } from './ports/chainAdapter'
 export type { AddressRules } from './ports/addressRules'
@@ -195,4 +208,9 @@ export {
   transactionSubmitted,
 } from './app/host/facts'
 export { addressLabelled, addressLabelRemoved } from './features/options/optionsSlice'
-export { localeChosen, themeModeChosen, themeVariablesGiven } from './features/theme/themeSlice'
+export {
+  localeChosen,
+  themeGiven,
+  themeModeChosen,
+  themeVariablesGiven,
+} from './features/theme/themeSlice'

@@ -1,6 +1,6 @@
 import { evmEthers, getSigner, toBrowserProvider } from '../../src/entries/ethers'
 import { createFakeWalletConnect } from '../../src/testing/createFakeWalletConnect'
-import { openPage } from '../support/bridgeWorld'
+import { HASH, setUpPayingPages, TO } from '../support/bridgeWorld'
 import { createFakeProvider, install, walletInfo } from '../chains/eip155/fakeWallet'
 import { createFakeNode } from '../chains/eip155/chain/rpc/fakeNode'
 import { mainnet, never, portsWith, RDNS } from '../chains/eip155/world'
@@ -53,22 +53,11 @@ describe('the entry for pages on ethers', () => {
 })
 
 describe('P35 ethers’ signer of the connected wallet', () => {
-  const HASH = `0x${'ab'.repeat(32)}`
-  const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-  const toUndo: (() => void)[] = []
-  afterEach(() => {
-    for (const undo of toUndo.splice(0).reverse()) undo()
+  const open = setUpPayingPages({
+    eth_blockNumber: '0x1',
+    eth_estimateGas: '0x5208',
+    eth_getTransactionByHash: null,
   })
-
-  const open = () => {
-    const page = openPage()
-    toUndo.push(page.close)
-    page.wallet.answer('eth_sendTransaction', () => HASH)
-    page.wallet.answer('eth_blockNumber', () => '0x1')
-    page.wallet.answer('eth_estimateGas', () => '0x5208')
-    page.wallet.answer('eth_getTransactionByHash', () => null)
-    return page
-  }
 
   it('has the account of the moment, and pays and signs by the wallet', async () => {
     const { store, controls, wallet } = open()

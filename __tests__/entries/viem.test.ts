@@ -1,23 +1,10 @@
 import { getPageControls, selectAccount, selectAddress } from '../../src/index'
 import { getWalletClient } from '../../src/entries/viem'
-import { openPage, optimism } from '../support/bridgeWorld'
+import { HASH, optimism, setUpPayingPages, TO } from '../support/bridgeWorld'
 import { until } from '../support/until'
 
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const HASH = `0x${'ab'.repeat(32)}`
-
 describe('P35 viem’s wallet client of the connected wallet', () => {
-  const toUndo: (() => void)[] = []
-  afterEach(() => {
-    for (const undo of toUndo.splice(0).reverse()) undo()
-  })
-
-  const open = () => {
-    const page = openPage()
-    toUndo.push(page.close)
-    page.wallet.answer('eth_sendTransaction', () => HASH)
-    return page
-  }
+  const open = setUpPayingPages()
 
   it('has the account and the network of the moment, and pays and signs by the wallet', async () => {
     const { store, controls, wallet } = open()

@@ -46,4 +46,18 @@ describe('a text with forms', () => {
   it('shows a placeholder without a value, so that it is noticed', () => {
     expect(fillForms('Open {wallet}', {}, 'en')).toBe('Open {wallet}')
   })
+
+  it('isolates what is filled into a text that is read from right to left', () => {
+    expect(fillForms('{wallet} לא מגיב', { wallet: 'MetaMask' }, 'he')).toBe(
+      '\u2068MetaMask\u2069 לא מגיב',
+    )
+    expect(
+      fillForms(
+        '{n, plural, other {# عبر {name}}}{reason}',
+        { n: 3, name: 'Ada', reason: '' },
+        'ar',
+      ),
+    ).toBe('3 عبر \u2068Ada\u2069')
+    expect(fillForms('{wallet} antwortet', { wallet: 'MetaMask' }, 'de')).toBe('MetaMask antwortet')
+  })
 })

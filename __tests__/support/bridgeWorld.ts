@@ -43,3 +43,25 @@ export function openPage(more: Partial<WalletModalOptions<'walletModal'>> = {}) 
   }
   return { store, controls, wallet, close }
 }
+
+/** Where payments of these tests go, and what the wallet answers to them. */
+export const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const HASH = `0x${'ab'.repeat(32)}`
+
+/**
+ * For the tests of a block: opens pages whose wallet answers a payment with `HASH`, and what else is given by method. They are closed
+ * after each test.
+ */
+export function setUpPayingPages(answers: Readonly<Record<string, unknown>> = {}) {
+  const open: ReturnType<typeof openPage>[] = []
+  afterEach(() => {
+    for (const page of open.splice(0).reverse()) page.close()
+  })
+  return () => {
+    const page = openPage()
+    open.push(page)
+    for (const [method, answer] of Object.entries({ eth_sendTransaction: HASH, ...answers }))
+      page.wallet.answer(method, () => answer)
+    return page
+  }
+}

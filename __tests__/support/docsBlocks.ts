@@ -76,9 +76,14 @@ function complete({ page, code }: Block): string {
 const ENTRIES = {
   'redux-wallet-modal': ['./package/index.ts'],
   'redux-wallet-modal/evm': ['./package/entries/evm.ts'],
+  'redux-wallet-modal/networks': ['./package/entries/networks.ts'],
+  'redux-wallet-modal/solana': ['./package/entries/solana.ts'],
   'redux-wallet-modal/embedded': ['./package/entries/embeddedWallet.ts'],
   'redux-wallet-modal/bitcoin': ['./package/entries/bitcoin.ts'],
   'redux-wallet-modal/from-appkit': ['./package/entries/fromAppKit.ts'],
+  'redux-wallet-modal/headless': ['./package/entries/headless.ts'],
+  'redux-wallet-modal/headless/evm': ['./package/entries/evm.ts'],
+  'redux-wallet-modal/headless/walletconnect': ['./package/entries/walletconnect.ts'],
   'redux-wallet-modal/calls': ['./package/entries/calls.ts'],
   'redux-wallet-modal/onramp': ['./package/entries/buying.ts'],
   'redux-wallet-modal/pay': ['./package/entries/pay.ts'],
@@ -89,9 +94,12 @@ const ENTRIES = {
   'redux-wallet-modal/viem': ['./package/entries/viem.ts'],
   'redux-wallet-modal/wagmi': ['./package/entries/wagmi.ts'],
   'redux-wallet-modal/solana-signers': ['./package/entries/solanaSigners.ts'],
+  'redux-wallet-modal/themes': ['./package/entries/themes.ts'],
   'redux-wallet-modal/watch-only': ['./package/entries/watchOnly.ts'],
   'redux-wallet-modal/psbt': ['./package/entries/psbt.ts'],
   'redux-wallet-modal/testing': ['./package/testing/index.ts'],
+  // Version 1, which pages of today have; the root has 2.
+  '@solana/web3.js': ['../../node_modules/web3.js-1'],
   // Not installed here; what the pages take of it is called the same in Jest.
   vitest: ['../../node_modules/@jest/globals'],
 }

@@ -27,7 +27,7 @@ export const DAI = '0x6b175474e89094c44da98b954eedeac495271d0f'
 export const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7'
 /** The aggregation router that the provider has published for Ethereum. */
 export const ROUTER = '0x111111125421ca6dc452d289314280a0f8842a65'
-/** A contract that nobody vouches for. */
+/** A contract that the modal does not know. */
 export const STRANGER = '0x00000000000000000000000000000000000c0de5'
 export const THIEF = '0x000000000000000000000000000000000000dead'
 export const SWAP_HASH = `0x${'5a'.repeat(32)}`

@@ -1,5 +1,6 @@
 import { modalOpened, modalOpenRequested } from '../../src/events/modalEvents'
 import { balanceRead, copyRequested } from '../../src/features/account/accountSlice'
+import { selectSocial } from '../../src/features/embedded/social/socialSlice'
 import { platformRead } from '../../src/features/wallets/walletsSlice'
 import { toastShown } from '../../src/features/notifications/notificationsSlice'
 import { selectCurrentView } from '../../src/features/router/routerSlice'
@@ -33,6 +34,16 @@ describe('createTestStore', () => {
     const storage = memoryStorage({ '@appkit/active_caip_network_id': 'eip155:10' })
     const { store } = createTestStore({ state, storage, options: { debug: false } })
     expect(store.getState()).toEqual(state)
+  })
+
+  it.each([
+    ['forgets at the first action what the state says is under way', {}, 'idle'],
+    ['keeps it on screen in a store that is only looked at', { isStill: true }, 'waiting'],
+  ])('%s', async (_sentence, options, phase) => {
+    const { store } = createTestStore({ state: states.social, http: quietServices, ...options })
+    store.dispatch(toastShown({ id: 'any', tone: 'info', text: 'errors.unknown' }))
+    await turn()
+    expect(selectSocial(store.getState()).phase).toBe(phase)
   })
 
   it('takes the name of a state as well as the state', () => {

@@ -1,7 +1,16 @@
-import { render, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react'
+import {
+  act,
+  render,
+  waitFor,
+  within,
+  type BoundFunctions,
+  type queries,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ConnectButton, WalletModal } from '../../src'
+import { connectorsFound } from '../../src/features/connectors/connectorsSlice'
+import { sampleConnector } from '../../src/testing/samples'
 import { modalPage, setupStore, states, withinModal, type LocatorLike } from '../../src/testing'
 
 type Find = () => HTMLElement[]
@@ -33,6 +42,9 @@ class Located implements LocatorLike<Located> {
     if (!element) throw new Error('Nothing is there')
     return element
   }
+  all(): readonly HTMLElement[] {
+    return this.find()
+  }
   private inside(query: (place: BoundFunctions<typeof queries>) => HTMLElement[]) {
     return new Located(() => this.find().flatMap(element => query(within(element))))
   }
@@ -63,5 +75,26 @@ describe('modalPage', () => {
     expect(modal.connectButton.only()).toHaveAttribute('data-wm-part', 'connect-button')
     await modal.close()
     expect(store.getState().walletModal.modal.phase).toBe('closed')
+  })
+
+  it('tells a wallet from one whose name begins like it', async () => {
+    const store = setupStore({ walletModal: states.connectRich() })
+    render(
+      <Provider store={store}>
+        <WalletModal />
+      </Provider>,
+    )
+    const connectors = [
+      sampleConnector('io.heron', 'Heron'),
+      sampleConnector('io.heron.two', 'Heron Two'),
+      sampleConnector('io.heron.odd', 'Heron (beta)', { warnings: ['knownNameForeignRdns'] }),
+    ]
+    act(() => void store.dispatch(connectorsFound({ namespace: 'eip155', connectors })))
+    const modal = modalPage(wholePage)
+    await modal.dialog.waitFor()
+    await modal.wallet('Heron Two').waitFor()
+    const found = (name: string) => modal.wallet(name).all().length
+    expect([found('Heron'), found('Heron Two'), found('Heron (beta)')]).toEqual([1, 1, 1])
+    expect(found('Her')).toBe(0)
   })
 })

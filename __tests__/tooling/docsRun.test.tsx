@@ -39,7 +39,9 @@ type Call<T> = (...given: readonly unknown[]) => Promise<T>
 
 describe('the code of the guides runs', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-  const runners = ['__tests__/tooling/docsRun.test.tsx', '__tests__/tooling/guidesRun.test.tsx']
+  const runners = ['docsRun', 'guidesRun', 'movingRun'].map(
+    name => `__tests__/tooling/${name}.test.tsx`,
+  )
   const told = runners.map(read).join('')
   const files = PAGES.filter(page => /^docs\/guides\/(?!testing)/.test(page)).flatMap(blocksOf)
 

@@ -232,6 +232,12 @@ describe('the code of the guides runs over the modal itself', () => {
     await runSnippet('docs/guides/theming.md', 'themeModeChosen', around)
     expect(theme()).toMatchObject({ mode: 'dark', variables: { '--wm-accent': '#0f766e' } })
     await runSnippet('docs/guides/theming.md', '--wm-radius-card')
+    await runSnippet('docs/guides/theming.md', '...midnight')
+    await runSnippet('docs/guides/theming.md', 'WalletBadge: Recommended')
+    const said = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+    await runSnippet('docs/guides/theming.md', 'contrastProblems')
+    expect(said).toHaveBeenCalledWith([])
+    said.mockRestore()
   })
 
   it('views are opened by name, and a report is made', async () => {

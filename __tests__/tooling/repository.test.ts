@@ -107,8 +107,24 @@ describe('repository', () => {
       ...read('rollup.config.mjs').matchAll(/^ {2}'?([\w-]+)'?: 'src\/.+\.ts',$/gm),
     ].map(([, name]) => name)
     const published = Object.keys(manifest.exports)
-      .filter(path => !/\.(json|css)$/.test(path))
+      .filter(path => !/\.(json|css)$|^\.\/headless\//.test(path))
       .map(path => (path === '.' ? 'index' : path.slice(2)))
     expect(built).toEqual(published)
+  })
+
+  it('offers a page without views every sub-path that draws nothing, by the types it has beside the modal', () => {
+    const paths = Object.keys(manifest.exports).filter(path => !/\.(json|css)$/.test(path))
+    const isUnder = (path: string) => path.startsWith('./headless/')
+    const needed = paths.filter(
+      path => !isUnder(path) && !/^\.(\/(onramp|networks|headless|testing|themes))?$/.test(path),
+    )
+    expect(paths.filter(isUnder)).toEqual(needed.map(path => `./headless${path.slice(1)}`))
+    for (const path of needed) {
+      const name = path.slice(2)
+      expect(manifest.exports[`./headless/${name}`]).toEqual({
+        import: { types: `./dist/types/${name}.d.ts`, default: `./dist/headless/${name}.js` },
+        require: { types: `./dist/types/${name}.d.cts`, default: `./dist/${name}.cjs` },
+      })
+    }
   })
 })

@@ -255,7 +255,7 @@ describe('the exports of the sub-paths', () => {
   it('of /testing are these and no others', () => {
     expect(
       sameMembers<
-        Omit<typeof testingEntry, 'states'>,
+        Omit<typeof testingEntry, 'errorStates' | 'states'>,
         {
           answered: (data: unknown) => HttpResult
           createFakeAdapter(overrides?: testingEntry.AdapterAnswers): testingEntry.FakeAdapter
@@ -322,6 +322,10 @@ describe('the exports of the sub-paths', () => {
       >(true),
     ).toBe(true)
     expect(same<keyof typeof testingEntry.states, testingEntry.StateName>(true)).toBe(true)
+    expect(same<keyof typeof testingEntry.errorStates, testingEntry.ShownError>(true)).toBe(true)
+    expect(same<'UNKNOWN', Extract<testingEntry.ShownError, 'CANCELLED' | 'UNKNOWN'>>(true)).toBe(
+      true,
+    )
   })
 
   it('of /viem are these and no others', () => {

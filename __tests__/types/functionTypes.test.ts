@@ -205,6 +205,7 @@ describe('the functions, selectors and actions', () => {
             listener: (value: T, before: T) => void,
             modalKey?: string,
           ): () => void
+          themeGiven: ActionCreatorWithPayload<face.ThemeOptions, 'walletModal/theme/themeGiven'>
           themeModeChosen: ActionCreatorWithPayload<
             face.ThemeMode,
             'walletModal/theme/themeModeChosen'

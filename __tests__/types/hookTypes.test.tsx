@@ -32,6 +32,8 @@ describe('the hooks and components', () => {
           useTheme(where?: face.StoreProps): {
             mode: face.ThemeMode
             variables: Readonly<Record<string, string>>
+            theme: face.ThemeOptions | undefined
+            setTheme: (next: face.ThemeOptions) => undefined
             setMode: (next: face.ThemeMode) => undefined
             setVariables: (next: Record<string, string>) => undefined
           }

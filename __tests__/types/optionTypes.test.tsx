@@ -44,6 +44,7 @@ describe('the options', () => {
           readonly addressLabels?: Readonly<Record<string, string>>
           readonly themeMode?: face.ThemeMode
           readonly darkModeSelector?: string
+          readonly theme?: face.ThemeOptions
           readonly themeVariables?: Readonly<Record<string, string>>
           readonly termsConditionsUrl?: string
           readonly privacyPolicyUrl?: string
@@ -62,6 +63,8 @@ describe('the options', () => {
           readonly locale?: string
           readonly languages?: face.HostLanguages
           readonly branding?: ReactNode
+          readonly components?: face.ModalComponents
+          readonly enableMobileFullScreen?: boolean
           readonly nonce?: string
           readonly siwx?: face.SiwxConfig
           readonly siweConfig?: SiweConfig

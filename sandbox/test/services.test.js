@@ -359,8 +359,9 @@ test('the project service says where a page may be, takes statistics as text, an
       body: JSON.stringify(event),
     })
   assert.equal((await post()).status, 202)
-  const events = await (await fetch(`${project.url}/__events`)).json()
-  assert.deepEqual(events.at(-1), event)
+  assert.deepEqual(await control.events(), [event])
+  await control.reset()
+  assert.deepEqual(await control.events(), [])
   await fetch(`${project.url}/__fault`, posting({ path: '/e', status: 403, times: 1 }))
   assert.equal((await post()).status, 403)
   for (const status of [429, 503]) {

@@ -81,6 +81,8 @@ const STEPS = [
   { file: 'first', roots: ['index', 'lib/async/lazy'] },
   // Pages whose buttons have an accent of their own fetch it untouched: it brings nothing of the card, nor of the engine.
   { file: 'themeOf', roots: ['features/theme/themeOf', 'features/theme/derivedHostCss'] },
+  // The same with a theme, which is more than an accent.
+  { file: 'themeOptions', roots: ['features/theme/withOptions'] },
   // What a page shows of an account before anybody touches it: neither the card nor the engine comes with it.
   {
     file: 'HostPicture',
@@ -185,13 +187,29 @@ const STEPS = [
   { file: 'accountView', roots: ACCOUNT_VIEW },
 ]
 
+/** What these hooks read is a file for each, and one that they share: a page has it from the beginning, of the hooks it calls. */
+const HOOKS = ['WalletList', 'Pairing', 'EmailLogin', 'Approval', 'Send', 'Swap'].map(hook => [
+  `app/headless/use${hook}`,
+])
+
+/** The same for pages without views. What draws is missing there. */
+export const STEPS_WITHOUT_VIEWS = [
+  {
+    file: 'first',
+    roots: ['app/headless/createHeadless', 'app/host/hooks/hooks', 'lib/async/lazy'],
+  },
+  { file: 'reading', roots: [], sharedBy: HOOKS },
+  ...HOOKS.map(roots => ({ file: `reading-${roots[0].split('/use')[1]}`, roots })),
+  ...STEPS.filter(({ file }) => file !== 'first'),
+]
+
 const entriesOf = (ids, getModuleInfo) =>
   ids.filter(id => getModuleInfo(id).isEntry && !/\/src\/testing\//.test(id))
 
 const sourceOf = id => /\/src\/(.+)\.tsx?$/.exec(id)?.[1]
 
 /** The file of each module that the steps bring. */
-export function planSteps({ getModuleInfo, getModuleIds }) {
+export function planSteps({ getModuleInfo, getModuleIds }, steps = STEPS) {
   const ids = new Map([...getModuleIds()].map(id => [sourceOf(id), id]))
   const found = new Map()
   const fetched = new Set([...ids.values()].flatMap(id => getModuleInfo(id).dynamicallyImportedIds))
@@ -204,14 +222,15 @@ export function planSteps({ getModuleInfo, getModuleIds }) {
     )
   const broughtBy = roots => {
     const missing = roots.find(root => modulesOf(root).length === 0)
-    if (missing) throw new Error(`A file is planned for ${missing}, which is no module.`)
+    if (missing && steps === STEPS)
+      throw new Error(`A file is planned for ${missing}, which is no module.`)
     const modules = roots.flatMap(modulesOf)
     return new Set(modules.flatMap(id => [...closureOf(id, getModuleInfo)]))
   }
   const comesWithEntry = new Set(
     entriesOf([...ids.values()], getModuleInfo).flatMap(id => [...closureOf(id, getModuleInfo)]),
   )
-  for (const { file, roots, sharedBy = [], within } of STEPS) {
+  for (const { file, roots, sharedBy = [], within } of steps) {
     const own = broughtBy(roots)
     const others = sharedBy.map(broughtBy)
     for (const id of new Set([own, ...others].flatMap(brought => [...brought]))) {
@@ -270,9 +289,9 @@ function fileOf(by) {
 }
 
 /** The file of each module. Null is left to the bundler. */
-export function planFiles(graph, isPeer) {
+export function planFiles(graph, isPeer, steps = STEPS) {
   const { getModuleInfo, getModuleIds } = graph
-  const files = planSteps(graph)
+  const files = planSteps(graph, steps)
   const ids = [...getModuleIds()].filter(id => sourceOf(id))
   const entryOf = new Map()
   for (const entry of entriesOf(ids, getModuleInfo))

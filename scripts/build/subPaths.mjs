@@ -13,10 +13,11 @@ export function subPaths({ exports: paths, files }) {
       for (const [path, conditions] of Object.entries(paths)) {
         if (path === '.' || !conditions.import) continue
         const folder = path.slice(2)
-        if (!files.includes(folder)) throw new Error(`"files" of package.json lacks ${folder}.`)
+        const [top] = folder.split('/')
+        if (!files.includes(top)) throw new Error(`"files" of package.json lacks ${top}.`)
         const { types, default: module } = conditions.import
         const { default: main } = conditions.require
-        const above = file => `.${file}`
+        const above = file => `${'../'.repeat(folder.split('/').length)}${file.slice(2)}`
         const stub = { main: above(main), module: above(module), types: above(types) }
         mkdirSync(folder, { recursive: true })
         writeFileSync(`${folder}/package.json`, `${JSON.stringify(stub, null, 2)}\n`)

@@ -38,8 +38,6 @@ const INTERFACES = [
 const NOT_OFFERED = {
   OnRampWidget: "a page opens buying with `open({ view: 'OnRampProviders' })`",
   ConnectWithButton: '`WalletButton` takes the wallet',
-  useWalletList: 'open: the directory is not offered to hooks',
-  usePairing: 'open: a page gives its own pairing URI with `open({ uri })`, and gets none',
   switchConnection: 'a method of `useConnection`, or the action `connectionSwitchRequested`',
   forgetConnection: '`deleteConnection` of `useConnection` forgets wallets of an earlier visit too',
 }
@@ -66,7 +64,8 @@ function membersOf(file, name) {
 function entriesOf() {
   const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
   return Object.entries(entries).flatMap(([path, conditions]) => {
-    if (!conditions.import?.types) return []
+    // What is under `/headless` has the exports of the entry of that name.
+    if (!conditions.import?.types || path.startsWith('./headless/')) return []
     const name = path === '.' ? 'index' : path.slice(2)
     return [{ name, path, ...exportsOf(`api/${name}.d.ts`) }]
   })

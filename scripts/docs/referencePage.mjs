@@ -44,6 +44,11 @@ const ENTRIES = [
     source: 'src/entries/embeddedWallet.ts',
   },
   {
+    name: 'headless',
+    specifier: 'redux-wallet-modal/headless',
+    source: 'src/entries/headless.ts',
+  },
+  {
     name: 'from-appkit',
     specifier: 'redux-wallet-modal/from-appkit',
     source: 'src/entries/fromAppKit.ts',
@@ -55,6 +60,7 @@ const ENTRIES = [
     specifier: 'redux-wallet-modal/solana-signers',
     source: 'src/entries/solanaSigners.ts',
   },
+  { name: 'themes', specifier: 'redux-wallet-modal/themes', source: 'src/entries/themes.ts' },
   {
     name: 'watch-only',
     specifier: 'redux-wallet-modal/watch-only',

@@ -46,7 +46,7 @@ async function send(page, modal, rpcUrl) {
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, example: { count(page: object): Promise<void> } }} with
+ * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, example: { family?: string, count(page: object): Promise<void> } }} with
  * @returns {Promise<string>} what was seen
  */
 export async function visitExample(browser, url, { sandbox, example }) {
@@ -62,7 +62,7 @@ export async function visitExample(browser, url, { sandbox, example }) {
   try {
     await page.goto(url)
     const modal = modalPage(page)
-    await modal.connect(WALLET)
+    await modal.connect(WALLET, { family: example.family })
     await example.count(page)
     await send(page, modal, sandbox.urls.chainOne)
     await page.reload()

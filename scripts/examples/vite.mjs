@@ -28,4 +28,8 @@ export const WAGMI = {
   },
 }
 
-export const MANY_FAMILIES = viteExample('many-families')
+export const MANY_FAMILIES = {
+  ...viteExample('many-families'),
+  /** The wallet has them all, and the payment that follows is made on this one. */
+  family: 'EVM Networks',
+}

@@ -4,6 +4,12 @@ import { PORTS } from '@redux-wallet-modal/sandbox'
 import { ROOT } from './project.mjs'
 
 export const EXAMPLE = join(ROOT, 'examples/vite')
+/** The page of every view in every state, which is built by itself. */
+export const GALLERY_CONFIG = join(EXAMPLE, 'vite.gallery.config.js')
+/** The page of dialogs of other libraries, which is built by itself as well. */
+export const DIALOGS_CONFIG = join(EXAMPLE, 'vite.dialogs.config.js')
+/** A page that draws everything itself. */
+export const HEADLESS_EXAMPLE = join(ROOT, 'examples/headless')
 
 /** How the example page learns where the sandbox listens; Vite hands `VITE_…` variables to the page. */
 export function tellPage(sandbox) {

@@ -14,7 +14,8 @@
 const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
 
 /** What takes longest is run in parts, so that both lanes have their share. */
-const UNIT_PARTS = [1, 2]
+// Jest keeps what its test files loaded until the process ends: small parts stay far from the limit of its heap.
+const UNIT_PARTS = [1, 2, 3, 4, 5, 6]
 const E2E_PARTS = [1, 2, 3, 4, 5, 6]
 const shard = (part, parts) => `--shard=${String(part)}/${String(parts.length)}`
 const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
@@ -34,6 +35,8 @@ const unit = (reports, part) => {
     name: `test:unit:${String(part)}`,
     script: 'test:unit',
     command: [...jest(file), shard(part, UNIT_PARTS)],
+    // Enough to catch what changed; the full run searches a hundred times longer.
+    env: { INTERLEAVINGS: '60' },
     counts: { from: 'jest', file },
   }
 }
@@ -68,7 +71,7 @@ export const steps = reports => [
   { name: 'lint:commits', command: ['npm', 'run', 'lint:commits'] },
   { name: 'lint:words', command: ['npm', 'run', 'lint:words'] },
   // Then what takes longest, so that both lanes end together.
-  { name: 'lint', command: ['npm', 'run', 'lint'] },
+  { name: 'lint', command: ['npm', 'run', 'lint'], limitMinutes: 40 },
   ...UNIT_PARTS.map(part => unit(reports, part)),
   { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
   {
@@ -120,6 +123,7 @@ export const steps = reports => [
     name: 'test:secure-site',
     command: ['npm', 'run', 'test:secure-site'],
     counts: { from: 'node' },
+    limitMinutes: 40,
   },
   // The same tests over a real database server, where one is installed.
   {
@@ -177,6 +181,16 @@ export const steps = reports => [
     limitMinutes: 90,
   },
   {
+    name: 'test:languages',
+    command: ['npx', 'playwright', 'test', '-c', '__tests__/e2e/languages/playwright.config.ts'],
+    after: ['build', ...E2E],
+    alone: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/languages.json` },
+    counts: { from: 'playwright', file: `${reports}/languages.json` },
+    onlyFull: true,
+    limitMinutes: 60,
+  },
+  {
     name: 'test:firefox',
     command: ['npm', 'run', 'test:firefox'],
     after: ['build', ...E2E],
@@ -198,6 +212,19 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 40,
   },
+  {
+    name: 'check:page-file',
+    command: ['npm', 'run', 'check:page-file'],
+    after: ['build'],
+    onlyFull: true,
+  },
+  {
+    name: 'check:bundlers',
+    command: ['npm', 'run', 'check:bundlers'],
+    after: ['build', ...E2E],
+    onlyFull: true,
+    limitMinutes: 40,
+  },
   { name: 'check:next', command: ['npm', 'run', 'check:next'], after: ['build'], onlyFull: true },
   { name: 'check:ssr', command: ['npm', 'run', 'check:ssr'], after: ['build'], onlyFull: true },
   {
@@ -207,6 +234,7 @@ export const steps = reports => [
     onlyFull: true,
     limitMinutes: 40,
   },
+  { name: 'check:site', command: ['npm', 'run', 'check:site'], after: ['build'], onlyFull: true },
   {
     name: 'check:templates',
     command: ['npm', 'run', 'check:templates'],

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../ports/browser'
+import { attempt } from '../lib/errors/attempt'
 
 function createMemoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>()
@@ -39,13 +40,5 @@ export function createFallbackStorage(find: () => Storage): KeyValueStorage {
       if (!isKept) attempt(() => storage.removeItem(key))
     },
     removeItem: key => attempt(() => storage.removeItem(key)),
-  }
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined // access can be withdrawn while the page is open
   }
 }

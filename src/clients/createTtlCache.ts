@@ -2,6 +2,8 @@ import { BALANCE_TTL_S, NAME_TTL_S } from '../domain/limits'
 import { safeJson } from '../lib/text/safeJson'
 import type { KeyValueStorage } from '../ports/browser'
 import type { CacheName, TtlCache } from '../ports/ttlCache'
+import { isRecord } from '../lib/json/isRecord'
+import { attempt } from '../lib/errors/attempt'
 
 type StoredRecord = Readonly<Record<string, unknown>>
 
@@ -43,23 +45,11 @@ const LAYOUTS: Readonly<Record<CacheName, CacheLayout>> = {
 
 const MAX_LENGTH = 1_000_000
 
-const isRecord = (value: unknown): value is StoredRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A moment ahead of the clock is as little to be believed as one too long ago. */
 function isFresh(record: unknown, ttlMs: number, now: number): record is StoredRecord {
   if (!isRecord(record) || typeof record.timestamp !== 'number') return false
   const age = now - record.timestamp
   return age >= 0 && age <= ttlMs
-}
-
-/** A host's own storage may be full or gone: what cannot be kept is asked for again. */
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined // a cache never stands in the way
-  }
 }
 
 /** The four caches in local storage. What cannot be read counts as absent, and a write clears away what is too old. */

@@ -83,7 +83,7 @@ export const RECIPIENT_DEBOUNCE_MS = 500
 export const RECIPIENT_PAUSE_MS = 600
 
 /** The text of an amount to buy for is quoted once it has rested this long. */
-export const QUOTE_DEBOUNCE_MS = 500
+export const ON_RAMP_QUOTE_DEBOUNCE_MS = 500
 /** A quote is shown no longer than this. */
 export const ON_RAMP_QUOTE_TTL_MS = 30_000
 export const PURCHASE_POLL_MS = 4_000

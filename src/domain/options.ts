@@ -187,6 +187,8 @@ export interface OptionsState {
   readonly isUniversalLinkPreferred: boolean
   /** The host shows the WalletConnect code itself. */
   readonly isWalletConnectManual: boolean
+  /** On a small screen the card takes all of it. */
+  readonly isMobileFullScreen?: boolean
   readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>

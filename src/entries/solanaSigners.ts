@@ -47,7 +47,7 @@ const bytesOf = (transaction: Web3Transaction): Uint8Array =>
  * its methods reject with `WALLET_CHANGED`.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected; `CODE_NOT_LOADED`. Its methods:
- * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_UNCERTAIN` if it is not known whether it was sent.
+ * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if it is not known whether it was.
  * @example
  * import { PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
  * const signer = await createWeb3Signer(store, { PublicKey, Transaction, VersionedTransaction })
@@ -108,7 +108,7 @@ const lifetimeOf = (transaction: object): object =>
  * rejects with `WALLET_CHANGED`. Transactions are signed one after the other.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected; `CODE_NOT_LOADED`. Its methods:
- * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_UNCERTAIN` if it is not known whether it was sent.
+ * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if it is not known whether it was.
  * @example
  * import { address, getTransactionDecoder, getTransactionEncoder } from '@solana/kit'
  * const signer = await createKitSigner(store, { address, getTransactionDecoder, getTransactionEncoder })

@@ -246,6 +246,8 @@ export interface EmbeddedPorts {
   rpcUrls(network: Network): readonly string[]
   /** The type of account that the visitor chose on a family, else the page's; default: the family's own. */
   preferredAccountType?(namespace: Namespace): EmbeddedAccountType
+  /** BCP 47: what the visitor reads; default: the site finds out by itself. */
+  locale?(): string
   /** Where the login is stored (`@appkit-wallet/…`, protocol §1.5). */
   readonly storage: KeyValueStorage | undefined
   readonly logger: Logger

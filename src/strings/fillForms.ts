@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/text/textDirection'
 import { fill, type StringParams } from './translate'
 
 const HEAD = /\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/
@@ -41,6 +42,18 @@ function chosenOf(
 }
 
 /**
+ * U+2068 … U+2069: what comes from elsewhere, such as `MetaMask`, neither decides the direction of a right-to-left sentence that
+ * begins with it nor takes the signs beside it along.
+ */
+const isolated = (params: StringParams): StringParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      value === '' ? '' : `\u2068${value}\u2069`,
+    ]),
+  )
+
+/**
  * Fills a text in ICU message syntax: `{name}`, and the forms `{count, plural, one {# wallet} other {# wallets}}`, `selectordinal`
  * and `select`, also within each other. The plural forms are those of `Intl.PluralRules`. Ready-made parsers of the whole syntax are
  * 4.8 to 8.8 kB, for numbers and dates inside texts that none here has: those come from `Intl` before they are filled in.
@@ -49,7 +62,7 @@ function chosenOf(
  */
 export function fillForms(template: string, params: StringParams, language: string): string {
   const head = HEAD.exec(template)
-  if (!head) return fill(template, params)
+  if (!head) return fill(template, directionOf(language) === 'rtl' ? isolated(params) : params)
   const [whole, name = '', kind = ''] = head
   const from = head.index + whole.length
   const end = endOf(template, from)

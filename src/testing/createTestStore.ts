@@ -36,6 +36,11 @@ export interface TestStoreOptions {
   /** The initial state: a named state, or a function that returns one. Options and storage then have no effect. */
   readonly state?: Partial<WholeState> | (() => Partial<WholeState>)
   /**
+   * The state is only looked at, in a gallery say: a login or a request that it says is under way stays on screen. Without
+   * this, the modal forgets it at the first action, since nothing of it goes on.
+   */
+  readonly isStill?: boolean
+  /**
    * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
    * quiet unless given. Without effect when `options.adapters` names real adapters.
    */
@@ -217,6 +222,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
       createEngine,
       chunks,
       isStateGiven: state !== undefined,
+      keepsUnderWay: given.isStill === true,
       deps: {
         http,
         secrets: createSecretDrawer(sampleSecrets),
@@ -275,6 +281,8 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     devTools: false,
   }) as unknown as HostStore
   const runtime = findRuntime(hostStore, key)
+  // Codes and emails that the state names by an id are read through it.
+  if (given.isStill) runtime.load().catch(() => undefined)
 
   return {
     store: runtime.store as ScopedStore<WholeState, Deps>,

@@ -1,3 +1,8 @@
+import { connectorsTexts } from '../strings/en/connectorsTexts'
+import { multiChainTexts } from '../strings/en/multiChainTexts'
+import { networkTexts } from '../strings/en/networkTexts'
+import { walletsTexts } from '../strings/en/walletsTexts'
+
 /** The part of a page or locator that is used; those of Playwright work. */
 export interface PlaceLike<L> {
   getByRole(
@@ -38,8 +43,30 @@ export interface ModalPage<L> {
   close(): Promise<void>
 }
 
-const beginsWith = (name: string) =>
-  new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:\\s|,|$)`)
+/** What a row says beside its name, in the default language. */
+const BESIDE_NAME: readonly string[] = [
+  connectorsTexts['connect.installed'],
+  connectorsTexts['connect.justInstalled'],
+  connectorsTexts['connect.recent'],
+  connectorsTexts['connect.connected'],
+  connectorsTexts['connect.qr'],
+  connectorsTexts['connect.alreadyConnected'],
+  connectorsTexts['connect.warning'],
+  connectorsTexts['connect.warnForeign'],
+  connectorsTexts['connect.warnDuplicate'],
+  connectorsTexts['connect.warnChanged'],
+  walletsTexts['allWallets.certified'],
+  multiChainTexts['multiChain.evm'],
+  networkTexts['networks.current'],
+  networkTexts['networks.needsOtherWallet'],
+  networkTexts['networks.notApproved'],
+]
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A row of this very name: that of another may begin with it. */
+const called = (name: string) =>
+  new RegExp(`^${literally(name)}(?:[\\s,]*(?:${BESIDE_NAME.map(literally).join('|')}))*$`)
 
 /**
  * The modal on a page of Playwright, in the default language, by roles and names that stay the same within a major
@@ -53,7 +80,7 @@ export function modalPage<L extends LocatorLike<L>>(page: PlaceLike<L>): ModalPa
   const dialog = page.getByRole('dialog')
   const connectButton = page.getByTestId(/^wm-connect-button/).first()
   const accountButton = page.getByTestId(/^wm-account-button/).first()
-  const row = (name: string) => dialog.getByRole('button', { name: beginsWith(name) })
+  const row = (name: string) => dialog.getByRole('button', { name: called(name) })
   const openAccount = async () => {
     await accountButton.click()
     await dialog.waitFor()

@@ -58,6 +58,7 @@ const TAKEN: readonly [Partial<AppKitOptions>, Partial<WalletModalOptions>][] = 
   [{ manualWCControl: true }, { manualWCControl: true }],
   [{ enableReconnect: false }, { enableReconnect: false }],
   [{ enableNetworkSwitch: false }, { enableNetworkSwitch: false }],
+  [{ enableMobileFullScreen: true }, { enableMobileFullScreen: true }],
   [{ allowUnsupportedChain: true }, { allowUnsupportedChain: true }],
   [{ debug: false }, { debug: false }],
   [
@@ -113,7 +114,6 @@ const LEFT_OUT: readonly [Partial<AppKitOptions>, option: string][] = [
   [{ enableWalletGuide: true }, 'enableWalletGuide'],
   [{ enableEmbedded: true }, 'enableEmbedded'],
   [{ disableAppend: true }, 'disableAppend'],
-  [{ enableMobileFullScreen: true }, 'enableMobileFullScreen'],
   [{ enableAuthLogger: true }, 'enableAuthLogger'],
   [
     { customRpcUrls: { 'eip155:1': [{ url: 'https://one.example', config: {} }] } },

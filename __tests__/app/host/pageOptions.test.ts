@@ -9,6 +9,7 @@ import { selectAddressLabel } from '../../../src/features/options/optionsSelecto
 import {
   selectLocale,
   selectThemeMode,
+  selectThemeOptions,
   selectThemeVariables,
 } from '../../../src/features/theme/themeSlice'
 import type { createTestStore } from '../../../src/testing/createTestStore'
@@ -25,6 +26,20 @@ describe('updateOptions', () => {
     return { ...world, host: getPageControls(world.hostStore) }
   }
 
+  it('puts a theme in the place of the one before, and refuses one that cannot be used', async () => {
+    const { host, store } = createPage({ options: { theme: { radius: 'none' } } })
+    expect(selectThemeOptions(store.getState())).toEqual({ radius: 'none' })
+    expect(await host.updateOptions({ theme: { density: 'compact' } })).toEqual(DONE)
+    expect(selectThemeOptions(store.getState())).toEqual({ density: 'compact' })
+    expect(
+      await host.updateOptions({ theme: { parts: { row: { color: 'red;' } } }, debug: false }),
+    ).toEqual({
+      status: 'failed',
+      error: { code: 'INVALID_OPTION', detail: 'theme: parts.row.color' },
+    })
+    expect(selectThemeOptions(store.getState())).toEqual({ density: 'compact' })
+  })
+
   it.each<[string, ChangeableOptions, object]>([
     [
       'links',
@@ -39,6 +54,7 @@ describe('updateOptions', () => {
     ['switching', { enableNetworkSwitch: false }, { isNetworkSwitchEnabled: false }],
     ['other networks', { allowUnsupportedChain: true }, { isUnsupportedChainAllowed: true }],
     ['debugging', { debug: false }, { isDebug: false }],
+    ['the full screen', { enableMobileFullScreen: true }, { isMobileFullScreen: true }],
     ['links of wallets', { preferUniversalLinks: true }, { isUniversalLinkPreferred: true }],
     [
       'RPC URLs',

@@ -132,11 +132,15 @@ describe('readOptions', () => {
   it.each([
     ['features.history', { features: { history: false } }],
     ['features.Send, features.constructor', { features: { Send: true, constructor: true } }],
-    ['theme, features.history', { theme: 'dark', features: { send: true, history: undefined } }],
+    ['look, features.history', { look: 'dark', features: { send: true, history: undefined } }],
   ])('P41 refuses in development what it does not know: %s', (names, given) => {
     const read = () => readOptions(hostOptions(given as object))
     expect(read).toThrow(ModalError)
     expect(read).toThrow(names)
+  })
+
+  it('P41 refuses in development a theme that is none', () => {
+    expect(() => readOptions(hostOptions({ theme: 'dark' } as object))).toThrow(/theme/)
   })
 
   it('remembers which features the page said something of; undefined is nothing said', () => {

@@ -44,6 +44,17 @@ describe('the language of a page’s buttons', () => {
     expect(await shows('Wallet verbinden')).toBeVisible()
   })
 
+  it.each([
+    ['pt-PT', 'Conectar carteira'],
+    ['zh-Hans-SG', '连接钱包'],
+    ['zh_CN', '连接钱包'],
+    ['ko-KR', '지갑 연결'],
+  ])('is read in its script, whatever the region: %s', async (tag, name) => {
+    root.lang = tag
+    button()
+    expect(await shows(name)).toBeVisible()
+  })
+
   it('is the first of the browser that is offered, where the page names none', async () => {
     browser('nl', 'fr-CA', 'de')
     button()

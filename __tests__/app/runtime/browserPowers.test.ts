@@ -335,7 +335,7 @@ describe('powers of the browser that are missing or refused', () => {
       ],
       notifications: [],
       crypto: [
-        'chains/embedded/frame/createFrame.ts',
+        'chains/embedded/frame/createOpenRequests.ts',
         'clients/createStatisticsPage.ts',
         'siwx/messages/createNonce.ts',
       ],

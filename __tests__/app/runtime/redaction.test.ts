@@ -139,7 +139,7 @@ describe('D11 what a report and DevTools show', () => {
     { search: { phase: 'waiting' } },
     { iconUrl: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org' },
     { queryCacheKey: 'getNativeBalance({"caipNetworkId":"eip155:1"})' },
-  ])('keeps what is nobody’s secret: %p', value => {
+  ])('keeps what is not secret: %p', value => {
     expect(redact(value)).toEqual(value)
   })
 

@@ -107,6 +107,23 @@ describe('a page that a server drew with an account', () => {
     expect(jar()).toBe(TEXT)
   })
 
+  it('keeps the label of an account that is viewed from the first HTML until it is restored', async () => {
+    const answer = deferred<WalletSession>()
+    const adapters = [descriptorOf({ restore: () => answer.promise })]
+    const given = cookieToSession(`walletModal.session=${TEXT.replace('io.heron', 'watchOnly')}`)
+    const storage = memoryStorage({
+      '@appkit/eip155:connected_connector_id': 'watchOnly',
+      '@appkit/active_caip_network_id': 'eip155:8453',
+    })
+    const { container, first, texts, store } = await visit({ storage, adapters }, given)
+    expect(first).toContain('View only')
+    await act(lazyChunksCame)
+    await act(async () => answer.resolve({ ...session, caipNetworkId: 'eip155:8453' }))
+    await comes(() => selectStatus(store.getState()) === 'connected')
+    expect(container.textContent).toContain('View only')
+    expect(texts.filter(text => !text?.includes('View only'))).toEqual([])
+  })
+
   it('shows the account that the wallet means where that is another one', async () => {
     const other = { ...session, accounts: [bob] }
     const adapters = [descriptorOf({ restore: async () => other })]

@@ -77,6 +77,14 @@ describe('the first HTML of a page with a session cookie', () => {
     expect('window' in globalThis).toBe(false)
   })
 
+  it('labels an account that is viewed without its wallet, before the code of the button has come', () => {
+    const html = htmlOf(cookieOf(`1&eip155:8453&eip155:8453:${ALICE}/watchOnly`))
+    const account = `${ALICE.slice(0, 4)}…${ALICE.slice(-6)}`
+    expect(html).toContain(`aria-label="Account ${account} · View only"`)
+    expect(html).toContain(`<bdi>${account} · View only</bdi>`)
+    expect(htmlOf(onBase)).not.toContain('View only')
+  })
+
   it('has no inline style, which a strict policy would forbid', () => {
     expect(htmlOf(onBase)).not.toContain('style')
   })

@@ -202,6 +202,28 @@ describe('what the wallet in the frame is asked', () => {
     expect(synced.map(({ payload }) => payload)).toEqual([theme, theme])
   })
 
+  it('tells the document what the visitor reads by now, once, before the next request', async () => {
+    let locale = 'de'
+    const other = createWorld({ ports: { locale: () => locale } })
+    try {
+      await signIn(other)
+      expect(document.querySelector('iframe[src*="lang=de"]')).not.toBeNull()
+      const told = () =>
+        other.frame.heard.flatMap(({ event, payload }) => (event === 'SYNC_THEME' ? [payload] : []))
+      expect(told()).toEqual([])
+      locale = 'fr'
+      for (const method of ['eth_chainId', 'eth_blockNumber']) {
+        const call = { caipNetworkId: 'eip155:1', method } as const
+        const asked = other.client.request(call, other.signal).catch(() => undefined) // no answer is needed
+        await pass(600)
+        await asked
+      }
+      expect(told()).toEqual([{ lang: 'fr' }])
+    } finally {
+      other.close()
+    }
+  })
+
   it('passes on that Escape was pressed inside', () => {
     world.frame.pressEscape()
     expect(world.changes.at(-1)).toEqual({ kind: 'closeRequested' })

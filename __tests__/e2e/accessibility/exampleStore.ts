@@ -19,9 +19,12 @@ declare global {
         WalletModalOptions,
         | 'analytics'
         | 'branding'
+        | 'components'
         | 'darkModeSelector'
+        | 'enableMobileFullScreen'
         | 'features'
         | 'serviceUrls'
+        | 'theme'
         | 'themeVariables'
       >
       readonly controls?: PageControls

@@ -1,10 +1,12 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createWalletControl } from '@redux-wallet-modal/sandbox'
 import { VIEW_NAMES } from '../../support/viewNames'
 import type { ViewName } from '../../../src/domain/views'
 import { sandboxUrls } from '../support/sandboxUrls'
 import { layoutProblems } from './layoutProblems'
 import { longerTexts } from './longerTexts'
+import { movingProperties } from './movingProperties'
+import { partsWithoutEdge } from './partsWithoutEdge'
 import { settled } from './settled'
 import { smallTargets } from './smallTargets'
 import { strayTexts } from './strayTexts'
@@ -14,42 +16,6 @@ const wallet = createWalletControl(sandboxUrls.wallet)
 const WALK_TIMEOUT_MS = 240_000
 
 const sorted = (names: readonly ViewName[]) => [...names].sort()
-
-/** The properties that anything in the card animates right now. */
-const movingProperties = (card: Locator): Promise<string[]> =>
-  card.evaluate(root => {
-    const names = root
-      .getAnimations({ subtree: true })
-      // What follows a scrolled row moves when the visitor scrolls it.
-      .filter(({ timeline }) => timeline === document.timeline)
-      .flatMap(({ effect }) =>
-        effect instanceof KeyframeEffect
-          ? effect.getKeyframes().flatMap(frame => Object.keys(frame))
-          : [],
-      )
-    const timing = ['offset', 'computedOffset', 'easing', 'composite']
-    return [...new Set(names)].filter(name => !timing.includes(name))
-  })
-
-/** Parts of the card that have no edge of their own and no other ground than the card, and a thread in its colour. */
-const partsWithoutEdge = (card: Locator): Promise<string[]> =>
-  card.evaluate(root => {
-    const hasEdge = (element: Element) => {
-      const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(element)
-      const hasBorder = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
-      const ground = getComputedStyle(root).backgroundColor
-      return hasBorder || (backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)')
-    }
-    const parts = [root, ...root.querySelectorAll('[data-wm-part="button"]')]
-    const bareParts = parts
-      .filter(part => !hasEdge(part))
-      .map(part => `${part.getAttribute('data-wm-part') ?? ''} ${part.textContent ?? ''}`)
-    const ground = getComputedStyle(root).backgroundColor
-    const faint = [...root.querySelectorAll('[data-wm-part="indicator-line"] circle')].some(
-      dot => getComputedStyle(dot).fill === ground,
-    )
-    return faint ? [...bareParts, 'the thread has the colour of the card'] : bareParts
-  })
 
 declare global {
   interface Window {

@@ -11,16 +11,21 @@ declare global {
   }
 }
 
+interface Rest {
+  /** It shows a state that goes on: skeletons stay. */
+  readonly isWaiting?: boolean
+}
+
 /**
  * Waits until the card on screen is at rest: its height stays, every movement that ends has ended, no skeleton is in
  * sight and every picture in sight has loaded or failed.
  * @throws when it is not after 45 s, with what still moves or loads
  */
-export async function settled(page: Page): Promise<void> {
+export async function settled(page: Page, { isWaiting = false }: Rest = {}): Promise<void> {
   await page.evaluate(() => {
     delete window.stillness
   })
-  await isAtRest(page).catch(async (error: unknown) => {
+  await isAtRest(page, isWaiting).catch(async (error: unknown) => {
     const moves = await page.evaluate(() => window.stillness?.moves ?? ['no card'])
     throw new Error(`The card is not at rest: ${moves.join(', ') || 'its height changes'}`, {
       cause: error,
@@ -28,9 +33,9 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-async function isAtRest(page: Page): Promise<void> {
+async function isAtRest(page: Page, isWaiting: boolean): Promise<void> {
   await page.waitForFunction(
-    stillFrames => {
+    ({ stillFrames, maySkeletons }) => {
       const root = document.querySelector('[data-testid="wm-root"]')?.shadowRoot
       const dialog = root?.querySelector('[data-wm-part="dialog"]')
       if (!dialog) return false
@@ -52,7 +57,9 @@ async function isAtRest(page: Page): Promise<void> {
         if (height === 0 || card === undefined) return false
         return bottom > card.top && top < card.bottom && right > card.left && left < card.right
       }
-      const skeletons = dialog.querySelectorAll('[data-wm-part="skeleton"], [aria-busy="true"]')
+      const skeletons = maySkeletons
+        ? []
+        : dialog.querySelectorAll('[data-wm-part="skeleton"], [aria-busy="true"]')
       const pictures = [...dialog.querySelectorAll('img')]
       const moves = [
         ...running.map(
@@ -70,7 +77,7 @@ async function isAtRest(page: Page): Promise<void> {
       window.stillness = { height, frames, moves }
       return frames >= stillFrames
     },
-    STILL_FRAMES,
+    { stillFrames: STILL_FRAMES, maySkeletons: isWaiting },
     { timeout: LIMIT_MS },
   )
 }

@@ -168,7 +168,7 @@ export async function walkViews({
   await press('wm-account-receive')
   await at('WalletReceive')
   await back()
-  await card.getByRole('tab', { name: 'NFTs' }).click()
+  await card.locator('[role="tab"][id$="-nfts"]').click()
   await card.getByTestId('wm-collectible').first().click()
   await card.getByTestId('wm-collectible-contract').waitFor()
   await at('Collectible')
@@ -177,7 +177,7 @@ export async function walkViews({
   await card.getByTestId('wm-activity-row').first().waitFor()
   await at('Transactions')
   await back()
-  await card.getByRole('tab', { name: 'Tokens' }).click()
+  await card.locator('[role="tab"][id$="-tokens"]').click()
 
   await press('wm-account-onramp')
   await expect(card.getByTestId('wm-onramp-provider-coinbase')).toBeEnabled()

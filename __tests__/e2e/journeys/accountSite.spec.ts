@@ -39,7 +39,7 @@ test('an owner without an email enters by their provider, again where it was lon
   await account.expectTitle('Sign in to your account')
   await account.button('Sign in another way').click()
   await account.signInAt('Facebook', 'João Pereira')
-  expect(page.url()).toBe(`${SITE}/account`)
+  expect(page.url()).toBe(`${SITE}/account?lang=en`)
   await expect(account.main).toContainText('Facebook, as João Pereira')
   await expect(account.main).toContainText(address)
 

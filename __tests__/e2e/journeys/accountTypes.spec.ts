@@ -151,7 +151,7 @@ for (const first of ACCOUNT_TYPES) {
     const opening = context.waitForEvent('page')
     await settings.dialog.getByTestId('w3m-secure-website-button').click()
     const tab = await opening
-    await expect(tab).toHaveURL(`${sandboxUrls.secureSite}/account`)
+    await expect(tab).toHaveURL(`${sandboxUrls.secureSite}/account?lang=en`)
     await tab.close()
     await settings.close.click()
     await settings.expectClosed()

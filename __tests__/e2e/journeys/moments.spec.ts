@@ -7,6 +7,7 @@ import { ConnectView } from '../pages/ConnectView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { WaitingView } from '../pages/WaitingView'
+import { beginSending } from '../support/beginSending'
 import { beginConnected } from '../support/connectQuietly'
 import { random } from '../support/random'
 import { tabTo } from '../support/tabTo'
@@ -92,15 +93,9 @@ test('the account button follows a payment after the card is closed, and says ho
   wallet,
   chainOne,
 }) => {
-  const account = new AccountView(page)
-  const send = new SendView(page)
-  const review = new ReviewView(page)
   const recipient: Hex = random.address()
   await chainOne.fund(FIRST, parseEther('50'))
-  await host.goto()
-  await beginConnected(host, wallet)
-  await host.accountButton.click()
-  await account.send.click()
+  const { account, send, review } = await beginSending(host, wallet)
   await send.fill({ symbol: 'ETH', amount: '0.25', recipient })
   await send.preview.click()
   await review.expectView('Review send')

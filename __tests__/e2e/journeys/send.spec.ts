@@ -1,10 +1,7 @@
 import { accountAt, CONTRACTS } from '@redux-wallet-modal/sandbox'
 import { formatEther, formatUnits, parseEther, type Address, type TransactionReceipt } from 'viem'
-import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
-import { ReviewView } from '../pages/ReviewView'
-import { SendView } from '../pages/SendView'
-import { beginConnected } from '../support/connectQuietly'
+import { beginSending } from '../support/beginSending'
 import type { Chain } from '../support/createChain'
 import { random } from '../support/random'
 import { expect, test } from '../support/test'
@@ -49,9 +46,6 @@ for (const kind of KINDS) {
     wallet,
     chainOne,
   }) => {
-    const account = new AccountView(page)
-    const send = new SendView(page)
-    const review = new ReviewView(page)
     const recipient = random.address()
     const units = random.between(1n, 10n ** BigInt(kind.decimals)) + BigInt(kind.decimals)
     const amount = formatUnits(units, kind.decimals)
@@ -59,10 +53,7 @@ for (const kind of KINDS) {
     if (kind.contract) await chainOne.mint(kind.contract, SENDER, units)
     const senderHeld = await heldBy(chainOne, kind, SENDER)
 
-    await host.goto()
-    await beginConnected(host, wallet)
-    await host.accountButton.click()
-    await account.send.click()
+    const { account, send, review } = await beginSending(host, wallet)
     await send.fill({ symbol: kind.symbol, amount, recipient })
     await send.preview.click()
 
@@ -121,21 +112,14 @@ for (const kind of KINDS) {
 }
 
 test('a visitor who types dollars sends the amount of the coin that the form and the review show', async ({
-  page,
   host,
   wallet,
   chainOne,
 }) => {
-  const account = new AccountView(page)
-  const send = new SendView(page)
-  const review = new ReviewView(page)
   const recipient = random.address()
   await chainOne.fund(SENDER, parseEther('50'))
-  await host.goto()
-  await beginConnected(host, wallet)
+  const { send, review } = await beginSending(host, wallet)
   await wallet.policy({ eth_sendTransaction: 'approve' })
-  await host.accountButton.click()
-  await account.send.click()
   await send.choose('ETH')
   await send.button('Enter the amount in USD').click()
   const dollars = send.dialog.getByRole('textbox', { name: 'Amount in USD' })
@@ -158,16 +142,10 @@ test('a payment declined in the wallet keeps the review, costs nothing, and goes
   wallet,
   chainOne,
 }) => {
-  const account = new AccountView(page)
-  const send = new SendView(page)
-  const review = new ReviewView(page)
   const units = random.between(parseEther('0.1'), parseEther('3'))
   const payment = { symbol: 'ETH', amount: formatEther(units), recipient: random.address() }
   await chainOne.fund(SENDER, parseEther('50'))
-  await host.goto()
-  await beginConnected(host, wallet)
-  await host.accountButton.click()
-  await account.send.click()
+  const { account, send, review } = await beginSending(host, wallet)
   await send.fill(payment)
   await send.preview.click()
   const sentBefore = await chainOne.sentBy(SENDER)

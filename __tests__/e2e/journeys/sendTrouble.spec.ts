@@ -4,6 +4,7 @@ import { AccountView } from '../pages/AccountView'
 import { ApprovalWindow } from '../pages/ApprovalWindow'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
+import { beginSending } from '../support/beginSending'
 import { beginConnected } from '../support/connectQuietly'
 import { random } from '../support/random'
 import { revertingToken } from '../support/revertingToken'
@@ -20,17 +21,11 @@ test.describe('a payment that cannot be made', () => {
     wallet,
     chainOne,
   }) => {
-    const account = new AccountView(page)
-    const send = new SendView(page)
-    const review = new ReviewView(page)
     const held = random.between(parseEther('1'), parseEther('2'))
     const recipient = random.address()
     const all = { symbol: 'ETH', amount: formatEther(held), recipient }
     await chainOne.fund(SENDER, held)
-    await host.goto()
-    await beginConnected(host, wallet)
-    await host.accountButton.click()
-    await account.send.click()
+    const { account, send, review } = await beginSending(host, wallet)
 
     await send.fill({ ...all, amount: formatEther(held + 1n) })
     await expect(send.view).toContainText('More than you have')
@@ -66,22 +61,15 @@ test.describe('a payment that cannot be made', () => {
   })
 
   test('an address that is too short is counted out, and completing it is enough', async ({
-    page,
     host,
     wallet,
     chainOne,
   }) => {
-    const account = new AccountView(page)
-    const send = new SendView(page)
-    const review = new ReviewView(page)
     const missing = Number(random.between(2n, 30n))
     const recipient = random.address()
     const amount = formatEther(random.between(1n, parseEther('1')))
     await chainOne.fund(SENDER, parseEther('5'))
-    await host.goto()
-    await beginConnected(host, wallet)
-    await host.accountButton.click()
-    await account.send.click()
+    const { send, review } = await beginSending(host, wallet)
     await send.fill({ symbol: 'ETH', amount, recipient: '' })
     // A name may be on its way: nothing is said of it before the field is left.
     await send.recipient.pressSequentially('bob', { delay: 20 })
@@ -111,15 +99,9 @@ test.describe('a payment that cannot be made', () => {
     chainOne,
   }) => {
     trouble.expect(FAILED_REQUEST)
-    const account = new AccountView(page)
-    const send = new SendView(page)
-    const review = new ReviewView(page)
     const amount = formatEther(random.between(1n, parseEther('1')))
     await chainOne.fund(SENDER, parseEther('5'))
-    await host.goto()
-    await beginConnected(host, wallet)
-    await host.accountButton.click()
-    await account.send.click()
+    const { send, review } = await beginSending(host, wallet)
     const lookups = `${sandboxUrls.blockchainApi}/v1/profile/**`
     await page.route(lookups, route => route.abort('connectionrefused'))
     await send.fill({ symbol: 'ETH', amount, recipient: 'alice.reown.id' })
@@ -181,19 +163,13 @@ test.describe('a token that is not what it should be', () => {
     chainOne,
   }) => {
     trouble.expect(FAILED_REQUEST)
-    const account = new AccountView(page)
-    const send = new SendView(page)
-    const review = new ReviewView(page)
     const contract = random.address()
     await chainOne.fund(SENDER, parseEther('5'))
     await chainOne.place(revertingToken('STUCK', parseEther('1000')), contract)
     const amount = formatEther(random.between(1n, parseEther('1000')))
     const payment = { symbol: 'STUCK', amount, recipient: random.address() }
     await services.break({ path: '/v1/account/*/balance', status: 503 })
-    await host.goto(`?tokens=${contract}`)
-    await beginConnected(host, wallet)
-    await host.accountButton.click()
-    await account.send.click()
+    const { send, review } = await beginSending(host, wallet, `?tokens=${contract}`)
     await send.fill(payment)
     await send.preview.click()
     await expect(review.notices).toContainText('This transaction is likely to fail')
@@ -223,16 +199,10 @@ test('P34: a chain that is down is said to be down, never shown as nothing; the 
   chainOne,
 }) => {
   trouble.expect(FAILED_REQUEST)
-  const account = new AccountView(page)
-  const send = new SendView(page)
-  const review = new ReviewView(page)
   const units = random.between(1n, parseEther('1'))
   const payment = { symbol: 'ETH', amount: formatEther(units), recipient: random.address() }
   await chainOne.fund(SENDER, parseEther('5'))
-  await host.goto()
-  await beginConnected(host, wallet)
-  await host.accountButton.click()
-  await account.send.click()
+  const { account, send, review } = await beginSending(host, wallet)
   await send.fill(payment)
 
   await page.route(`${chainOne.url}/**`, route => route.abort('connectionrefused'))

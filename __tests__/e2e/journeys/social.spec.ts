@@ -111,7 +111,7 @@ test('a visitor who declines at the provider is not signed in, and email works r
   await expect(host.read('status')).toHaveText('connected')
 })
 
-test('a result of another login is nobody’s way in', async ({ page, host, identity }) => {
+test('a result of another login lets no visitor in', async ({ page, host, identity }) => {
   const view = new SocialView(page)
   await host.goto(EVM)
   await host.connectButton.click()

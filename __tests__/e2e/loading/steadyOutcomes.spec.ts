@@ -1,7 +1,10 @@
 import { accountAt, createSignInControl, type WalletControl } from '@redux-wallet-modal/sandbox'
 import { parseEther } from 'viem'
 import { AccountView } from '../pages/AccountView'
+import { BuyView } from '../pages/BuyView'
 import type { ModalCard } from '../pages/ModalCard'
+import { NamesView } from '../pages/NamesView'
+import { PayView } from '../pages/PayView'
 import { ReviewView } from '../pages/ReviewView'
 import { SendView } from '../pages/SendView'
 import { SignInView } from '../pages/SignInView'
@@ -13,6 +16,8 @@ import { expect, test } from '../support/test'
 
 const OWNER = accountAt(0).address
 const RECIPIENT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+/** An account without a name. */
+const NAMELESS = 2
 
 /** Where the card, its picture and its heading are on the screen, in whole px. */
 async function placesOf({ page, card, view }: ModalCard) {
@@ -123,6 +128,59 @@ test.describe('Outcomes take the place of the wait: the card keeps its height, t
     const wait = await placesOfForm()
     await swap.expectQuote()
     expect(await placesOfForm(), 'with the price').toEqual(wait)
+  })
+
+  test('of a payment at an exchange', async ({ page, host, wallet, checkout: _fresh }) => {
+    const pay = new PayView(page)
+    await host.goto('?pay=on')
+    await beginConnected(host, wallet)
+    await pay.amount.fill('0.5')
+    await pay.ask.click()
+    const shop = await pay.exchangeBy(() => pay.exchange.click())
+    await page.bringToFront()
+    const wait = await placesWhileWaiting(pay, 'Finish at Sandbox Exchange')
+    await shop.page.getByRole('button', { name: 'Pay' }).click()
+    await shop.expectPaidOut()
+    await page.bringToFront()
+    await wait.expectKept('Sandbox Exchange has paid')
+    await shop.page.close()
+  })
+
+  test('of a purchase', async ({ page, host, wallet, services, trouble, checkout: _fresh }) => {
+    // The service takes whole numbers only: the coins of the quote are left out of the second question.
+    trouble.expect(/status of 400 .*onrampurl/)
+    const buy = new BuyView(page)
+    await services.offer({ onramp: ['meld', 'coinbase'] })
+    await host.goto('?onramp')
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await new AccountView(page).button('Buy').click()
+    await buy.coinbase.click()
+    await buy.amount.fill('100')
+    await buy.expectQuote()
+    const shop = await buy.checkoutBy(() => buy.goOn.click())
+    await page.bringToFront()
+    const wait = await placesWhileWaiting(buy, 'Finish in the Coinbase window')
+    await shop.page.close()
+    await wait.expectKept('The Coinbase window is closed')
+  })
+
+  test('of a name', async ({ page, host, wallet, api, modal }) => {
+    const names = new NamesView(page)
+    await api.reset()
+    await wallet.switchAccount(NAMELESS)
+    await host.goto('?names=on&relay=none')
+    await beginConnected(host, wallet)
+    await host.accountButton.click()
+    await names.offer.click()
+    await names.begin.click()
+    await names.field.fill('ada-1')
+    await expect(names.message).toContainText('is available')
+    await wallet.policy({ personal_sign: 'hang' })
+    await names.register.click()
+    const wait = await placesWhileWaiting(modal, 'in Sandbox Wallet')
+    await answer(wallet, 'personal_sign', false)
+    await wait.expectKept('You declined to sign')
   })
 
   test('of a message to sign', async ({ page, host, wallet, modal }) => {

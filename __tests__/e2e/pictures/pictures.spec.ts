@@ -13,6 +13,8 @@ import {
   pictureSize,
   picturesFolder,
   README_PICTURES,
+  reviewsFolder,
+  reviewsPicture,
   SITE_PICTURES,
   siteFolder,
   README_WIDTH,
@@ -20,6 +22,7 @@ import {
   STATE_SITTINGS,
   statePicture,
   statesFolder,
+  THEMES,
 } from './pictureFile'
 import { KEPT_STATES } from './states/stateGroups'
 
@@ -27,7 +30,8 @@ const ALL_BYTES_MAX = 16_000_000
 const FAMILIES_BYTES_MAX = 900_000
 const EMAIL_BYTES_MAX = 1_200_000
 const SITE_BYTES_MAX = 2_000_000
-const STATES_BYTES_MAX = 11_000_000
+const STATES_BYTES_MAX = 11_500_000
+const REVIEWS_BYTES_MAX = 1_200_000
 const ANIMATED_BYTES_MAX = 1_500_000
 
 const expected = VIEW_NAMES.flatMap(view =>
@@ -83,6 +87,15 @@ test.describe('Pictures of every view', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(STATES_BYTES_MAX)
     const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
     expect(kept.filter(name => !judgements.includes(`(states/${name})`))).toEqual([])
+  })
+
+  test('the reviews of money stand side by side in either theme, each picture named', () => {
+    const kept = readdirSync(reviewsFolder)
+    expect(kept.sort()).toEqual(THEMES.map(reviewsPicture).sort())
+    const bytes = kept.map(name => statSync(join(reviewsFolder, name)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(REVIEWS_BYTES_MAX)
+    const judgements = readFileSync(join(picturesFolder, 'README.md'), 'utf8')
+    expect(kept.filter(name => !judgements.includes(`(reviews/${name})`))).toEqual([])
   })
 
   test('the readme has its pictures, sharp ones and one that moves, and shows each of them', () => {

@@ -119,7 +119,7 @@ test('takes the animated picture for the readme: connect and send', async ({ bro
   }
   /** A view that waits never comes to rest. */
   const takeWaiting = async (ms: number) => {
-    await expect(page.getByTestId('wm-modal')).toContainText('in Sandbox Wallet')
+    await expect(page.getByTestId('wm-modal')).toContainText(/(?:Open|Approve in)\sSandbox\sWallet/)
     await take(ms)
   }
 

@@ -55,7 +55,7 @@ describe('loadIdentityFlow', () => {
     '\u202Ealice.eth',
     'ａlice.eth',
     'alice smith.eth',
-  ])('is nobody’s word for %j, which passes for another name', async told => {
+  ])('is not taken for a name where it is %j, which passes for another one', async told => {
     const world = looking({ '/v1/identity/*': answered({ name: told, avatar: null }) })
     await pass(1_000)
     expect(whoIs(world)).toBeNull()

@@ -173,7 +173,7 @@ describe('showTransferReviewFlow', () => {
     expect(await asked).toBe('CANCELLED')
   })
 
-  it('ends where somebody travels in time; what stands there then is nobody’s', async () => {
+  it('ends where the state is replaced by time travel, and leaves no review behind', async () => {
     const { ports, state, dispatch, halt, hostStore, actions } = await begin()
     const asked = codeOf(ports()?.reviewTransfer?.(built()) ?? Promise.resolve(undefined))
     await pass(1_000)

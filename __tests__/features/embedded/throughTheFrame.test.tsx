@@ -67,7 +67,7 @@ describe('an account by email, through the frame', () => {
     act(() => void store.dispatch(modalOpenRequested({ view })))
     const modal = await waitFor(() => withinModal(within))
     const link = await modal.findByTestId('w3m-secure-website-button', {}, { timeout: 5_000 })
-    expect(link.getAttribute('href')).toBe(`${frame.origin}/account`)
+    expect(link.getAttribute('href')).toBe(`${frame.origin}/account?lang=en`)
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
     dispose()
   })

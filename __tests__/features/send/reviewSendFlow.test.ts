@@ -290,7 +290,7 @@ describe('reviewSendFlow', () => {
       ['was changed', (world: FlowWorld) => world.dispatch(amountTyped('2'))],
       ['was left', (world: FlowWorld) => world.dispatch(backRequested())],
       ['was closed', (world: FlowWorld) => world.dispatch(modalCloseRequested({ by: 'page' }))],
-    ])('is nobody’s concern once the form %s', async (_how, leave) => {
+    ])('has no effect once the form %s', async (_how, leave) => {
       const answer = deferred<number>()
       const world = await reviewUsdc({ getTokenDecimals: () => answer.promise })
       leave(world)

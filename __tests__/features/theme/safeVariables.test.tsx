@@ -1,9 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
+import type { ThemeOptions } from '../../../src/domain/theme'
 import { readOptions } from '../../../src/app/host/readOptions'
 import { derivedHostCss } from '../../../src/features/theme/derivedHostCss'
 import { safeVariables } from '../../../src/features/theme/safeVariables'
-import { themeVariablesGiven } from '../../../src/features/theme/themeSlice'
+import { themeGiven, themeVariablesGiven } from '../../../src/features/theme/themeSlice'
 import { useHostCss } from '../../../src/features/theme/useHostCss'
 import { useThemeCss } from '../../../src/features/theme/useThemeCss'
 import { viewEntry } from '../../../src/domain/views'
@@ -190,6 +191,30 @@ describe('reportThemeFlow', () => {
       'warn: themeVariables: "--wm-radius-card" is left out',
       'warn: themeVariables: "--wm-acent" is not a variable of the theme',
       'warn: themeVariables: "--wm-color-surface" is not a color here: whitish',
+    ])
+  })
+
+  it('tells them what of a theme is nothing, left out or hard to read', async () => {
+    const world = createWorld()
+    await connect(world)
+    world.dispatch(modalOpenRequested({ view: viewEntry('Account') }))
+    await pass(1_000)
+    const theme = {
+      radius: 'huge',
+      parts: { row: { color: 'url(x)' }, button: { background: '#ffffff', color: '#fefefe' } },
+    } as unknown as ThemeOptions
+    for (let times = 0; times < 2; times += 1) world.dispatch(themeGiven(theme))
+    await pass(100)
+    const told = world.logged.filter(({ message }) => message.startsWith('theme'))
+    expect(told.map(({ message }) => message)).toEqual([
+      'theme: "radius" is nothing that a theme has',
+      'theme: "parts.row.color" is left out',
+      ...['light', 'dark'].flatMap(mode => [
+        `theme, ${mode}: the contrast of button.color on button.background is 1:1, and should be 4.5:1 at least`,
+        expect.stringMatching(
+          `theme, ${mode}: the contrast of button.color on button.background .hover.`,
+        ) as string,
+      ]),
     ])
   })
 })

@@ -2,7 +2,9 @@ import {
   localeChosen,
   selectLocale,
   selectThemeMode,
+  selectThemeOptions,
   selectThemeVariables,
+  themeGiven,
   themeModeChosen,
   themeVariablesGiven,
 } from '../../../src/features/theme/themeSlice'
@@ -19,6 +21,12 @@ describe('themeSlice', () => {
   it('understands a language as other programs write it', () => {
     expect(selectLocale(stateAfter(localeChosen('pt_BR')))).toBe('pt-BR')
     expect(selectLocale(stateAfter(localeChosen('no language')))).toBe('en')
+  })
+
+  it('has a theme in the place of the one before, and the look out of the box without one', () => {
+    expect(selectThemeOptions(stateAfter())).toBeUndefined()
+    const state = stateAfter(themeGiven({ radius: 'none' }), themeGiven({ accent: 'teal' }))
+    expect(selectThemeOptions(state)).toEqual({ accent: 'teal' })
   })
 
   it('adds variables to those given before', () => {

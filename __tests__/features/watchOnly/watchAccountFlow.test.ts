@@ -123,7 +123,7 @@ describe('watching an account', () => {
   it.each([
     ['is neither an address nor a name', 'hello'],
     ['is mistyped', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
-    ['is nobody’s', '0x0000000000000000000000000000000000000000'],
+    ['is the address of no account', '0x0000000000000000000000000000000000000000'],
     ['is a name of letters that pass for others', 'vіtalik.eth'],
   ])('refuses a text that %s, and leaves everything as it was', async (_what, text) => {
     const world = createPage()

@@ -46,7 +46,7 @@ describe('a name', () => {
     ['vıtalik.eth', 'invalid'],
     ['xn--vitalik-abc.eth', 'invalid'],
     ['my_name.eth', 'invalid'],
-  ])('%j is nobody’s: %s', async (text, fault) => {
+  ])('%j is refused as a name: %s', async (text, fault) => {
     expect(await readName(text)).toEqual({ fault })
   })
 

@@ -11,6 +11,12 @@ describe('loadingUrlOf', () => {
   })
 })
 
+it('tells the page that waits what the visitor reads', () => {
+  expect(loadingUrlOf('https://secure.example', 'de')).toBe(
+    'https://secure.example/loading?lang=de',
+  )
+})
+
 describe('withReturnAddress', () => {
   const page = 'https://shop.example/a?b=1&c=2#d'
   const suffix = `--${encodeURIComponent(page)}`

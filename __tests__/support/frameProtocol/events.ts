@@ -100,6 +100,7 @@ export const FRAME_EVENTS: Readonly<Record<string, FrameEvent>> = {
       themeMode: v.optional(v.picklist(['light', 'dark'])),
       themeVariables: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
       w3mThemeVariables: v.optional(v.record(v.string(), v.string())),
+      lang: v.optional(v.string()),
     }),
     answer: none,
   },

@@ -247,6 +247,17 @@ describe('pulled by its handle on a small screen', () => {
     return transform
   }
 
+  it('has no handle where it takes the full screen', async () => {
+    render(
+      <Dialog open fullScreen labelledBy="title" onCloseRequested={() => undefined}>
+        <Header titleId="title" title="Choose a wallet" />
+      </Dialog>,
+    )
+    await handleCame()
+    expect(document.querySelector('[data-wm-part="grab"]')).toBeNull()
+    expect(part('header').dataset['sheet']).toBeUndefined()
+  })
+
   it.each([
     ['past a third', 140, 1000, ['drag'], 'translateY(140px)'],
     ['a little', 40, 1000, [], 'translateY(40px)'],
@@ -297,6 +308,51 @@ it('gives the focus back when it is taken away while open', async () => {
   expect(outside).toHaveFocus()
   expect(document.documentElement.style.overflow).toBe('')
   outside.remove()
+})
+
+describe('in a part of the page that a dialog of the page hides', () => {
+  const hide = () => {
+    const { container, ...rest } = render(<Page />)
+    container.setAttribute('aria-hidden', 'true')
+    fireEvent.click(screen.getByText('Connect wallet'))
+    return { container, ...rest }
+  }
+
+  it('is there for screen readers as long as it is open', () => {
+    const { container } = hide()
+    expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeInTheDocument()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(container).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('hides nothing again that the page has shown in the meantime', () => {
+    const { container } = hide()
+    container.removeAttribute('aria-hidden')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(container).not.toHaveAttribute('aria-hidden')
+  })
+
+  it('leaves it as it was when it is taken away while open', () => {
+    const { container, rerender } = hide()
+    rerender(<p>Left</p>)
+    expect(container).toHaveAttribute('aria-hidden', 'true')
+  })
+
+  it('is found through the shadow roots that it stands in', () => {
+    const outer = document.body.appendChild(document.createElement('div'))
+    outer.setAttribute('aria-hidden', 'true')
+    const root = outer.attachShadow({ mode: 'open' })
+    const { unmount } = render(
+      <Dialog open labelledBy="title" onCloseRequested={() => undefined}>
+        <Header titleId="title" title="Choose a wallet" />
+      </Dialog>,
+      { container: root.appendChild(document.createElement('div')) },
+    )
+    expect(outer).not.toHaveAttribute('aria-hidden', 'true')
+    unmount()
+    expect(outer).toHaveAttribute('aria-hidden', 'true')
+    outer.remove()
+  })
 })
 
 it('gives the focus to the button of ours that took the place of its opener', async () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { StrictMode, version } from 'react'
 import { LiveRegion } from '../../../src/ui/shell/LiveRegion'
 import { ShadowRoot } from '../../../src/ui/shell/ShadowRoot'
 import { ThemeRoot } from '../../../src/ui/shell/ThemeRoot'
@@ -64,6 +64,38 @@ it('keeps what happens inside from the page’s listeners, React’s among them'
   document.removeEventListener('click', page)
   document.removeEventListener('keydown', page)
 })
+
+it.each(['wheel', 'touchmove'])(
+  'can be scrolled by a %s where a dialog of the page keeps all else from scrolling',
+  type => {
+    const keepStill = (event: Event) => event.preventDefault()
+    document.addEventListener(type, keepStill, { passive: false })
+    const { container } = render(<ShadowRoot>{() => <button>Meridian</button>}</ShadowRoot>)
+    const scroll = new Event(type, { bubbles: true, cancelable: true, composed: true })
+    contents(container).getByRole('button').dispatchEvent(scroll)
+    expect(scroll.defaultPrevented).toBe(false)
+    document.removeEventListener(type, keepStill)
+  },
+)
+
+it.each(['cancel', 'close', 'toggle', 'beforetoggle'])(
+  'keeps a %s of its dialog from a dialog of the page that it stands in',
+  type => {
+    const page = jest.fn()
+    const inside = jest.fn()
+    // React 18 warns of a handler that it does not know.
+    const newer = version.startsWith('18.') ? {} : { onBeforeToggle: page }
+    const { container } = render(
+      <dialog open onCancel={page} onClose={page} onToggle={page} {...newer}>
+        <ShadowRoot>{() => <dialog open onCancel={inside} onClose={inside} />}</ShadowRoot>
+      </dialog>,
+    )
+    const dialog = contents(container).getByRole('dialog')
+    act(() => void dialog.dispatchEvent(new Event(type)))
+    expect(page).not.toHaveBeenCalled()
+    expect(inside).toHaveBeenCalledTimes(type.includes('toggle') ? 0 : 1)
+  },
+)
 
 it('carries theme, direction and language', () => {
   const { container } = render(

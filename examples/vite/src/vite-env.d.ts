@@ -35,3 +35,13 @@ interface Window {
     readonly report?: unknown
   }
 }
+
+declare module 'bootstrap/js/dist/modal' {
+  /** What the page uses of it. */
+  class Modal {
+    static getOrCreateInstance(element: Element): Modal
+    show(): void
+    hide(): void
+  }
+  export = Modal
+}

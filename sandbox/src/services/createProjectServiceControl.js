@@ -22,6 +22,10 @@ export function createProjectServiceControl(url) {
 
   return {
     settings: () => send('GET'),
+    async events() {
+      const response = await fetch(`${url}/__events`)
+      return /** @type {Promise<unknown[]>} */ (response.json())
+    },
     change: settings => send('POST', settings),
     async offer(wanted) {
       const { features } = await send('GET')

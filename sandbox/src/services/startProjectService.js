@@ -85,7 +85,10 @@ export async function startProjectService(options = {}) {
     Object.assign(settings, await c.req.json())
     return c.json(settings)
   })
-  app.delete('/__settings', c => c.json(Object.assign(settings, first())))
+  app.delete('/__settings', c => {
+    events.length = 0
+    return c.json(Object.assign(settings, first()))
+  })
   app.get('/__events', c => c.json(events))
 
   app.use('*', async (c, next) => {

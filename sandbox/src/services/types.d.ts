@@ -45,7 +45,9 @@ export interface ProjectServiceControl {
    * may be asked; features that are not named stay as they are.
    */
   offer(features: Readonly<Record<string, boolean | readonly string[]>>): Promise<ProjectSettings>
-  /** As at the start. */
+  /** What pages have told of their visitors since the last reset, oldest first. */
+  events(): Promise<readonly unknown[]>
+  /** As at the start, without events. */
   reset(): Promise<ProjectSettings>
 }
 

@@ -1,22 +1,33 @@
 import { runAccount } from './account/runAccount'
+import { ACCOUNT_TEXTS } from './account/texts'
 import { createAlone } from './createAlone'
+import { speakHere } from './language/speakHere'
 import { browserCredentials } from './recovery/browserCredentials'
 import { createPasskeyWindow } from './recovery/createPasskeyWindow'
 import { createPasskeys } from './recovery/passkey'
+import { FRAME_TEXTS } from './texts'
 
 const resultUri = new URLSearchParams(location.hash.slice(1)).get('uri')
 // The result works once: it goes from the address bar, and with it from the history.
-if (resultUri !== null) history.replaceState(null, '', location.pathname)
+if (resultUri !== null) history.replaceState(null, '', location.pathname + location.search)
 
-runAccount({
-  window,
-  document,
-  fetch: window.fetch.bind(window),
-  crypto,
-  passkeys: createPasskeys({ credentials: browserCredentials(), crypto, rpId: location.hostname }),
-  openPasskeyWindow: createPasskeyWindow(window),
-  resultUri,
-  leaveFor: url => location.assign(url),
-  indexedDb: () => window.indexedDB,
-  alone: createAlone(),
-}).catch(() => undefined) // said on the page
+speakHere([FRAME_TEXTS, ACCOUNT_TEXTS])
+  .then(() =>
+    runAccount({
+      window,
+      document,
+      fetch: window.fetch.bind(window),
+      crypto,
+      passkeys: createPasskeys({
+        credentials: browserCredentials(),
+        crypto,
+        rpId: location.hostname,
+      }),
+      openPasskeyWindow: createPasskeyWindow(window),
+      resultUri,
+      leaveFor: url => location.assign(url),
+      indexedDb: () => window.indexedDB,
+      alone: createAlone(),
+    }),
+  )
+  .catch(() => undefined) // said on the page

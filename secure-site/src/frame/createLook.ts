@@ -4,28 +4,39 @@ import { visibleLine } from './review/visibleText'
 
 const NAME_LIMIT = 60
 
-const Theme = v.nullish(v.looseObject({ themeMode: v.optional(v.picklist(['light', 'dark'])) }))
+const Theme = v.nullish(
+  v.looseObject({
+    themeMode: v.optional(v.picklist(['light', 'dark'])),
+    /** BCP 47: the page has another language than when it asked for the frame. */
+    lang: v.optional(v.string()),
+  }),
+)
 const Page = v.looseObject({
   metadata: v.optional(v.looseObject({ name: v.optional(v.string()) })),
 })
 
 /** How the frame looks, and what the page says of itself. */
 export interface Look {
-  syncTheme(payload: unknown): void
+  syncTheme(payload: unknown): Promise<void>
   syncPage(payload: unknown): void
+  /** Waits until the document speaks the language that was asked for last. */
+  spoken(): Promise<void>
   /** Untrusted: shown small, as the page's own claim. */
   hostName(): string | null
 }
 
 /** Takes light or dark from the page, and nothing else of its theme: colours of its own could hide a warning. */
-export function createLook(root: HTMLElement): Look {
+export function createLook(root: HTMLElement, speak: (tag: string) => Promise<void>): Look {
   let name: string | null = null
+  let speaking: Promise<void> = Promise.resolve()
   return {
-    syncTheme: payload => {
+    syncTheme: async payload => {
       const theme = v.safeParse(Theme, payload)
       if (!theme.success) throw failure('BAD_REQUEST')
       // It comes without a mode each time an approval opens (protocol §17.2): the last one stays.
       if (theme.output?.themeMode !== undefined) root.dataset.theme = theme.output.themeMode
+      if (theme.output?.lang !== undefined) speaking = speak(theme.output.lang)
+      await speaking
     },
     syncPage: payload => {
       const page = v.safeParse(Page, payload)
@@ -33,6 +44,7 @@ export function createLook(root: HTMLElement): Look {
       const claimed = visibleLine(page.output.metadata?.name ?? '', NAME_LIMIT)
       name = claimed === '' ? null : claimed
     },
+    spoken: () => speaking,
     hostName: () => name,
   }
 }

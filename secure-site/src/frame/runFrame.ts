@@ -3,10 +3,10 @@ import { createAccess } from './createAccess'
 import { createLook } from './createLook'
 import { failure } from './failures'
 import { APP_EVENTS } from './events/appEvents'
-import type { FrameContext } from './events/context'
+import type { AppEvent, FrameContext } from './events/context'
 import { ancestorsOf } from './host/ancestors'
 import { createHostChannel } from './host/createHostChannel'
-import type { ChannelWindow, HostChannel } from './host/createHostChannel'
+import type { ChannelWindow, HostChannel, HostRequest } from './host/createHostChannel'
 import { createDeviceShares } from './keys/createDeviceShares'
 import { createKeyring } from './keys/createKeyring'
 import { createEmailChange } from './login/createEmailChange'
@@ -33,7 +33,7 @@ const HEARTBEAT_MS = 5_000
 export interface FramePorts {
   readonly window: ChannelWindow
   readonly document: Document
-  /** `?projectId=…&chainId=…` */
+  /** `?projectId=…&chainId=…&lang=…` */
   readonly query: URLSearchParams
   readonly fetch: typeof globalThis.fetch
   readonly crypto: Crypto
@@ -44,6 +44,8 @@ export interface FramePorts {
   readonly passkeys: Passkeys
   /** Asks for a passkey in a window of the site's own, where a frame may not. */
   readonly openPasskeyWindow: PasskeyWindow
+  /** Makes the document speak the language that fits a BCP 47 tag; without one, that of the browser. */
+  speak(tag: string | null): Promise<void>
   now(): number
   /** Calls `beat` every `ms`; returns how to stop. */
   every(ms: number, beat: () => void): () => void
@@ -65,7 +67,10 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   const { window, document, query, fetch, crypto, tabs, alone, now } = ports
   const projectId = query.get('projectId') ?? ''
   const hostOrigin = () => channel().hostOrigin()
-  const store = await openDeviceStore(ports.indexedDb)
+  const [store] = await Promise.all([
+    openDeviceStore(ports.indexedDb),
+    ports.speak(query.get('lang')),
+  ])
   const server = createServer(fetch)
   const ancestors = () => ancestorsOf(window) ?? [hostOrigin() ?? '']
   /** The policy of the page refuses other ancestors already; here it is said in words. */
@@ -74,7 +79,7 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
     if (!nearest) throw failure('HOST_NOT_ALLOWED')
     return nearest
   })
-  const look = createLook(document.documentElement)
+  const look = createLook(document.documentElement, ports.speak)
   const screen = createReviewScreen({
     document,
     now,
@@ -145,6 +150,12 @@ async function createContext(ports: FramePorts, channel: () => HostChannel): Pro
   }
 }
 
+/** What was said of the language before is in effect first. */
+async function inOrder(event: AppEvent, request: HostRequest, context: FrameContext) {
+  await context.look.spoken()
+  return event(request, context)
+}
+
 /** Starts the frame: it hears the page that holds it at once, and answers when its own parts are ready. */
 export function runFrame(ports: FramePorts): HostChannel {
   const context = createContext(ports, () => channel)
@@ -154,7 +165,7 @@ export function runFrame(ports: FramePorts): HostChannel {
     now: ports.now,
     answer: request => {
       const event = Object.hasOwn(APP_EVENTS, request.name) ? APP_EVENTS[request.name] : undefined
-      return event ? context.then(ready => event(request, ready)) : null
+      return event ? context.then(ready => inOrder(event, request, ready)) : null
     },
   })
   return channel

@@ -1,8 +1,10 @@
 import { createAlone } from './createAlone'
+import { speakHere } from './language/speakHere'
 import { browserCredentials } from './recovery/browserCredentials'
 import { createPasskeyWindow } from './recovery/createPasskeyWindow'
 import { createPasskeys } from './recovery/passkey'
 import { runFrame } from './runFrame'
+import { FRAME_TEXTS, texts } from './texts'
 
 /** Absent where storage is denied: reading the property throws there. */
 function openTabs() {
@@ -29,6 +31,13 @@ if (window.parent !== window)
       rpId: location.hostname,
     }),
     openPasskeyWindow: createPasskeyWindow(window),
+    speak: async tag => {
+      await speakHere(
+        [FRAME_TEXTS],
+        tag === null ? '' : `?${new URLSearchParams({ lang: tag }).toString()}`,
+      )
+      document.title = texts.frameTitle
+    },
     now: () => performance.now(),
     every: (ms, beat) => {
       const timer = setInterval(beat, ms)

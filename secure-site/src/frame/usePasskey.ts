@@ -1,7 +1,10 @@
+import { speakHere } from './language/speakHere'
 import { browserCredentials } from './recovery/browserCredentials'
 import { createPasskeys } from './recovery/passkey'
 import { runPasskeyWindow } from './recovery/runPasskeyWindow'
+import { FRAME_TEXTS } from './texts'
 
+await speakHere([FRAME_TEXTS])
 runPasskeyWindow({
   window,
   document,

@@ -6,6 +6,7 @@ import {
   selectNetworkById,
 } from '../../features/network/networkSlice'
 import type { Namespace } from '../../lib/address/caip'
+import { isEmbeddedConnectorId } from '../../ports/embedded'
 import { WALLET_CONNECT_CONNECTOR_ID } from '../../ports/walletConnect'
 import type { HostStore } from '../../store/scopedStore'
 import { bridgeOf } from './bridgeOf'
@@ -15,6 +16,11 @@ export interface OpenSolana {
   readonly hand: SolanaHand
   readonly address: string
   readonly writeBase58: (bytes: Uint8Array) => string
+}
+
+function placeOf(connectorId: string) {
+  if (isEmbeddedConnectorId(connectorId)) return 'frame'
+  return connectorId === WALLET_CONNECT_CONNECTOR_ID ? 'session' : 'page'
 }
 
 /** The wallet that is connected on Solana, for the account and the network of the moment. */
@@ -38,7 +44,7 @@ export async function openSolana(
   }
   const hand = openSolanaHand({
     provider,
-    isSession: connectorId === WALLET_CONNECT_CONNECTOR_ID,
+    place: placeOf(connectorId),
     address,
     network,
     isCurrent: () => addressNow() === address,

@@ -29,6 +29,7 @@ const SAME = [
   'manualWCControl',
   'enableReconnect',
   'enableNetworkSwitch',
+  'enableMobileFullScreen',
   'allowUnsupportedChain',
   'debug',
   'termsConditionsUrl',

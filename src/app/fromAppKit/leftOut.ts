@@ -52,11 +52,6 @@ export const OPTIONS_LEFT_OUT: Readonly<Partial<Record<keyof AppKitOptions, Row>
     false,
   ),
   disableAppend: row('The page itself renders <WalletModal> where it belongs.', null, false),
-  enableMobileFullScreen: row(
-    'On a small screen the modal is a sheet as tall as its content.',
-    null,
-    false,
-  ),
   enableAuthLogger: row('Nothing of the embedded wallet’s frame is logged.', null, false),
 }
 
@@ -76,8 +71,8 @@ export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Ro
     false,
   ),
   headless: row(
-    'Selectors, hooks and methods work without <WalletModal>.',
-    'no <WalletModal> in the page',
+    'A page without views has an entry of its own.',
+    'createHeadless() of redux-wallet-modal/headless',
     false,
   ),
 }

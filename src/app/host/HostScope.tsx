@@ -4,7 +4,7 @@ import { directionOf } from '../../lib/text/textDirection'
 import { useModalSelector } from '../../store/context'
 import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { HostStyles } from '../../ui/controls/HostStyles'
-import { Boundary } from './Boundary'
+import { Boundary } from '../../ui/layout/Boundary'
 import { Fallback } from './Fallback'
 import { ModalProvider } from './ModalProvider'
 import type { Runtime } from '../runtime/Runtime'
@@ -15,8 +15,8 @@ interface HostScopeProps extends StoreProps {
 }
 
 function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  const { mode, variables, locale } = useModalSelector(({ theme }) => theme)
-  const css = useHostCss(variables)
+  const { mode, variables, options, locale } = useModalSelector(({ theme }) => theme)
+  const css = useHostCss(variables, options)
   return (
     <HostStyles css={css} mode={mode} dir={directionOf(locale)} nonce={runtime.options.nonce}>
       {children}

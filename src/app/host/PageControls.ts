@@ -15,6 +15,7 @@ export type ChangeableOptions = Pick<
   | 'customWallets'
   | 'debug'
   | 'defaultAccountTypes'
+  | 'enableMobileFullScreen'
   | 'enableNetworkSwitch'
   | 'enableWallets'
   | 'excludeWalletIds'
@@ -27,6 +28,7 @@ export type ChangeableOptions = Pick<
   | 'privacyPolicyUrl'
   | 'swapRouters'
   | 'termsConditionsUrl'
+  | 'theme'
   | 'themeMode'
   | 'themeVariables'
   | 'tokens'
@@ -54,7 +56,7 @@ export interface PageToast extends PageMessage {
 export interface PageControls {
   /**
    * Changes options while the page is open. What is left out or `undefined` stays as it is; `features`, `addressLabels` and
-   * `themeVariables` are merged into what is there. An option that cannot change fails with `INVALID_OPTION`, like a value that
+   * `themeVariables` are merged into what is there; a `theme` takes the place of the one before. An option that cannot change fails with `INVALID_OPTION`, like a value that
    * cannot be used; nothing is changed then.
    */
   updateOptions(changes: ChangeableOptions): Promise<Outcome>

@@ -5,7 +5,7 @@ import type { NotificationsState } from '../../features/notifications/notificati
 import { useModalSelector } from '../../store/context'
 import { buttonsTexts } from '../../strings/en/buttonsTexts'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
-import { Boundary } from './Boundary'
+import { Boundary } from '../../ui/layout/Boundary'
 import { Fallback, giveUp } from './Fallback'
 import { ModalProvider } from './ModalProvider'
 import type { Runtime } from '../runtime/Runtime'

@@ -11,6 +11,7 @@ import {
 } from '../../domain/options'
 import { isCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { SiwxConfig } from '../../ports/siwx'
+import { themeMistake } from './themeMistake'
 import { splitAdapters } from '../runtime/chains/splitAdapters'
 import type { WalletModalOptions } from './walletModalOptions'
 import { parseUrl } from '../../lib/links/parseUrl'
@@ -45,6 +46,7 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   enableWallets: true,
   themeMode: true,
   darkModeSelector: true,
+  theme: true,
   themeVariables: true,
   termsConditionsUrl: true,
   privacyPolicyUrl: true,
@@ -54,6 +56,8 @@ const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
   debug: true,
   manualWCControl: true,
   preferUniversalLinks: true,
+  enableMobileFullScreen: true,
+  components: true,
   restoreTimeoutMs: true,
   singleConnection: true,
   preload: true,
@@ -156,6 +160,15 @@ function checkOptions(given: WalletModalOptions<string>): void {
         Array.isArray(routers) && routers.every(one => /^0x[\da-f]{40}$/i.test(String(one)))
       if (!isCaipNetworkId(id) || !isList) invalid(`swapRouters: ${id}`)
     }
+    for (const [name, component] of Object.entries(
+      (given.components ?? {}) as Readonly<Record<string, unknown>>,
+    )) {
+      // A function, or what `memo` and `forwardRef` make of one.
+      const isComponent =
+        typeof component === 'function' || (typeof component === 'object' && component !== null)
+      const isSlot = /^(?:WalletBadge|ConnectFooter|AccountHeader)$/.test(name)
+      if (component !== undefined && !(isSlot && isComponent)) invalid(`components.${name}`)
+    }
     for (const host of given.imageHosts ?? []) {
       if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
     }
@@ -183,6 +196,10 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const [family, type] of Object.entries(given.defaultAccountTypes ?? {})) {
       if (type !== undefined && !isTypeOfFamily(family, String(type)))
         invalid(`defaultAccountTypes: ${family}`)
+    }
+    if (given.theme !== undefined) {
+      const mistake = themeMistake(given.theme)
+      if (mistake) invalid(`theme: ${mistake}`)
     }
     // What is drawn is checked more closely; this names the mistake while the page is being made.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
@@ -255,6 +272,7 @@ export function readOptions(given: WalletModalOptions<string>): GivenOptions {
       hasEmbedded: embedded !== undefined,
       isUniversalLinkPreferred: given.preferUniversalLinks,
       isWalletConnectManual: given.manualWCControl,
+      isMobileFullScreen: given.enableMobileFullScreen,
       wallets: said(Object.fromEntries(WALLET_OPTIONS.map(name => [name, given[name]]))),
       metadata: given.metadata,
       features: { ...DEFAULT_FEATURES, ...features },

@@ -10,11 +10,12 @@ import type {
   WalletOptions,
 } from '../../domain/options'
 import type { NetworkInput } from '../../domain/network'
-import type { ThemeMode } from '../../domain/theme'
+import type { ThemeMode, ThemeOptions } from '../../domain/theme'
 import type { CaipNetworkId } from '../../lib/address/caip'
 import type { KeyValueStorage } from '../../ports/browser'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
+import type { ModalComponents } from '../../store/Slot'
 import type { TextsModule } from '../../strings/language'
 import type { TextStep } from '../../strings/steps'
 import type { Strings } from '../../strings/strings'
@@ -78,6 +79,11 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    * otherwise, instead of `themeMode`.
    */
   readonly darkModeSelector?: string
+  /**
+   * Colours, radius, density, fonts and overrides by part, or one of the presets of `redux-wallet-modal/themes`;
+   * `themeVariables` win over it.
+   */
+  readonly theme?: ThemeOptions
   readonly themeVariables?: Readonly<Record<string, string>>
   readonly termsConditionsUrl?: string
   readonly privacyPolicyUrl?: string
@@ -130,6 +136,10 @@ export interface WalletModalOptions<K extends string = 'walletModal'> extends Wa
    * brings its own looks. Default: nothing.
    */
   readonly branding?: ReactNode
+  /** Your own components at three places of the modal: `WalletBadge`, `ConnectFooter` and `AccountHeader`. */
+  readonly components?: ModalComponents
+  /** On a screen up to 430 px wide, the modal takes all of it, instead of lying at its foot. Default: `false`. */
+  readonly enableMobileFullScreen?: boolean
   /** For pages whose policy allows styles only by nonce, in browsers without constructable style sheets. */
   readonly nonce?: string
   /**

@@ -13,6 +13,7 @@ const FIELDS = {
   customRpcUrls: 'customRpcUrls',
   debug: 'isDebug',
   defaultAccountTypes: 'defaultAccountTypes',
+  enableMobileFullScreen: 'isMobileFullScreen',
   enableNetworkSwitch: 'isNetworkSwitchEnabled',
   preferUniversalLinks: 'isUniversalLinkPreferred',
   privacyPolicyUrl: 'privacyPolicyUrl',
@@ -34,6 +35,7 @@ const WALLETS = [
 /** Told by actions of their own. */
 const THEME = [
   'locale',
+  'theme',
   'themeMode',
   'themeVariables',
 ] as const satisfies readonly (keyof ChangeableOptions)[]

@@ -25,7 +25,12 @@ import {
   pageToastRequested,
 } from '../../features/page/pageEvents'
 import { viewPushed, viewReplaced } from '../../features/router/routerSlice'
-import { localeChosen, themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
+import {
+  localeChosen,
+  themeGiven,
+  themeModeChosen,
+  themeVariablesGiven,
+} from '../../features/theme/themeSlice'
 import type { Runtime } from '../runtime/Runtime'
 import { activeOr } from '../host/activeOr'
 import { withNetwork, withoutNetwork } from './changedNetworks'
@@ -125,9 +130,10 @@ export function createPageMethods(runtime: Runtime): PageControls {
     updateOptions: changes =>
       attempt(() => {
         const changed = changedOptions(getState(), runtime.options, changes)
-        const { themeMode, themeVariables, locale } = changes
+        const { theme, themeMode, themeVariables, locale } = changes
         if (Object.keys(changed).length > 0) dispatch(optionsGiven(changed))
         if (themeMode !== undefined) dispatch(themeModeChosen(themeMode))
+        if (theme !== undefined) dispatch(themeGiven(theme))
         if (themeVariables !== undefined) dispatch(themeVariablesGiven({ ...themeVariables }))
         if (locale !== undefined) dispatch(localeChosen(locale))
         return DONE

@@ -81,6 +81,8 @@ export interface Overrides {
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
   /** The store was made with a state of ours: storage does not change it. */
   readonly isStateGiven?: boolean
+  /** What that state says is under way stays, although nothing of it goes on. */
+  readonly keepsUnderWay?: boolean
   /** The code with effects, already here instead of fetched. */
   readonly createEngine?: CreateEngine
 }

@@ -1,7 +1,12 @@
 import { hydrated, storeReady } from '../../events/lifecycleEvents'
 import { networksConfigured } from '../../features/network/networkSlice'
 import { optionsGiven } from '../../features/options/optionsSlice'
-import { localeChosen, themeModeChosen, themeVariablesGiven } from '../../features/theme/themeSlice'
+import {
+  localeChosen,
+  themeGiven,
+  themeModeChosen,
+  themeVariablesGiven,
+} from '../../features/theme/themeSlice'
 import { hasKeptPairing } from '../../lib/links/keptPairing'
 import { isSocialPending } from '../../lib/links/pendingSocial'
 import type { KeyValueStorage } from '../../ports/browser'
@@ -44,6 +49,7 @@ export function beginInPage(
     dispatch(optionsGiven(given.options))
     dispatch(networksConfigured({ networks: given.networks, defaultId: given.defaultId }))
     if (options.themeMode) dispatch(themeModeChosen(options.themeMode))
+    if (options.theme) dispatch(themeGiven(options.theme))
     if (options.themeVariables) dispatch(themeVariablesGiven({ ...options.themeVariables }))
     if (options.locale) dispatch(localeChosen(options.locale))
     const fields = readSession()
@@ -76,8 +82,8 @@ export function beginInPage(
   page?.addEventListener('storage', onStorage)
   const ends = [() => page?.removeEventListener('storage', onStorage)]
   if (page && !isStateGiven && !options.locale) ends.push(beginLanguage(runtime, page))
-  const { darkModeSelector, themeVariables, messages } = options
-  const isLikePage = darkModeSelector ?? /var\(/.test(JSON.stringify(themeVariables ?? ''))
+  const { darkModeSelector, theme, themeVariables, messages } = options
+  const isLikePage = darkModeSelector ?? /var\(/.test(JSON.stringify([theme, themeVariables]))
   if (page && isLikePage) {
     import('./followPage')
       .then(({ followPage }) => {

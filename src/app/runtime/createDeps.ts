@@ -19,6 +19,7 @@ import {
   selectNetworks,
 } from '../../features/network/networkSlice'
 import { selectOptions } from '../../features/options/optionsSlice'
+import { selectLocale } from '../../features/theme/themeSlice'
 import type { Namespace } from '../../lib/address/caip'
 import { lazy } from '../../lib/async/lazy'
 import { readPlatform } from '../../lib/links/platform'
@@ -86,6 +87,7 @@ export function createDeps(
       rpcUrls,
       preferredAccountType: (namespace: Namespace) =>
         selectPreferredAccountType(state(), namespace),
+      locale: () => selectLocale(state()),
       storage,
       logger,
       now,

@@ -115,7 +115,8 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
   return {
     deps,
     begin() {
-      features.resume() // of an imported state: nothing is on its way yet
+      // Of an imported state: nothing is on its way yet.
+      if (!overrides.keepsUnderWay) features.resume()
       for (const observer of given.observers ?? []) observer(engineStarted(), store.getState())
       if (overrides.isStateGiven) return
       if (options.singleConnection) store.dispatch(optionsGiven({ isSingleConnection: true }))

@@ -4,7 +4,11 @@ import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { Runtime } from './Runtime'
 
 /** What of the options depends on the page's own look. */
-type Look = Pick<WalletModalOptions<string>, 'darkModeSelector' | 'themeVariables'>
+type Look = Pick<WalletModalOptions<string>, 'darkModeSelector' | 'theme' | 'themeVariables'>
+
+/** Every text in what a page gave, however deep. */
+const textsIn = (given: unknown): readonly string[] =>
+  typeof given === 'string' ? [given] : Object.values(given ?? {}).flatMap(textsIn)
 
 /**
  * Keeps the theme in step with the page's own: dark while `darkModeSelector` matches `html` or `body`, and the shades of an
@@ -12,12 +16,12 @@ type Look = Pick<WalletModalOptions<string>, 'darkModeSelector' | 'themeVariable
  */
 export function followPage(
   { store: { dispatch } }: Runtime,
-  { darkModeSelector, themeVariables = {} }: Look,
+  { darkModeSelector, theme, themeVariables }: Look,
   page: Window,
 ): () => void {
   const { documentElement: root, body } = page.document
   const isDark = (selector: string) => root.matches(selector) || body.matches(selector)
-  const followed = Object.values(themeVariables).filter(value => value.includes('var('))
+  const followed = textsIn([theme, themeVariables]).filter(value => value.includes('var('))
   const shades = () =>
     JSON.stringify(followed.map(value => [readColor(value, 'light'), readColor(value, 'dark')]))
   let wasDark: boolean | undefined

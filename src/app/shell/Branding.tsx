@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { selectOptions } from '../../features/options/optionsSlice'
 import { useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
-import { Boundary } from '../host/Boundary'
+import { Boundary } from '../../ui/layout/Boundary'
 
 const Place = styled.div`
   display: flex;

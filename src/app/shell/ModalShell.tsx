@@ -13,6 +13,7 @@ import { modalCloseRequested, modalExpected } from '../../events/modalEvents'
 import { ModalHeader } from '../../features/modal/components/ModalHeader'
 import { NotLoaded } from '../../features/modal/components/NotLoaded'
 import { backRequested } from '../../events/backEvents'
+import { selectOptions } from '../../features/options/optionsSlice'
 import { selectIsLooking } from '../../features/connectors/selectIsLooking'
 import { selectIsOpen } from '../../features/modal/modalSlice'
 import { selectShakeCount } from '../../features/modal/modalSelectors'
@@ -27,11 +28,13 @@ import { selectCanGoBack, selectDirection } from '../../features/router/routerSe
 import {
   selectLocale,
   selectThemeMode,
+  selectThemeOptions,
   selectThemeVariables,
 } from '../../features/theme/themeSlice'
 import { useThemeCss } from '../../features/theme/useThemeCss'
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import type { RootState } from '../../store/rootReducer'
+import { ModalComponentsContext, Slot, type ModalComponents } from '../../store/Slot'
 import { TextsContext } from '../../store/TextsContext'
 import { useTranslate } from '../../store/translation'
 import { directionOf } from '../../lib/text/textDirection'
@@ -84,6 +87,8 @@ const hasToasts = (state: RootState) => selectToasts(state).length > 0
 const isPageTold = (state: RootState) =>
   !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true
 
+const selectIsFullScreen = (state: RootState) => selectOptions(state).isMobileFullScreen === true
+
 interface WhenProps {
   readonly is: (state: RootState) => boolean
   readonly Chunk: ComponentType
@@ -116,6 +121,20 @@ function Outline({ name }: Pick<ViewEntry, 'name'>) {
 
 /** Below the view, so that no row moves under a finger. */
 const ROOM = { flex: 'none', padding: '0 16px 8px' }
+
+/** What a page puts there keeps to the card, however wide it is. */
+const FOOT = {
+  flex: 'none',
+  padding: '0 16px 12px',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+const inFoot = (content: ReactNode) => (
+  <div style={FOOT} data-wm-part="connect-footer">
+    {content}
+  </div>
+)
+const NO_COMPONENTS: ModalComponents = {}
 
 interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'contentKey'> {
   readonly view: ViewEntry
@@ -169,6 +188,9 @@ const CardContent = memo(function CardContent({
           <NotLoaded failures={missing} onRetry={askAgain} />
         </div>
       )}
+      {shows(view, 'branding') && (
+        <Slot name="ConnectFooter" given={{ view: view.name }} frame={inFoot} />
+      )}
       {branding && shows(view, 'branding') && <Branding>{branding}</Branding>}
       <Announcer />
     </>
@@ -183,6 +205,7 @@ interface ShownCardProps extends CardProps {
   /** The wallets of the page have not told of themselves yet: for a moment the card stays shut, so that it need not grow. */
   readonly isLooking: boolean
   readonly shakeCount: number
+  readonly isFullScreen: boolean
   readonly onCloseRequested: (by: CloseRequest) => void
 }
 
@@ -196,6 +219,7 @@ function ShownCard({
   isOpen,
   isLooking,
   shakeCount,
+  isFullScreen,
   onCloseRequested,
 }: ShownCardProps) {
   const titleId = useId()
@@ -235,6 +259,7 @@ function ShownCard({
       <Dialog
         open={isOpen && view !== undefined && !isShut}
         isReady={(isOpen || isLaidOut) && view !== undefined}
+        fullScreen={isFullScreen}
         onCloseRequested={onCloseRequested}
         {...frame}
       />
@@ -252,6 +277,7 @@ function Card(props: CardProps) {
       isOpen={useModalSelector(selectIsOpen) || props.embedded}
       isLooking={useModalSelector(selectIsLooking)}
       shakeCount={useModalSelector(selectShakeCount)}
+      isFullScreen={useModalSelector(selectIsFullScreen)}
       onCloseRequested={useCallback(
         (by: CloseRequest) =>
           dispatch(
@@ -278,8 +304,8 @@ export const ModalShell = memo(function ModalShell({
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
   const locale = useModalSelector(selectLocale)
-  const css = useThemeCss(variables)
-  const { nonce } = runtime.options
+  const css = useThemeCss(variables, useModalSelector(selectThemeOptions))
+  const { nonce, components = NO_COMPONENTS } = runtime.options
   const { language, strings } = useTexts(runtime)
   return (
     <TextsContext language={language} strings={strings}>
@@ -288,7 +314,9 @@ export const ModalShell = memo(function ModalShell({
         {root => (
           <StyleScope root={root} css={css} nonce={nonce}>
             <ThemeRoot mode={mode} dir={directionOf(locale)} lang={language}>
-              <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+              <ModalComponentsContext.Provider value={components}>
+                <Card runtime={runtime} embedded={embedded} isExpected={isExpected} root={root} />
+              </ModalComponentsContext.Provider>
               {!embedded && <When is={isPageTold} Chunk={PageToast} />}
             </ThemeRoot>
           </StyleScope>

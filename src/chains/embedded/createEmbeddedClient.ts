@@ -1,5 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 import { parseCaipNetworkId } from '../../lib/address/caip'
+import { loadingUrlOf } from '../../lib/links/socialWindow'
 import {
   EMBEDDED_NAMESPACES,
   type EmbeddedChange,
@@ -13,7 +14,8 @@ import { createApprovals } from './createApprovals'
 import { createTurns } from './createTurns'
 import { familyOf } from './familyOf'
 import { checkPage } from './frame/checkPage'
-import { createFrame, type Frame } from './frame/createFrame'
+import { createFrame } from './frame/createFrame'
+import type { Frame } from './frame/Frame'
 import { createIntroduction } from './frame/createIntroduction'
 import { placeOver } from './frame/placeOver'
 import { siteAddress } from './frame/siteAddress'
@@ -64,7 +66,12 @@ export function createEmbeddedClient(
   const frame: Frame = createFrame({
     ports,
     origin: site.origin,
-    url: () => site.frameUrl(ports.projectId, state.frameNetwork ?? firstNetwork()),
+    url: () =>
+      site.frameUrl(
+        ports.projectId,
+        state.frameNetwork ?? firstNetwork(),
+        introduction.langOfAddress(),
+      ),
     onReady() {
       state.frameNetwork = null
       introduction.introduce()
@@ -98,7 +105,10 @@ export function createEmbeddedClient(
     adopt,
     tell,
   })
-  const check = () => checkPage(window, allowedOrigins)
+  const check = () => {
+    checkPage(window, allowedOrigins)
+    introduction.syncLanguage() // of what is asked next, the visitor reads
+  }
   const requests = createFrameRequests({
     ports,
     state,
@@ -132,7 +142,7 @@ export function createEmbeddedClient(
     ports,
     frame,
     record,
-    site: { origin, url: secureSiteUrl },
+    origin,
     begin,
     wish(wanted) {
       const [caipNetworkId] = Object.values(wanted)
@@ -185,6 +195,10 @@ export function createEmbeddedClient(
     session: () => state.session,
     site: origin,
     ...social,
+    get loadingUrl() {
+      // Made for each press: the modal may speak another language than at the beginning.
+      return loadingUrlOf(secureSiteUrl, ports.locale?.()) ?? ''
+    },
     async ready(signal) {
       await begin(signal)
       await isLoggedIn(signal)

@@ -1,6 +1,6 @@
 import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import { isSwapNetwork } from './swapNetworks'
-import { isSameAddress } from './swapRules'
+import { isSameAddress } from '../../lib/address/isSameAddress'
 
 /** Routers that a page vouches for, by network. */
 export type SwapRouters = Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>

@@ -12,7 +12,7 @@ export const isResetFirst = (token: CaipAddress): boolean =>
   RESET_FIRST.includes(token.toLowerCase())
 
 /** After the last key. */
-export const QUOTE_DEBOUNCE_MS = 200
+export const SWAP_QUOTE_DEBOUNCE_MS = 200
 export const SWAP_REFRESH_MS = 10_000
 /** A question about a price that has no answer by then has failed: what is shown is never older than two of these. */
 export const QUOTE_TIMEOUT_MS = 10_000
@@ -54,6 +54,3 @@ export const SUGGESTED_SYMBOLS: readonly string[] = (
   'MATIC OP'
 ).split(' ')
 export const SUGGESTED_MAX = 8
-
-/** Whether two EVM addresses are one: the case of their letters is only a check (EIP-55). */
-export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()

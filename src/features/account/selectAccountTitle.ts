@@ -4,7 +4,7 @@ import { selectAddressLabel } from '../options/optionsSelectors'
 import { selectActiveAccount } from './accountSelectors'
 
 /** The host's label, else the name others know it by; null where the account has neither. */
-function selectAccountName(state: RootState): string | null {
+export function selectAccountName(state: RootState): string | null {
   const { address, profileName } = selectActiveAccount(state)
   return address === null ? null : (selectAddressLabel(state, address) ?? profileName)
 }

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '../../domain/theme'
 import type { EmbeddedTheme } from '../../ports/embedded'
 
 const ACCENTS = { light: 'hsla(231, 100%, 70%, 1)', dark: 'hsla(230, 100%, 67%, 1)' } as const
@@ -7,11 +8,16 @@ const BACKGROUNDS = { light: '#fff', dark: '#121313' } as const
 export const frameTheme = (
   themeMode: EmbeddedTheme['themeMode'],
   variables: Readonly<Record<string, string>>,
+  { accent, ...options }: ThemeOptions = {},
 ): EmbeddedTheme => ({
   themeMode,
   themeVariables: variables,
   w3mThemeVariables: {
-    '--w3m-accent': variables['--w3m-accent'] ?? variables['--wm-accent'] ?? ACCENTS[themeMode],
-    '--w3m-background': BACKGROUNDS[themeMode],
+    '--w3m-accent':
+      variables['--w3m-accent'] ??
+      variables['--wm-accent'] ??
+      (typeof accent === 'object' ? accent[themeMode] : accent) ??
+      ACCENTS[themeMode],
+    '--w3m-background': options[themeMode]?.surface ?? BACKGROUNDS[themeMode],
   },
 })

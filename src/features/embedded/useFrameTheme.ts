@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { EmbeddedTheme } from '../../ports/embedded'
 import { useModalSelector } from '../../store/context'
-import { selectThemeMode, selectThemeVariables } from '../theme/themeSlice'
+import { selectThemeMode, selectThemeOptions, selectThemeVariables } from '../theme/themeSlice'
 import { frameTheme } from './frameTheme'
 
 const darkQuery = ({ ownerDocument: { defaultView } }: Element): MediaQueryList | undefined =>
@@ -14,15 +14,16 @@ export type FollowTheme = (place: Element, tell: (theme: EmbeddedTheme) => void)
 export function useFrameTheme(): FollowTheme {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)
+  const options = useModalSelector(selectThemeOptions)
   return useCallback(
     (place, tell) => {
       const query = mode === 'system' ? darkQuery(place) : undefined
       const isDark = () => (query ? query.matches : mode === 'dark')
-      const tellNow = () => tell(frameTheme(isDark() ? 'dark' : 'light', variables))
+      const tellNow = () => tell(frameTheme(isDark() ? 'dark' : 'light', variables, options))
       tellNow()
       query?.addEventListener('change', tellNow)
       return () => query?.removeEventListener('change', tellNow)
     },
-    [mode, variables],
+    [mode, variables, options],
   )
 }

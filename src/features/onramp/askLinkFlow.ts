@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { QUOTE_DEBOUNCE_MS } from '../../domain/limits'
+import { ON_RAMP_QUOTE_DEBOUNCE_MS } from '../../domain/limits'
 import { accountsChanged, walletConnected } from '../../events/connectionEvents'
 import { flowsHalted } from '../../events/flowEvents'
 import { modalClosed } from '../../events/modalEvents'
@@ -45,7 +45,7 @@ export function registerAskLinkFlow(startListening: AppStartListening) {
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (over(action)) return
-      if (amountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+      if (amountTyped.match(action)) await api.delay(ON_RAMP_QUOTE_DEBOUNCE_MS)
       const state = api.getState()
       const args = selectLinkArgs(state)
       if (!args || !isChoosing(state)) return

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { ON_RAMP_QUOTE_TTL_MS, QUOTE_DEBOUNCE_MS } from '../../domain/limits'
+import { ON_RAMP_QUOTE_TTL_MS, ON_RAMP_QUOTE_DEBOUNCE_MS } from '../../domain/limits'
 import { flowsHalted } from '../../events/flowEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { isShown, viewShown } from '../../events/viewEvents'
@@ -84,7 +84,7 @@ export function registerAskQuoteFlow(startListening: AppStartListening) {
       if (viewShown.match(action) && action.payload.cause === 'back' && !isTooOld(api)) return
       api.cancelActiveListeners()
       if (flowsHalted.match(action)) return
-      if (amountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+      if (amountTyped.match(action)) await api.delay(ON_RAMP_QUOTE_DEBOUNCE_MS)
       let args = selectQuoteArgs(api.getState())
       while (args && (await ask(api, args))) {
         await api.delay(ON_RAMP_QUOTE_TTL_MS)

@@ -15,6 +15,7 @@ import {
   selectWalletCaipNetworkId,
 } from '../network/networkSlice'
 import { parseUrl } from '../../lib/links/parseUrl'
+import { isSameAddress } from '../../lib/address/isSameAddress'
 
 /**
  * Who could sign in now: the account of the page's own chain family, where its wallet is on the page's network. Null while
@@ -30,10 +31,6 @@ export function selectSignInSubject(state: RootState): SignInSubject | null {
   if (address === null || !isThere || !selectIsListed(state, caipNetworkId)) return null
   return { namespace, address, caipNetworkId }
 }
-
-/** Hex addresses mean the same in any case; others do not. */
-export const isSameAddress = (a: string, b: string): boolean =>
-  a === b || (/^0x/i.test(a) && a.toLowerCase() === b.toLowerCase())
 
 export const isSameSubject = (a: SignInSubject | null, b: SignInSubject | null): boolean =>
   a !== null &&

@@ -1,6 +1,6 @@
 import { requestUnits, amountOfUnits } from '../../domain/swap/swapAmounts'
 import type { SwapSide } from '../../domain/swap/swapReview'
-import { isSameAddress } from '../../domain/swap/swapRules'
+import { isSameAddress } from '../../lib/address/isSameAddress'
 import type { Network } from '../../domain/network'
 import type { FlowApi } from '../../store/listening'
 import type { ServiceError } from '../../services/serviceError'

@@ -8,12 +8,7 @@ import {
 } from '../../domain/swap/swapAmounts'
 import { isSwapNetwork } from '../../domain/swap/swapNetworks'
 import { reviewFingerprint, type SwapReview } from '../../domain/swap/swapReview'
-import {
-  IMPACT_MAX,
-  isSameAddress,
-  slippageWithin,
-  SWAP_REFRESH_MS,
-} from '../../domain/swap/swapRules'
+import { IMPACT_MAX, slippageWithin, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
 import { modalClosed } from '../../events/modalEvents'
 import { networkSwitched } from '../../events/networkEvents'
 import { reviewLeft } from '../../events/sendEvents'
@@ -30,6 +25,7 @@ import { askQuote, selectSwapSubject, type Priced, type SwapSubject } from './as
 import { buildSwapRequest, stepFor, tokenProblem, type SwapRequest } from './buildSwapRequest'
 import { selectSwap, swapFailed, swapReviewReady } from './swapSlice'
 import type { ReviewProblem, SwapState } from './swapState'
+import { isSameAddress } from '../../lib/address/isSameAddress'
 
 /** A review, or why there is none. */
 export type Prepared = { readonly review: SwapReview } | { readonly problem: ReviewProblem }

@@ -1,5 +1,9 @@
 import { isAnyOf, TaskAbortError, type UnknownAction } from '@reduxjs/toolkit'
-import { QUOTE_DEBOUNCE_MS, QUOTE_TIMEOUT_MS, SWAP_REFRESH_MS } from '../../domain/swap/swapRules'
+import {
+  SWAP_QUOTE_DEBOUNCE_MS,
+  QUOTE_TIMEOUT_MS,
+  SWAP_REFRESH_MS,
+} from '../../domain/swap/swapRules'
 import { modalClosed } from '../../events/modalEvents'
 import { viewShown } from '../../events/viewEvents'
 import { DEFAULT_NAMESPACE } from '../../lib/address/caip'
@@ -48,7 +52,7 @@ async function askOnce(api: FlowApi): Promise<boolean> {
   const subject = selectSwapSubject(api.getState())
   if (!subject) return false
   // What was asked for in time is shown until the answer is there; what is older says nothing any more (P43).
-  api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + QUOTE_DEBOUNCE_MS }))
+  api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + SWAP_QUOTE_DEBOUNCE_MS }))
   const outcome = await raceUntil(api, quoteOver(api), QUOTE_TIMEOUT_MS, signal =>
     askQuote(api, signal, subject),
   )
@@ -71,7 +75,7 @@ export function registerQuoteSwapFlow(startListening: AppStartListening) {
       try {
         if (selectCurrentView(api.getState()).name !== 'Swap') return
         if (selectSwapSubject(api.getState()) === null) return
-        if (swapAmountTyped.match(action)) await api.delay(QUOTE_DEBOUNCE_MS)
+        if (swapAmountTyped.match(action)) await api.delay(SWAP_QUOTE_DEBOUNCE_MS)
         for (;;) {
           const isDue = ageOf(api) >= SWAP_REFRESH_MS
           if (isDue && !api.extra.isPageHidden() && !(await askOnce(api))) return

@@ -2,20 +2,26 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { modalOpened } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectOptions } from '../options/optionsSlice'
-import { selectThemeVariables, themeVariablesGiven } from './themeSlice'
+import {
+  selectThemeOptions,
+  selectThemeVariables,
+  themeGiven,
+  themeVariablesGiven,
+} from './themeSlice'
 
-/** Tells the developers of the page, once for each, which variables of a theme have no effect. */
+/** Tells the developers of the page, once for each, what of a theme has no effect, and what of it is hard to read. */
 export function registerReportThemeFlow(startListening: AppStartListening) {
   const told = new Set<string>()
   return startListening({
-    matcher: isAnyOf(themeVariablesGiven, modalOpened),
+    matcher: isAnyOf(themeGiven, themeVariablesGiven, modalOpened),
     effect: async (_action, api) => {
       const state = api.getState()
       const variables = selectThemeVariables(state)
-      if (!selectOptions(state).isDebug || Object.keys(variables).length === 0) return
-      const { themeProblems } = await import('./themeProblems')
-      for (const [name, problem] of Object.entries(themeProblems(variables))) {
-        const message = `themeVariables: ${JSON.stringify(name)} ${problem}`
+      const options = selectThemeOptions(state)
+      const isOwn = options !== undefined || Object.keys(variables).length > 0
+      if (!selectOptions(state).isDebug || !isOwn) return
+      const { themeMessages } = await import('./themeProblems')
+      for (const message of themeMessages(variables, options)) {
         if (told.has(message)) continue
         told.add(message)
         api.extra.logger.log('warn', message)

@@ -8,9 +8,10 @@ const PLAIN = /^[\w\s#%.,+*/-]+$/
 const TEXTS = /"[\w .-]*"|'[\w .-]*'/g
 /** These make one value of others and fetch nothing. */
 const CALLS =
-  /(^|[\s,(])(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|var|min|max|clamp|calc|cubic-bezier|linear|steps)\([\w\s#%.,+*/-]*\)/gi
+  /(^|[\s,(])(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var|min|max|clamp|calc|cubic-bezier|linear|steps)\([\w\s#%.,+*/-]*\)/gi
 
-function isSafeValue(value: unknown): boolean {
+/** A plain value, which can neither end its declaration nor fetch anything. */
+export function isSafeValue(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > VALUE_LENGTH_MAX || value.includes('/*')) {
     return false
   }

@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ThemeMode } from '../../domain/theme'
+import type { ThemeMode, ThemeOptions } from '../../domain/theme'
 import { canonicalLocale } from '../../lib/text/canonicalLocale'
 
 export interface ThemeState {
   readonly mode: ThemeMode
   /** Overrides by variable name; `--w3m-*` names of the field are understood. */
   readonly variables: Readonly<Record<string, string>>
+  /** The page's own theme, if it has one; `variables` win over it. */
+  readonly options?: ThemeOptions
   /** BCP 47; chooses numbers and direction, and the language of dates where the texts are the host's own. */
   readonly locale: string
 }
@@ -26,6 +28,10 @@ export const themeSlice = createSlice({
       ...state,
       variables: { ...state.variables, ...payload },
     }),
+    themeGiven: (state, { payload }: PayloadAction<ThemeOptions>) => ({
+      ...state,
+      options: payload,
+    }),
     localeChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       locale: canonicalLocale(payload),
@@ -33,7 +39,7 @@ export const themeSlice = createSlice({
   },
 })
 
-export const { themeModeChosen, themeVariablesGiven, localeChosen } = themeSlice.actions
+export const { themeModeChosen, themeVariablesGiven, themeGiven, localeChosen } = themeSlice.actions
 
 /** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
 interface Root {
@@ -42,4 +48,5 @@ interface Root {
 
 export const selectThemeMode = (state: Root) => state.theme.mode
 export const selectThemeVariables = (state: Root) => state.theme.variables
+export const selectThemeOptions = (state: Root) => state.theme.options
 export const selectLocale = (state: Root) => state.theme.locale

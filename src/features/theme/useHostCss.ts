@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import type { ThemeOptions } from '../../domain/theme'
 import { HOST_SCOPE, hostSheet } from '../../ui/controls/hostSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 
 const derived = createChunk(() => import('./derivedHostCss').then(m => m.derivedHostCss))
+const derivedWith = createChunk(() => import('./withOptions').then(m => m.hostCssWith))
 
 type Variables = Readonly<Record<string, string>>
 
@@ -23,13 +25,15 @@ function overrides(variables: Variables): Variables {
   return accent === undefined ? named : { 'color-accent-strong': accent, ...named }
 }
 
-function plainCss(variables: Variables): string {
-  const own = overrides(variables)
-  const theme = {
-    shared: hostTheme.shared,
-    light: { ...hostTheme.light, ...own },
-    dark: { ...hostTheme.dark, ...own },
+function plainCss(variables: Variables, accent: ThemeOptions['accent']): string {
+  const mode = (name: 'light' | 'dark') => {
+    const own = typeof accent === 'object' ? accent[name] : accent
+    return {
+      ...hostTheme[name],
+      ...overrides(own === undefined ? variables : { '--wm-accent': own, ...variables }),
+    }
   }
+  const theme = { shared: hostTheme.shared, light: mode('light'), dark: mode('dark') }
   return cssVariables(theme, HOST_SCOPE) + hostSheet
 }
 
@@ -37,11 +41,14 @@ function plainCss(variables: Variables): string {
  * The sheet of the buttons in the host's page. Shades of a host's own accent are worked out by code that is fetched
  * only for hosts that have one; until then the accent itself stands in.
  */
-export function useHostCss(variables: Variables): string {
+export function useHostCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0
-  const { came } = useLoaded(derived, isOwn)
-  return useMemo(
-    () => (isOwn && came ? came(variables, HOST_SCOPE) : plainCss(variables)),
-    [variables, isOwn, came],
-  )
+  const { came } = useLoaded(derived, isOwn && !options)
+  const { came: cameWith } = useLoaded(derivedWith, options !== undefined)
+  return useMemo(() => {
+    if (options && cameWith) return cameWith(variables, HOST_SCOPE, options)
+    return isOwn && came && !options
+      ? came(variables, HOST_SCOPE)
+      : plainCss(variables, options?.accent)
+  }, [variables, options, isOwn, came, cameWith])
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ThemeOptions } from '../../domain/theme'
 import { baseSheet } from '../../ui/tokens/baseSheet'
 import { cssVariables } from '../../ui/tokens/cssVariables'
 import { defaultTheme } from '../../ui/tokens/defaultTheme'
@@ -7,6 +8,7 @@ import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 type Variables = Readonly<Record<string, string>>
 
 const derived = createChunk(() => import('./themeOf').then(m => m.themeOf))
+const derivedWith = createChunk(() => import('./withOptions').then(m => m.cardCssWith))
 
 const PLAIN = cssVariables(defaultTheme) + baseSheet
 
@@ -14,11 +16,12 @@ const PLAIN = cssVariables(defaultTheme) + baseSheet
  * The whole sheet of the modal: every token and the base rules. What a host's own values make of them is worked out by
  * code that only such hosts fetch.
  */
-export function useThemeCss(variables: Variables): string {
+export function useThemeCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0
-  const { came } = useLoaded(derived, isOwn)
-  return useMemo(
-    () => (isOwn && came ? cssVariables(came(variables, defaultTheme)) + baseSheet : PLAIN),
-    [variables, isOwn, came],
-  )
+  const { came } = useLoaded(derived, isOwn && !options)
+  const { came: cameWith } = useLoaded(derivedWith, options !== undefined)
+  return useMemo(() => {
+    if (options) return cameWith ? cameWith(variables, defaultTheme, options) + baseSheet : PLAIN
+    return isOwn && came ? cssVariables(came(variables, defaultTheme)) + baseSheet : PLAIN
+  }, [variables, options, isOwn, came, cameWith])
 }

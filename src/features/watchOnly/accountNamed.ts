@@ -22,8 +22,8 @@ const isRuledOut = (namespace: Namespace, text: string) =>
 
 /**
  * The account of an address; null where it is none. Families whose addresses look otherwise are not asked. Where several know it, the one
- * whose addresses begin so counts: those of another may begin with anything. An address whose checksum tells of a mistake, or whose key
- * nobody has, is none.
+ * whose addresses begin so counts: those of another may begin with anything. An address whose checksum tells of a mistake, or that is known
+ * to have no key, is none.
  */
 async function accountAt(
   api: FlowApi,

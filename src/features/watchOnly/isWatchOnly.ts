@@ -16,6 +16,19 @@ export function selectIsWatchOnlyOn(
   return phase === 'connected' && isWatchOnlyConnector(connectorId)
 }
 
+/**
+ * The account that a button shows is only watched: also one that comes back, which has no wallet yet but the stored one.
+ */
+export const selectIsShownWatchOnly = (
+  state: Pick<RootState, 'connections'>,
+  namespace: Namespace,
+): boolean =>
+  isWatchOnlyConnector(
+    selectConnectionByNamespace(state, namespace).connectorId ??
+      state.connections.storedConnectorIds[namespace] ??
+      null,
+  )
+
 /** The account on screen is only watched. */
 export function selectIsWatchOnlyActive(state: RootState): boolean {
   const namespace = selectActiveNamespace(state)

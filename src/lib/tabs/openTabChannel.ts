@@ -1,3 +1,5 @@
+import { attempt } from '../errors/attempt'
+
 /** What the tabs of one page say to one another. Nothing here throws. */
 export interface TabChannel {
   /** Tells the other tabs; this one does not hear it. */
@@ -20,13 +22,5 @@ export function openTabChannel(name: string, page: Page = globalThis): TabChanne
     listen: hear =>
       attempt(() => channel?.addEventListener('message', ({ data }) => hear(data as unknown))),
     close: () => attempt(() => channel?.close()),
-  }
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { SIWX_TEXTS, type SiwxMessageFields } from '../../ports/siwx'
 import { chainNames } from './chainNames'
-import { isSameAddress } from '../isSameAddress'
+import { isSameAddress } from '../../lib/address/isSameAddress'
 import { parseMessage } from './parseMessage'
 
 /** Compared letter by letter. */

@@ -1,10 +1,9 @@
 import { isCaipNetworkId } from '../../lib/address/caip'
 import { SIWX_TEXTS, type SiwxMessageFields, type SiwxSession } from '../../ports/siwx'
+import { isRecord } from '../../lib/json/isRecord'
 
 const { needed: NEEDED, optional: OPTIONAL } = SIWX_TEXTS
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A session as somebody stored or sent it; null for what is none. What does not belong to one is left out. */

@@ -2,6 +2,7 @@ import type { RemoteFeatures } from '../../domain/options'
 import { isSocialProvider, type SocialProvider } from '../../domain/socials'
 import { safeJson } from '../../lib/text/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
+import { isRecord } from '../../lib/json/isRecord'
 
 const KEY = 'walletModal/remote_features'
 const VERSION = 1
@@ -11,9 +12,6 @@ const PLAIN_NAME = /^[\w-]{1,40}$/
 
 type Remote = Readonly<Partial<RemoteFeatures>>
 type Storage = KeyValueStorage | undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readNames = (value: unknown): readonly string[] | false | undefined => {
   if (value === false) return false

@@ -1,5 +1,6 @@
 import { safeJson } from '../../lib/text/safeJson'
 import type { KeyValueStorage } from '../../ports/browser'
+import { attempt } from '../../lib/errors/attempt'
 
 const VERSION = 1
 const MARKS_MAX = 20
@@ -23,14 +24,6 @@ export interface MarkList<M> {
   write(marks: readonly M[]): string | undefined
   readFrom(storage: KeyValueStorage | undefined): readonly M[]
   writeTo(storage: KeyValueStorage | undefined, marks: readonly M[]): void
-}
-
-function attempt<T>(run: () => T): T | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined // a storage that throws remembers nothing
-  }
 }
 
 export function createMarkList<M>({

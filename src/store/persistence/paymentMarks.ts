@@ -2,6 +2,7 @@ import type { PaymentMark } from '../../domain/payment/paymentMark'
 import type { KeyValueStorage } from '../../ports/browser'
 import { createMarkList } from './markList'
 import { isPlainId } from './readStoredSession'
+import { isRecord } from '../../lib/json/isRecord'
 
 /** By then a wallet has dropped what it was asked for, or the activity lists what went out. */
 export const PAYMENT_DOUBT_MS = 86_400_000
@@ -9,9 +10,6 @@ const DIGEST = /^[0-9a-f]{64}$/
 
 type Marks = readonly PaymentMark[]
 type Storage = KeyValueStorage | undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readMark(value: unknown): PaymentMark | undefined {
   if (!isRecord(value)) return undefined

@@ -7,6 +7,7 @@ import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
 import { untrustedText } from '../../lib/text/untrustedText'
 import { isWalletScheme } from '../../lib/links/walletScheme'
 import { isPlainId } from './readStoredSession'
+import { isRecord } from '../../lib/json/isRecord'
 
 /*
  * Storage is written by other programs and by attackers. These readers build fresh objects out of what they
@@ -18,9 +19,6 @@ const AS_DATA = { hosts: [] }
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 const LIST_MAX = 50
 const CHAINS_MAX = 500
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && isPlainId(value) ? value : undefined

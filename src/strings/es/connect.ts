@@ -1,19 +1,354 @@
-import { connectionsTexts } from './connectionsTexts'
-import { errorsTexts } from './errorsTexts'
-import { multiChainTexts } from './multiChainTexts'
-import { networkTexts } from './networkTexts'
-import { pageTexts } from './pageTexts'
-import { pairingTexts } from './pairingTexts'
-import { siwxTexts } from './siwxTexts'
-import { walletsTexts } from './walletsTexts'
+import type { StepTexts } from '../stepTexts'
 
-export const texts = {
-  ...connectionsTexts,
-  ...errorsTexts,
-  ...multiChainTexts,
-  ...networkTexts,
-  ...pageTexts,
-  ...pairingTexts,
-  ...siwxTexts,
-  ...walletsTexts,
+export const texts: StepTexts['connect'] = {
+  'connecting.waitTitle': 'Abre {wallet}',
+  'connecting.waitText': 'Aprueba la conexión con {page}.',
+  'connecting.waitTextNoPage': 'Aprueba la conexión en {wallet}.',
+  'connecting.nothingOpened': '¿No se abrió nada?',
+  'connecting.sees': 'Ve tu dirección y tu actividad pública',
+  'connecting.cannotMove': 'No puede mover fondos sin tu aprobación',
+  'connecting.doneTitle': 'Conectado',
+  'connecting.doneText': '{page} puede ver tu dirección. No puede mover fondos sin preguntarte.',
+  'connecting.doneShort': 'Estás conectado a {page}.',
+  'connecting.declinedTitle': 'Conexión rechazada',
+  'connecting.declinedText': 'La rechazaste en {wallet}. No se compartió nada.',
+  'connecting.pendingTitle': 'Ya hay una solicitud abierta',
+  'connecting.pendingText': 'Respóndela en {wallet} y vuelve a intentarlo.',
+  'connecting.changedTitle': 'No uses aún esta billetera',
+  'connecting.failedTitle': 'No conectado',
+  'connecting.goneTitle': 'Billetera no encontrada',
+  'connecting.goneText':
+    'Esta billetera ya no está disponible en esta página. No se compartió nada. Elige otra o recarga la página.',
+  'connecting.idleTitle': 'No conectado',
+  'connecting.idleText': 'Aún no se ha enviado nada a {wallet}.',
+  'connecting.connect': 'Conectar',
+  'connecting.another': 'Elegir otra billetera',
+  'pairing.showQrCode': 'Mostrar un código QR',
+  'errors.adapterNotFound': 'Esta aplicación no admite ese tipo de red.',
+  'errors.peerMissing':
+    'Esto no está configurado en esta aplicación. No se envió nada. Prueba con otra billetera.',
+  'errors.peerVersion':
+    'Esto no está configurado en esta aplicación. No se envió nada. Prueba con otra billetera.',
+  'errors.peerNotInstalled': 'A esta página le falta un paquete. Ejecuta: npm install {peer}',
+  'errors.peerTooOld':
+    'Esta página tiene una versión antigua de un paquete, {found}. Ejecuta: npm install {peer}',
+  'errors.notConnected': 'No hay ninguna billetera conectada. Conecta una y vuelve a intentarlo.',
+  'errors.userRejected': 'La rechazaste en {wallet}. No se envió nada.',
+  'errors.requestPending':
+    'Ya hay una solicitud abierta en {wallet}. Respóndela allí y vuelve a intentarlo.',
+  'errors.unauthorized':
+    '{wallet} no comparte esta cuenta con esta aplicación. Vuelve a conectar y elígela.',
+  'errors.unsupportedMethod': '{wallet} no puede hacer esto. Prueba con otra billetera.',
+  'errors.watchOnly':
+    'Esta cuenta es de solo lectura, así que no se ha firmado ni enviado nada. Para hacerlo, conecta su billetera.',
+  'errors.watchAddressInvalid':
+    'No es una dirección ni un nombre de ninguna red de esta aplicación. No ha cambiado nada. Compruébalo y vuelve a intentarlo.',
+  'errors.providerDisconnected':
+    '{wallet} no está conectada a ninguna red. Ábrela y comprueba su conexión.',
+  'errors.chainDisconnected':
+    '{wallet} no está conectada a esta red. Ábrela y comprueba su conexión.',
+  'errors.walletNotFound':
+    '{wallet} no está disponible en esta página. Desbloquéala o instálala y vuelve a intentarlo.',
+  'errors.walletChanged':
+    '{wallet} cambió mientras la página estaba abierta. Recarga la página antes de usarla.',
+  'errors.walletsUnavailable':
+    'No se pudo cargar la lista de billeteras. Las instaladas y el código QR siguen funcionando.',
+  'errors.noAccounts':
+    '{wallet} no compartió ninguna cuenta para esta red. Elige una en la billetera y vuelve a intentarlo.',
+  'errors.connectFailed': '{wallet} no pudo conectarse. No se compartió nada. Inténtalo de nuevo.',
+  'errors.connectTimeout': '{wallet} no responde. No se compartió nada. Inténtalo de nuevo.',
+  'errors.relayUnreachable':
+    'No se puede acceder a WalletConnect con esta conexión a Internet. No se envió nada. Prueba con otra conexión o con una billetera de este navegador.',
+  'errors.pairingExpired':
+    'Este código ha caducado. No se compartió nada. Inténtalo con uno nuevo.',
+  'errors.modalClosed': 'Ventana cerrada',
+  'errors.relayLost':
+    'Se perdió la conexión con tu billetera. Reconectando; tu solicitud continuará. Comprueba tu conexión a Internet.',
+  'errors.relayRefused':
+    'WalletConnect rechazó este sitio, así que tu solicitud no llega a la billetera. No se envió nada.',
+  'errors.sessionEnded':
+    'La conexión con tu billetera ha terminado. Vuelve a conectar para continuar.',
+  'errors.disconnectFailed': 'No se pudo desconectar',
+  'errors.invalidConnectionStatus': 'Estado de conexión no válido',
+  'errors.signFailed': 'No se firmó nada. Inténtalo de nuevo.',
+  'errors.signTimeout':
+    'Tu billetera no responde. La solicitud sigue abierta allí: respóndela o descártala y vuelve a intentarlo.',
+  'errors.networkNotFound': 'Red no encontrada. La red debe estar en la opción networks.',
+  'errors.networkSwitchFailed': 'No se pudo cambiar a {network}. Sigues en la red anterior.',
+  'errors.networkSwitchTimeout': 'Tu billetera no responde. Sigues en la red anterior.',
+  'errors.chainNotSupported': 'Cadena no compatible',
+  'errors.chainUnreachable':
+    '{network} no responde. No se envió nada. Inténtalo de nuevo en un momento.',
+  'errors.balanceUnavailable': 'Saldo de tokens no disponible',
+  'errors.historyUnavailable': 'No se pudieron obtener las transacciones',
+  'errors.historyWithoutAddress': 'No se pueden obtener transacciones sin accountAddress',
+  'errors.parseError': 'No se pudo leer la respuesta de la red. Inténtalo de nuevo.',
+  'errors.invalidRequest': 'La red no entendió la solicitud. No se envió nada.',
+  'errors.invalidParams': 'La solicitud no se aceptó. No se envió nada.',
+  'errors.invalidInput': 'La red no aceptó la solicitud. No se envió nada.',
+  'errors.internalRpcError': 'La red tuvo un problema interno. Inténtalo de nuevo en un momento.',
+  'errors.resourceNotFound': 'La red no encontró lo que esta solicitud necesita.',
+  'errors.resourceUnavailable': 'La red está ocupada. Inténtalo de nuevo en un momento.',
+  'errors.limitExceeded': 'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',
+  'errors.serviceUnreachable':
+    'Un servicio no responde. Tu billetera sigue funcionando; inténtalo de nuevo en un momento.',
+  'errors.serviceAnswerInvalid': 'No se pudo leer la respuesta de un servicio. Se ignoró.',
+  'errors.originNotAllowed':
+    'Configuración de la aplicación no válida. El origen {origin} no está en la lista permitida del proyecto.',
+  'errors.projectIdInvalid':
+    'Configuración de la aplicación no válida. El id del proyecto no es válido.',
+  'errors.projectIdNotConfigured': 'Id de proyecto sin configurar. Indica un id de proyecto.',
+  'errors.jwtNotValid':
+    'La sesión ha caducado. Comprueba la hora de este dispositivo y vuelve a conectar.',
+  'errors.serverError': 'Error del servidor. No se pudo obtener la configuración de la aplicación.',
+  'errors.rateLimited': 'Límite alcanzado. Demasiadas solicitudes a los servicios de esta página.',
+  'errors.projectLimitExceeded':
+    'Límite del proyecto superado. Los servicios pueden rechazar a los visitantes de esta página.',
+  'errors.frameLoadFailed': 'Error de red. No se pudo cargar la billetera integrada.',
+  'errors.frameRefused':
+    'La billetera de correo no se puede mostrar en esta página. No se envió nada. Prueba con otra billetera.',
+  'errors.frameRequestTimeout': 'La solicitud a la billetera integrada agotó el tiempo.',
+  'errors.emailInvalid': 'Este correo electrónico no es válido. No se envió nada. Revísalo.',
+  'errors.emailCooldown': 'Se envió un código hace un momento. Espera un poco antes de pedir otro.',
+  'errors.codeWrong': 'Este no es el código enviado. Revisa tu correo y vuelve a intentarlo.',
+  'errors.codeExpired': 'Este código ha caducado. Pide uno nuevo.',
+  'errors.codeSpent': 'Demasiados códigos incorrectos. Pide uno nuevo.',
+  'errors.deviceExpired': 'El enlace no se pulsó a tiempo. Pide uno nuevo.',
+  'errors.popupClosed': 'La ventana se cerró. No has iniciado sesión y no se compartió nada.',
+  'errors.popupBlocked':
+    'Tu navegador bloqueó la ventana. No se compartió nada. Ábrela con el botón.',
+  'errors.socialLoginFailed':
+    'No se pudo empezar o terminar el inicio de sesión. No has iniciado sesión. Inténtalo de nuevo.',
+  'errors.socialLoginDenied':
+    'No permitiste el inicio de sesión. No se compartió nada. Inténtalo de nuevo o elige otra forma.',
+  'errors.socialEmailUnverified':
+    'El proveedor no ha verificado tu correo electrónico. No has iniciado sesión. Verifícalo allí y vuelve a intentarlo.',
+  'errors.untrustedOrigin':
+    'La respuesta venía de un sitio que no es de confianza y se ignoró. No has iniciado sesión. Inténtalo de nuevo.',
+  'errors.rpcNotAllowed': 'Acción no permitida',
+  'errors.copyFailed': 'Tu navegador no permitió copiar. Selecciona el texto y cópialo tú.',
+  'errors.pasteFailed': 'Tu navegador no permitió pegar. Pega con el teclado.',
+  'errors.storageBlocked': 'Este navegador no permite que este sitio guarde nada.',
+  'errors.cancelled': 'Cancelado',
+  'errors.unknown': 'Algo salió mal. No se envió nada. Inténtalo de nuevo.',
+  'errors.siwxInitFailed': 'Hubo un problema al iniciar la autenticación',
+  'errors.siwxCheckFailed':
+    'No pudimos comprobar si has iniciado sesión. No se firmó nada y no se cerró ninguna sesión. Comprueba tu conexión a Internet y vuelve a intentarlo.',
+  'errors.siwxAuthenticating': 'Autenticando…',
+  'errors.siwxDeclined': 'Firma rechazada',
+  'errors.siwxSmartAccount': 'Puede que esta aplicación no admita cuentas inteligentes',
+  'walletConnect.lostTitle': 'Se perdió la conexión con tu billetera',
+  'walletConnect.lostText':
+    'Reconectando; tu solicitud continuará. Comprueba tu conexión a Internet.',
+  'walletConnect.refusedTitle': 'WalletConnect rechazó este sitio',
+  'walletConnect.notReached':
+    'No se puede acceder a WalletConnect para comprobar si tu billetera sigue conectada. No se envió nada. Reconectando; comprueba tu conexión a Internet.',
+  'walletConnect.openWallet': 'Abre {wallet}',
+  'walletConnect.lookAgain': 'Intentar ahora de nuevo',
+  'walletConnect.check': 'La aprobé, comprobar ahora',
+  'walletConnect.checked': 'Comprobado ahora mismo. Aún no hay respuesta.',
+  'multiChain.both': '{wallet} funciona en ambas. ¿Cuál primero?',
+  'multiChain.several': '{wallet} funciona en todas estas. ¿Cuál primero?',
+  'multiChain.list': 'Tipos de red',
+  'multiChain.evm': 'Ethereum y más',
+  'networks.search': 'Buscar redes',
+  'networks.none': 'Ninguna red coincide con «{text}».',
+  'networks.current': 'Actual',
+  'networks.needsOtherWallet': 'Necesita otra billetera',
+  'networks.notApproved': 'No disponible en esta billetera',
+  'networks.list': 'Redes',
+  'networks.hint': 'Puede que tu billetera no admita todas las redes.',
+  'switchNetwork.waitTitle': 'Aprueba en {wallet}',
+  'switchNetwork.waitText': 'Aprueba el cambio de {from} a {network}.',
+  'switchNetwork.waitTextNoFrom': 'Aprueba el cambio a {network}.',
+  'switchNetwork.nothingOpened': '¿No se abrió nada?',
+  'switchNetwork.failedTitle': 'Sigues en {from}',
+  'switchNetwork.failedTitleNoFrom': 'La red no cambió',
+  'switchNetwork.stillOn': 'Sigues en {from}. No se pudo cambiar a {network}.',
+  'switchNetwork.stillOnDeclined': 'Sigues en {from}. Rechazaste el cambio a {network}.',
+  'switchNetwork.stillOnUnanswered': 'Sigues en {from}. Tu billetera no responde.',
+  'switchNetwork.stillOnBusy':
+    'Sigues en {from}. Hay otra solicitud abierta en tu billetera. Respóndela allí y vuelve a intentarlo.',
+  'switchNetwork.declinedText': 'La rechazaste en {wallet}. No cambió nada.',
+  'switchNetwork.doneTitle': 'Cambiaste a {network}',
+  'switchNetwork.doneText': '{wallet} está ahora en {network}.',
+  'switchNetwork.idleTitle': 'Cambiar a {network}',
+  'switchNetwork.idleText': 'Aún no se ha enviado nada a {wallet}.',
+  'switchNetwork.action': 'Cambiar',
+  'switchNetwork.yourWallet': 'tu billetera',
+  'switchActiveChain.heading': '{namespace} necesita otra billetera',
+  'switchActiveChain.text':
+    '{wallet} sigue conectada mientras añades una billetera para {namespace}.',
+  'switchActiveChain.textSingle':
+    '{wallet} se desconectará cuando conectes una billetera para {namespace}.',
+  'switchActiveChain.action': 'Elegir una billetera',
+  'unsupportedChain.heading': 'Cambia de red para continuar',
+  'unsupportedChain.text': '{wallet} está en {network}. {page} funciona en:',
+  'unsupportedChain.textOne': '{wallet} está en {network}. {page} funciona en {other}.',
+  'unsupportedChain.unknown': 'red {reference}',
+  'unsupportedChain.switchTo': 'Cambiar a {network}',
+  'unsupportedChain.list': 'Redes compatibles',
+  'compatible.many': 'Envía solo en estas redes',
+  'compatible.one': 'Envía solo en {network}',
+  'compatible.same':
+    'Los fondos enviados en cualquier otra pueden no verse aquí, y perderse si esta es una cuenta inteligente.',
+  'compatible.elsewhere': '¿Y si uso otra red?',
+  'compatible.elsewhereText':
+    'Si tu billetera tiene la clave de esta dirección, allí también es tuya, pero no se muestra aquí. Si la cuenta es un contrato, puede no existir allí, y los fondos que se le envíen se pierden.',
+  'compatible.single':
+    'Esta cuenta existe solo aquí. Los fondos enviados en otra red pueden perderse.',
+  'compatible.list': 'Redes de esta dirección',
+  'compatible.help': '¿Qué es una red?',
+  'whatIsANetwork.recordTitle': 'Un registro de quién tiene qué',
+  'whatIsANetwork.recordText':
+    'Lo mantienen muchos ordenadores. Las comisiones se pagan en la moneda de la red.',
+  'whatIsANetwork.sameTitle': 'Una dirección, varios saldos',
+  'whatIsANetwork.sameText':
+    'Tu dirección puede existir en varias redes, con un saldo en cada una.',
+  'whatIsANetwork.bothTitle': 'La misma red en los dos lados',
+  'whatIsANetwork.bothText': 'Los fondos enviados en una red no aparecen en otra.',
+  'whatIsANetwork.more': 'Más información sobre las redes',
+  'whatIsANetwork.understood': 'Entendido',
+  'account.disconnect': 'Desconectar',
+  'page.message': '{message}',
+  'pairing.where': '¿Dónde está tu billetera?',
+  'pairing.browser': 'Navegador',
+  'pairing.phone': 'Teléfono',
+  'pairing.web': 'Web',
+  'pairing.desktop': 'Escritorio',
+  'pairing.qr': 'Código QR de conexión. Escanéalo con la billetera del teléfono o copia el enlace.',
+  'pairing.making': 'Creando un código…',
+  'pairing.expiresIn': 'Caduca en {time}',
+  'pairing.copyLink': 'Copiar enlace',
+  'pairing.expiredTitle': 'Código QR caducado',
+  'pairing.noQrCodeTitle': 'No se pudo crear un código',
+  'pairing.idleTitle': 'Conectar con un código QR',
+  'pairing.idleText': 'Aún no se ha pedido ningún código.',
+  'pairing.newQrCode': 'Código nuevo',
+  'pairing.yourWallet': 'tu billetera',
+  'pairing.doNotHaveIt': '¿No la tienes?',
+  'pairing.get': 'Conseguir {wallet}',
+  'pairing.continueTitle': 'Continúa en {wallet}',
+  'pairing.mobileText': 'Aprueba allí la conexión y vuelve a esta página.',
+  'pairing.desktopText': 'Aprueba la conexión en la aplicación y vuelve a esta página.',
+  'pairing.webText':
+    '{wallet} se abre en una pestaña nueva. Aprueba allí la conexión y vuelve a esta.',
+  'pairing.ownBrowserText':
+    '{wallet} abre esta página en su propio navegador. Conecta allí; esta página se queda como está.',
+  'pairing.pairInstead': 'Conectar en esta página',
+  'pairing.open': 'Abre {wallet}',
+  'pairing.openAgain': 'Volver a abrir {wallet}',
+  'pairing.openInstead': 'Abrir {wallet} en su lugar',
+  'pairing.nothingOpened':
+    '¿No se abrió nada? Puede que no esté en este dispositivo. No se compartió nada.',
+  'pairing.browserText': 'Aprueba la conexión en la extensión.',
+  'pairing.missingTitle': '{wallet} no está instalada',
+  'pairing.missingText':
+    'Añádela a este navegador o escanea un código con {wallet} en tu teléfono.',
+  'pairing.missingTextOnly': 'Añádela a este navegador y vuelve.',
+  'pairing.usePhone': 'Usar mi teléfono',
+  'pairing.useInjected': 'Usar una billetera de este navegador',
+  'siwx.askTitle': '{page} te pide que inicies sesión',
+  'siwx.askText':
+    'Firma un mensaje para demostrar que esta billetera es tuya. Es gratis y no se envía nada.',
+  'siwx.requiredTitle': 'Inicia sesión para usar {page}',
+  'siwx.requiredText':
+    'Firma un mensaje para demostrar que esta billetera es tuya. Es gratis y no puede mover fondos. Sin ello, se te desconectará.',
+  'siwx.requiredBackText':
+    'Firma un mensaje para demostrar que esta billetera también es tuya aquí. Es gratis y no puede mover fondos. Sin ello, vuelves a {network}.',
+  'siwx.waitTitle': 'Firma en {wallet}',
+  'siwx.waitText': 'Tu billetera muestra el mismo mensaje. Fírmalo allí.',
+  'siwx.storingTitle': 'Iniciando sesión',
+  'siwx.storingText': '{page} está comprobando tu firma.',
+  'siwx.checkingTitle': 'Comprobando tu inicio de sesión',
+  'siwx.checkingText': 'Preguntando a {page} si has iniciado sesión.',
+  'siwx.declinedTitle': 'Rechazaste firmar',
+  'siwx.failedTitle': 'No has iniciado sesión',
+  'siwx.failedText': 'Estás conectado, pero no has iniciado sesión. No se envió nada.',
+  'siwx.uncheckedTitle': 'No se pudo comprobar tu inicio de sesión',
+  'siwx.site': 'Sitio',
+  'siwx.account': 'Cuenta',
+  'siwx.network': 'Red',
+  'siwx.showMessage': 'Mostrar todo el mensaje',
+  'siwx.hideMessage': 'Ocultar el mensaje',
+  'siwx.messageLoading': 'Obteniendo el mensaje…',
+  'siwx.messageFailed': 'No se pudo crear el mensaje. No se firmó nada.',
+  'siwx.renewedTitle': 'Lee el nuevo mensaje',
+  'siwx.renewedText':
+    'El mensaje que leíste es demasiado antiguo para firmarlo. No se firmó nada. Lee el nuevo y fírmalo.',
+  'siwx.sign': 'Firmar',
+  'siwx.signing': 'Firmando…',
+  'siwx.cancelling': 'Cancelando…',
+  'siwx.covered': 'Algo tapa este botón. Apártalo para firmar.',
+  'siwx.notNow': 'Ahora no',
+  'siwx.goBack': 'Volver a {network}',
+  'siwx.walletShows': 'Tu billetera debería mostrar',
+  'siwx.declineElse': '¿Es otra cosa? Recházala allí.',
+  'siwx.yourWallet': 'tu billetera',
+  'errors.siwxNotEnabled': 'SIWX no está activado',
+  'errors.siwxNoAddress': 'No se encontró ActiveCaipAddress',
+  'errors.siwxNoNetwork': 'No se encontró ActiveCaipNetwork ni cliente',
+  'errors.siwxNoClient': 'No se encontró el cliente de ConnectionController',
+  'errors.siwxMessageInvalid':
+    'El mensaje por firmar no coincide con esta aplicación, tu cuenta y tu red. No se firmó nada.',
+  'errors.siwxUnreachable':
+    'Esta aplicación no responde. Estás conectado, pero no has iniciado sesión. Inténtalo de nuevo en un momento.',
+  'errors.siwxRefused':
+    'Esta aplicación no aceptó la firma. Estás conectado, pero no has iniciado sesión. No se envió nada.',
+  'errors.siwxBusy':
+    'Otra pestaña de esta página está pidiendo una firma a tu billetera. Responde allí.',
+  'errors.siwxSignOutFailed':
+    'No pudimos cerrar tu sesión en esta aplicación. Puede que siga abierta. Inténtalo de nuevo.',
+  'downloads.list': 'Dónde conseguir {wallet}',
+  'downloads.none': 'No hay enlace de descarga para {wallet}.',
+  'downloads.browser': 'Extensión del navegador',
+  'downloads.browserNote': 'Para este navegador',
+  'downloads.ios': 'iPhone y iPad',
+  'downloads.iosNote': 'App Store',
+  'downloads.android': 'Android',
+  'downloads.androidNote': 'Google Play',
+  'downloads.website': 'Sitio web',
+  'downloads.websiteNote': '{host}',
+  'downloads.code': 'Código QR de {store}. Escanéalo con la cámara del teléfono.',
+  'downloads.scan': 'Escanea con la cámara del teléfono.',
+  'downloads.openHere': 'Abrir {store} aquí',
+  'allWallets.search': 'Buscar billeteras',
+  'allWallets.certifiedOnly': 'Solo certificadas',
+  'allWallets.certified': 'Certificada',
+  'allWallets.certifiedShown': 'Solo se muestran billeteras certificadas',
+  'allWallets.list': 'Todas las billeteras',
+  'allWallets.loading': 'Cargando billeteras',
+  'allWallets.taken':
+    'Hay una billetera conectada en otro dispositivo. Desconéctala para conectar otra.',
+  'allWallets.slow': 'Está tardando más de lo normal.',
+  'allWallets.found': '{count, plural, one {# billetera} other {# billeteras}}',
+  'allWallets.none': 'Ninguna billetera coincide con «{text}».',
+  'allWallets.noneAtAll': 'No hay billeteras que mostrar aquí.',
+  'allWallets.failed': 'No se pudo cargar la lista de billeteras. Comprueba tu conexión.',
+  'allWallets.restFailed': 'No se pudieron cargar las demás billeteras.',
+  'allWallets.scan': 'Escanear un código QR',
+  'whatIsAWallet.loginTitle': 'Una forma de iniciar sesión',
+  'whatIsAWallet.loginText':
+    'Con una billetera inicias sesión en muchas aplicaciones. Sin una contraseña nueva cada vez.',
+  'whatIsAWallet.assetsTitle': 'Una llave de lo que tienes',
+  'whatIsAWallet.assetsText':
+    'Guarda las claves de tu dinero y tus coleccionables. Tus activos están registrados en redes públicas.',
+  'whatIsAWallet.keysTitle': 'Solo tuya',
+  'whatIsAWallet.keysText':
+    'Nadie, ni esta aplicación, puede mover nada si no lo apruebas. No escribas nunca tu frase de recuperación en un sitio web.',
+  'whatIsAWallet.get': 'Conseguir una billetera',
+  'getWallet.steps': 'Hacia tu primera billetera',
+  'getWallet.stepDone': 'hecho',
+  'getWallet.stepGet': 'Conseguir una billetera',
+  'getWallet.stepInstall': 'Instálala y vuelve',
+  'getWallet.stepInstallPhone': 'Instálala en este teléfono y vuelve',
+  'getWallet.stepConnect': 'Conéctala. Aparece sola en la lista',
+  'getWallet.stepConnectPhone': 'Conéctala',
+  'getWallet.onPhone': 'En tu teléfono',
+  'getWallet.explore': 'Explorar todas las billeteras',
+  'getWallet.list': 'Billeteras',
+  'getWallet.browser': 'Navegador',
+  'getWallet.phone': 'Teléfono',
+  'getWallet.desktop': 'Escritorio',
+  'getWallet.web': 'Web',
 }

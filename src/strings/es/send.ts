@@ -1,5 +1,325 @@
-import { bitcoinReviewTexts } from './bitcoinReviewTexts'
-import { payTexts } from './payTexts'
-import { sendTexts } from './sendTexts'
+import type { StepTexts } from '../stepTexts'
 
-export const texts = { ...bitcoinReviewTexts, ...payTexts, ...sendTexts }
+export const texts: StepTexts['send'] = {
+  'bitcoinReview.more': 'Detalles de la comisión',
+  'bitcoinReview.feeRate': 'Tasa de comisión',
+  'bitcoinReview.feeRateValue': '{rate} sat/vB',
+  'bitcoinReview.change': 'Cambio, de vuelta a ti',
+  'bitcoinReview.noHistory':
+    'No hay historial de pagos con el que comparar. Comprueba cada parte de la dirección.',
+  'bitcoinReview.highFeeTitle': 'Comisión de red alta',
+  'bitcoinReview.highFee': 'La comisión es más de una décima parte de lo que envías.',
+  'bitcoinReview.highFeeCheck': 'Acepto pagar esta comisión.',
+  'bitcoinReview.walletFee': 'La fija tu billetera',
+  'bitcoinReview.doubtText':
+    'Un pago anterior de este importe a esta dirección puede estar en camino. Si envías de nuevo, podrías pagar dos veces. Búscalo antes en tu billetera.',
+  'errors.reviewTimeout': 'El pago no se confirmó a tiempo. No se envió nada.',
+  'pay.to': 'Para',
+  'pay.asks': '{page} pide',
+  'pay.onNetwork': 'en {network}',
+  'pay.available': '{amount}\u00a0{symbol} disponibles',
+  'pay.ways': 'Formas de pagar',
+  'pay.exchange': 'Exchange',
+  'pay.pay': 'Pagar',
+  'pay.payAmount': 'Pagar {amount}\u00a0{symbol}',
+  'pay.otherWallet': 'Usar otra billetera',
+  'pay.checking': 'Comprobando tu saldo',
+  'pay.connect': 'Pagar con una billetera',
+  'pay.loading': 'Cargando exchanges',
+  'pay.retryIn': 'Reintentar en {seconds} s',
+  'pay.none': 'Ningún exchange admite este pago.',
+  'pay.short':
+    'No hay suficiente {symbol}. Tienes {held}; este pago necesita {amount}. No se envió nada.',
+  'pay.preparingTitle': 'Abriendo {exchange}',
+  'pay.preparingText': 'Aún no se ha pagado nada.',
+  'pay.openTitle': 'Termina en {exchange}',
+  'pay.openText': 'Paga {amount}\u00a0{symbol} en la página de {exchange}. Lo confirmaremos aquí.',
+  'pay.hostTitle': '¿Conoces {host}?',
+  'pay.hostText':
+    'El servicio dice que la página de pago de {exchange} está ahí. Ábrela solo si la conoces. Aún no se ha pagado nada.',
+  'pay.blockedTitle': 'Tu navegador bloqueó la página de {exchange}',
+  'pay.blockedText': 'No se pagó nada. Ábrela abajo.',
+  'pay.unheardTitle': 'Pago aún sin confirmar',
+  'pay.unheardText':
+    'No pudimos confirmar este pago. Compruébalo en {exchange} antes de volver a pagar.',
+  'pay.paidTitle': 'Pagado',
+  'pay.paidText': '{exchange} ha pagado {amount}\u00a0{symbol}.',
+  'pay.failedTitle': 'El pago falló',
+  'pay.failedText':
+    '{exchange} dice que el pago falló. Comprueba allí si te cobraron antes de volver a pagar.',
+  'pay.open': 'Abrir {exchange}',
+  'pay.openHost': 'Abrir {host}',
+  'pay.openAgain': 'Volver a abrir {exchange}',
+  'pay.lookAgain': 'Comprobar de nuevo',
+  'pay.leftTitle': 'Puede que hayas pagado en {exchange}',
+  'pay.leftText': 'Abrimos su página. Si pagaste allí, no pagues de nuevo.',
+  'pay.leftCheck': 'Comprobar ese pago',
+  'pay.inWalletTitle': 'Tu billetera aún tiene este pago',
+  'pay.inWalletText':
+    'Todavía puede salir si lo apruebas allí. Recházalo en tu billetera antes de pagar de otra forma.',
+  'pay.sentTitle': 'Tu pago está en camino',
+  'pay.sentText':
+    'Tu billetera lo envió y la red aún no lo ha confirmado. No hace falta pagar de nuevo.',
+  'pay.doubtTitle': 'Puede que ya hayas pagado esto',
+  'pay.doubtText':
+    'Se pidió este pago a tu billetera y no pudimos confirmar si se envió. Revisa tu billetera y tu actividad antes de volver a pagar.',
+  'pay.another': 'Pagar de otra forma',
+  'errors.invalidPaymentConfig':
+    'El pago de esta aplicación no está bien configurado. No se envió nada.',
+  'errors.invalidChainNamespace':
+    'Los pagos no son compatibles con este tipo de red. No se envió nada.',
+  'errors.invalidAsset': 'Esta aplicación pide un pago en un token desconocido. No se envió nada.',
+  'errors.invalidRecipient':
+    'La dirección del destinatario de esta aplicación no es válida. No se envió nada.',
+  'errors.invalidAmount': 'El importe no es válido. No se envió nada.',
+  'errors.unableToInitiatePayment': 'No se pudo iniciar el pago. No se envió nada.',
+  'errors.paymentInProgress':
+    'Un pago anterior sigue en curso. No se envió nada para este. Termina antes el otro.',
+  'errors.unableToGetExchanges':
+    'No se pudieron cargar los exchanges. Inténtalo de nuevo o paga con una billetera.',
+  'errors.assetNotSupported':
+    'Ningún exchange admite este token en esta red. Paga con una billetera.',
+  'errors.unableToGetPayUrl': 'El exchange no dio una página de pago. No se pagó nada.',
+  'errors.linkRefused':
+    'El enlace a la página de pago indica otro destinatario. No se abrió; no se pagó nada. Paga de otra forma.',
+  'errors.unableToGetBuyStatus':
+    'No pudimos confirmar este pago. Compruébalo en el exchange antes de volver a pagar.',
+  'errors.genericPaymentError':
+    'El exchange dice que el pago falló. Comprueba allí si te cobraron antes de volver a pagar.',
+  'send.amount': 'Importe',
+  'send.amountIn': 'Importe en {unit}',
+  'send.enterIn': 'Introducir el importe en {unit}',
+  'send.to': 'Para',
+  'send.chooseToken': 'Elegir token',
+  'send.tokenPick': '{symbol}, elegir otro token',
+  'send.balance': 'Saldo {amount}\u00a0{symbol}',
+  'send.max': 'Máx.',
+  'send.maxLabel': 'Usar el máximo: {amount} {symbol}',
+  'send.tooMuch': 'Más de lo que tienes',
+  'send.tooPrecise': '{symbol} tiene solo {decimals, plural, one {# decimal} other {# decimales}}',
+  'send.amountNotPlain': 'Introduce un número simple, como {example}.',
+  'send.whichAmount': 'Esto puede leerse como dos importes. ¿Cuál quieres decir?',
+  'send.shortOfFee': 'No queda nada después de la comisión de red',
+  'send.maxUnknown': 'La comisión de red aún no se conoce',
+  'send.recipientPlaceholder': 'Dirección o nombre',
+  'send.paste': 'Pegar',
+  'send.clearRecipient': 'Borrar el destinatario',
+  'send.resolving': 'Buscando el nombre',
+  'send.paidOn': 'Pagado el {date}',
+  'send.firstTime': 'Primer pago a esta dirección',
+  'send.missing': '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
+  'send.extra': '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+  'send.badCharacters': 'Esto no es una dirección',
+  'send.noRecipient': 'Esto no es una dirección ni un nombre',
+  'send.mistyped': 'Esta dirección tiene una errata. Revísala.',
+  'send.nobodysAddress': 'Dirección de quema: los fondos enviados aquí se pierden',
+  'send.unknownName': 'Este nombre no está registrado',
+  'send.lookupFailed': 'No se pudo buscar el nombre. Inténtalo de nuevo o pega una dirección.',
+  'send.addressNotChecked':
+    'No se pudo comprobar la dirección. Comprueba tu conexión e inténtalo de nuevo.',
+  'send.nameHidden':
+    'Este nombre tiene caracteres ocultos ({characters}), así que no es lo que parece. Escríbelo tú o pega una dirección.',
+  'send.nameLookAlike':
+    'Este nombre usa letras que se parecen a otras. Escríbelo tú o pega una dirección.',
+  'send.nameInvalid': 'Este nombre no es válido. Revísalo o pega una dirección.',
+  'send.nameLeftOut': 'Caracteres ocultos eliminados: {characters}',
+  'send.nameScripts': 'Este nombre mezcla alfabetos: {scripts}',
+  'send.nameLookedUp': 'Buscado como {name}',
+  'send.notReady':
+    'No se pudo preparar este pago. No se envió nada. Elige de nuevo el token y revisa el importe.',
+  'send.tokenUnsupported':
+    'Las reglas de transferencia de {symbol} no son compatibles aquí. No se envió nada. Envíalo desde tu billetera.',
+  'send.reloadBalances': 'Recargar saldos',
+  'send.otherNetwork':
+    'Esta dirección es de {network} y estás enviando en {current}. Pide una dirección en {current} o cambia a {network}.',
+  'send.unknownPrefix':
+    '«{prefix}:» no es ninguna red conocida aquí. Quítalo si la dirección está en {current}.',
+  'send.otherLink': 'Este enlace pide algo que no es un pago. Pide una dirección simple.',
+  'send.linkAsks': 'El enlace pide {amount}. Introduce tú el importe.',
+  'send.linkAsksToken': 'El enlace pide el token {token}. Elígelo tú, y también el importe.',
+  'send.ownAddress': 'Esta es tu propia dirección',
+  'send.button.chooseToken': 'Elige un token',
+  'send.button.addAmount': 'Introduce un importe',
+  'send.button.checkAmount': 'Revisa el importe',
+  'send.button.notEnough': 'No hay suficiente {symbol}',
+  'send.button.noFee': 'No hay suficiente {symbol} para la comisión de red',
+  'send.button.addAddress': 'Introduce una dirección',
+  'send.button.checkAddress': 'Revisa la dirección',
+  'send.button.checkName': 'Revisa el nombre',
+  'send.button.lookingUp': 'Buscando el nombre',
+  'send.button.checkingToken': 'Comprobando el token',
+  'send.button.preview': 'Revisar',
+  'selectToken.search': 'Buscar nombre o dirección',
+  'selectToken.yours': 'Tus tokens en {network}',
+  'selectToken.none': 'Ningún token coincide con «{text}».',
+  'selectToken.empty': 'Esta cuenta no tiene tokens en {network}.',
+  'preview.to': 'Para',
+  'preview.newBadge': 'Nuevo',
+  'preview.from': 'De {wallet}',
+  'preview.total': 'Total',
+  'preview.balanceOf': 'Tu {symbol}',
+  'preview.beforeAfter': '{before}, luego {after}',
+  'preview.lowTitle': 'Queda poco {symbol} para comisiones',
+  'preview.lowText':
+    'Después de esto, {symbol} puede no alcanzar para las comisiones de dos pagos más.',
+  'preview.firstTime': 'Primer pago a esta dirección',
+  'preview.notRecent': 'No has pagado a esta dirección recientemente',
+  'preview.ownAddress': 'Tu propia dirección',
+  'preview.network': 'Red',
+  'preview.tokenAddress': 'Contrato del token',
+  'preview.fee': 'Comisión de red',
+  'preview.deposit': 'Nueva cuenta de token',
+  'preview.feeUnknown': 'La muestra tu billetera',
+  'preview.feeEstimating': 'Calculando',
+  'preview.feeRetry': 'Reintentar',
+  'preview.arrives': 'Llega en',
+  'preview.arrivesSoon': 'Unos segundos',
+  'preview.arrivesSeconds':
+    '{count, plural, one {Alrededor de # segundo} other {Alrededor de # segundos}}',
+  'preview.arrivesMinutes':
+    '{count, plural, one {Alrededor de # minuto} other {Alrededor de # minutos}}',
+  'preview.lookAlikeTitle': 'No es la dirección que conoces',
+  'preview.lookAlikeText':
+    'Has usado una dirección con el mismo principio y final. El centro es distinto.',
+  'preview.lookAlikeNamed':
+    'Conoces a {name} por una dirección con el mismo principio y final. El centro es distinto.',
+  'preview.lookAlikePaid': 'Pagado el {date}',
+  'preview.lookAlikePaidBy': 'Te pagó el {date}',
+  'preview.lookAlikeKnown': 'La dirección que conoces',
+  'preview.lookAlikeCheck': 'Comprobé cada parte de la dirección.',
+  'preview.mayFailCheck': 'Enviarlo aunque es probable que falle.',
+  'preview.wouldRefuse': 'La red rechazaría este pago tal como está.',
+  'preview.wouldRevert': 'El contrato de esta dirección rechazaría este pago.',
+  'preview.wouldLack': 'No alcanza para el importe y la comisión de red. Baja el importe.',
+  'preview.unreachable':
+    '{network} no responde, así que este pago no se pudo comprobar. Aún puede completarse.',
+  'preview.unanswered': 'Este pago no se pudo comprobar en {network}. Aún puede completarse.',
+  'preview.mayFail': 'Es probable que esta transacción falle',
+  'preview.noFeeTitle': 'No hay suficiente {symbol} para la comisión de red',
+  'preview.noFeeCoin': 'Baja el importe o añade {symbol} a esta cuenta.',
+  'preview.noFeeToken': 'Añade antes {symbol} a esta cuenta.',
+  'preview.noFeeHeld': '{symbol} en esta cuenta:',
+  'preview.notChecked': 'Sin comprobar con la red',
+  'preview.tokenContractTitle': 'Esto es un contrato de token',
+  'preview.tokenContract':
+    'Esta dirección no es de nadie; es el propio token. Los fondos enviados aquí suelen perderse.',
+  'preview.tokenContractCheck':
+    'Sé que los fondos enviados a un contrato de token suelen perderse.',
+  'preview.contractTitle': 'Un contrato, no una cuenta normal',
+  'preview.contract': 'Asegúrate de que el destinatario puede retirar lo que envías.',
+  'preview.contractCheck': 'Lo comprobé: este contrato puede usar lo que envío.',
+  'preview.elsewhereTitle': 'El nombre no tiene dirección en {network}',
+  'preview.elsewhere':
+    'Está registrado para otra red. Su dueño puede no tener acceso a él en {network}.',
+  'preview.nameOneWay': 'Esta dirección no tiene un registro inverso que coincida',
+  'preview.nameMarked': 'Mira bien este nombre',
+  'preview.theRecipient': 'El destinatario',
+  'preview.receivesTitle': '{recipient} recibe {amount}\u00a0{symbol}',
+  'preview.receivesText': 'El propio token retiene {kept} {symbol} de este pago.',
+  'preview.irreversible': 'Los pagos no se pueden revertir.',
+  'preview.covered': 'Algo tapa este botón. No se envió nada. Ciérralo y vuelve a intentarlo.',
+  'preview.send': 'Enviar',
+  'preview.sendAmount': 'Enviar {amount}\u00a0{symbol}',
+  'preview.checking': 'Comprobando…',
+  'preview.reviewAgain': 'Revisar de nuevo',
+  'preview.changeAmount': 'Cambiar importe',
+  'preview.switchNetwork': 'Cambiar de red',
+  'preview.walletElsewhereTitle': '{wallet} está en otra red',
+  'preview.walletElsewhere': 'Tiene que cambiar a {network} antes de poder enviar esto.',
+  'preview.walletElsewhereOwn': 'Elige {network} en {wallet} antes de enviar esto.',
+  'preview.waitTitle': 'Aprueba en {wallet}',
+  'preview.waitText': 'No se envía nada hasta que lo hagas.',
+  'preview.waitSpoken': 'Comprueba que tu billetera muestra {amount} {symbol} para {recipient}.',
+  'preview.walletShows': 'Tu billetera debería mostrar',
+  'preview.declineElse': '¿Es otra cosa? Recházala allí.',
+  'preview.amount': 'Importe',
+  'preview.stopWaiting': 'Dejar de esperar',
+  'preview.stopNote':
+    'La solicitud sigue en {wallet}. Recházala también allí o el pago aún puede salir.',
+  'preview.thisAddress': 'la dirección de abajo',
+  'preview.submittedTitle': 'En camino',
+  'preview.submittedText':
+    '{amount}\u00a0{symbol} para {recipient}. Puedes cerrar esto y continuar.',
+  'preview.sentText': '{recipient} recibió {amount}\u00a0{symbol}.',
+  'preview.feePaid': 'La comisión fue de {fee}.',
+  'preview.rejectedTitle': 'El pago falló',
+  'preview.replacedTitle': 'El pago se reemplazó',
+  'preview.done': 'Listo',
+  'preview.explorer': 'Ver en el explorador',
+  'preview.failedTitle': 'No enviado',
+  'preview.declinedTitle': 'Lo rechazaste en {wallet}',
+  'preview.declinedText': 'No se envió nada. Aún tienes tus {amount}\u00a0{symbol}.',
+  'preview.uncertainTitle': 'Estado desconocido',
+  'preview.request': 'La solicitud',
+  'preview.pendingTitle': 'Responde antes en {wallet}',
+  'preview.seeActivity': 'Ver actividad',
+  'preview.openTitle': 'Hay una solicitud abierta en {wallet}',
+  'preview.openText': 'Apruébala o recházala antes allí.',
+  'preview.doubtTitle': 'Puede que esto ya se haya enviado',
+  'preview.doubtText':
+    'Se desconoce el resultado de un pago anterior. Revisa {wallet} y tu actividad.',
+  'preview.doubtCheck': 'Lo comprobé: el pago anterior no se envió.',
+  'preview.timeoutTitle': '{wallet} no responde',
+  'toast.sent': 'Se enviaron {amount}\u00a0{symbol}',
+  'toast.started': 'Pago transmitido',
+  'errors.projectIdMissing':
+    'Id de proyecto sin configurar. Pasa un projectId a createWalletModal.',
+  'errors.siwxAndSiwe': 'Pasa siwx o siweConfig, no ambos.',
+  'errors.unknownOption': 'createWalletModal recibió una opción que no existe.',
+  'errors.invalidOption': 'createWalletModal recibió una opción con un valor no válido.',
+  'errors.storeNotIntegrated':
+    'Este store no tiene modal de billetera. Añádele walletModal.enhancer.',
+  'errors.storeIntegratedTwice':
+    'Este store tiene dos veces el mismo modal de billetera. Usa su enhancer o su middleware.',
+  'errors.sendIncomplete': 'Se necesitan un importe y una dirección de destino',
+  'errors.sendWithoutToken': 'Se necesita un token',
+  'errors.tokenMismatch':
+    'Los decimales de este token en la red no coinciden con tus saldos. No se envió nada. Recarga los saldos y elige de nuevo el token.',
+  'errors.tokenNotChecked':
+    'Este token no se pudo comprobar con la red. No se envió nada. Espera un momento.',
+  'errors.tokenUnsupported':
+    'Las reglas de transferencia de este token no son compatibles aquí. No se envió nada. Envíalo desde tu billetera.',
+  'errors.tokenWithholds':
+    'Este token retiene parte de cada transferencia, así que no llegaría el importe completo. No se envió nada. Elige otra forma de pagar.',
+  'errors.sendUnsupportedChain': 'Cadena incompatible',
+  'errors.sendFailed': 'El pago no se envió. Lo que introdujiste sigue aquí; inténtalo de nuevo.',
+  'errors.sendTimeout': '{wallet} no responde. Si apruebas allí ahora, el pago aún puede salir.',
+  'errors.sendUncertain':
+    'No pudimos confirmar este pago. Revisa {wallet} y tu actividad antes de volver a intentarlo.',
+  'errors.alreadyKnown':
+    'La red ya tiene este pago. Revisa {wallet} y tu actividad antes de volver a intentarlo.',
+  'errors.intentChanged':
+    'El pago ya no coincide con lo que revisaste. Se detuvo; no se envió nada.',
+  'errors.feeUnavailable':
+    'La comisión de red no se conoce ahora. Tu billetera la mostrará antes de que apruebes.',
+  'errors.insufficientFunds':
+    'No alcanza para el importe y la comisión de red. No se envió nada. Baja el importe.',
+  'errors.nonceTooLow':
+    'Tu billetera no está sincronizada con la red. No pudimos confirmar este pago; revisa tu actividad antes de volver a intentarlo.',
+  'errors.nonceTooHigh':
+    'Un pago anterior sigue pendiente. No se envió nada. Espera a que termine y vuelve a intentarlo.',
+  'errors.feeTooLow':
+    'La comisión es menor de lo que la red exige ahora. No se envió nada. Inténtalo de nuevo.',
+  'errors.feeTooHigh':
+    'La comisión supera el límite de la red. No se envió nada. Inténtalo de nuevo.',
+  'errors.gasTooLow':
+    'El pago necesita más gas del que permite su límite. No se envió nada. Inténtalo de nuevo.',
+  'errors.gasTooHigh': 'El pago necesita más gas del que cabe en un bloque. No se envió nada.',
+  'errors.executionReverted':
+    'El contrato de esta dirección rechazaría este pago. No se envió nada.',
+  'errors.receiptTimeout': 'La red aún no ha confirmado el pago. Revisa tu actividad más tarde.',
+  'errors.transactionFailed': 'La red rechazó el pago. Solo se gastó la comisión.',
+  'errors.transactionReplaced':
+    'Otra transacción de tu billetera reemplazó este pago, así que puede no haber llegado. Revisa tu actividad antes de volver a pagar.',
+  'errors.nameNotResolved':
+    'Error al resolver el nombre. No se envió nada. Inténtalo de nuevo o pega una dirección.',
+  'errors.transactionRejected': 'La red no aceptó el pago. No se envió nada.',
+  'errors.unsupportedCapability': 'Tu billetera no admite esta solicitud.',
+  'errors.unsupportedChainId': 'Tu billetera no admite lotes en esta red.',
+  'errors.duplicateBundle': 'Este lote ya se transmitió.',
+  'errors.unknownBundle': 'Tu billetera no conoce este lote.',
+  'errors.bundleTooLarge': 'Este lote es demasiado grande para tu billetera.',
+  'errors.upgradeRejected': 'Rechazaste la actualización de la cuenta. No se envió nada.',
+  'errors.atomicityNotSupported':
+    'Tu billetera no puede ejecutar estos pasos como una sola transacción.',
+}

@@ -16,9 +16,11 @@ export interface TokenPickProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
+// Where text is large, what to do stands on two lines rather than beyond the box.
 const Base = styled.button<{ $empty: boolean; $action: boolean }>`
   display: inline-flex;
   flex: none;
+  max-inline-size: 100%;
   align-items: center;
   gap: 8px;
   min-block-size: 40px;
@@ -28,7 +30,8 @@ const Base = styled.button<{ $empty: boolean; $action: boolean }>`
   color: var(--wm-color-${({ $empty }) => ($empty ? 'on-accent' : 'text')});
   box-shadow: ${({ $empty }) => ($empty ? 'none' : 'var(--wm-shadow-thumb)')};
   font-weight: var(--wm-weight-semibold);
-  white-space: nowrap;
+  white-space: ${({ $empty }) => ($empty ? 'normal' : 'nowrap')};
+  text-align: start;
   ${({ $action }) =>
     $action && 'font-size: var(--wm-font-size-14); min-block-size: 32px; padding-inline: 8px 10px;'}
   > svg {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { AMOUNT_SIZES } from './amountSizes'
 
 const LONG_LENGTH = 6
 const LINE_LENGTH = 13
@@ -12,10 +13,9 @@ export const AmountFigure = styled.span<{ $length: number }>`
   align-items: center;
   overflow-wrap: anywhere;
   direction: ltr;
-  font-size: var(
-    --wm-font-size-${({ $length }) => ($length > LINE_LENGTH ? 16 : $length > LONG_LENGTH ? 20 : 32)}
-  );
-  line-height: ${({ $length }) => ($length > LINE_LENGTH ? 24 : 48)}px;
+  font-size: ${({ $length }) =>
+    AMOUNT_SIZES[$length > LINE_LENGTH ? 'wrapped' : $length > LONG_LENGTH ? 'long' : 'large']};
+  line-height: ${({ $length }) => ($length > LINE_LENGTH ? 'max(24px, 1.5em)' : 'max(48px, 1.2em)')};
   font-weight: var(--wm-weight-semibold);
   letter-spacing: ${({ $length }) => ($length > LINE_LENGTH ? 0 : 'var(--wm-tracking-figure)')};
   &[data-empty] {

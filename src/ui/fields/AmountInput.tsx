@@ -2,6 +2,7 @@ import { forwardRef, type ChangeEvent, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { amountChoices, readAmount, typeAmount } from '../../lib/amount/readAmount'
 import type { ElementProps } from '../layout/ElementProps'
+import { AMOUNT_SIZES } from './amountSizes'
 
 export interface AmountInputProps extends ElementProps {
   /** A decimal string, or empty. */
@@ -21,8 +22,8 @@ export interface AmountInputProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-// As tall as one large line: nothing below moves. Where text is so large that few digits fit beside the token, it has a line of
-// its own. Digits run one way in every language, and a long amount shows its beginning.
+// As tall as one large line: nothing below moves. Where text is so large that a long amount does not fit beside the token, it has
+// a line of its own. Digits run one way in every language, and a long amount shows its beginning.
 const Base = styled.textarea`
   flex: 1 1 2.75em;
   inline-size: 100%;
@@ -36,9 +37,9 @@ const Base = styled.textarea`
   text-align: match-parent;
   resize: none;
   overflow: hidden;
-  block-size: max(48px, var(--wm-line-32));
-  font-size: var(--wm-font-size-32);
-  line-height: max(48px, var(--wm-line-32));
+  block-size: max(48px, 1.2em);
+  font-size: ${AMOUNT_SIZES.large};
+  line-height: max(48px, 1.2em);
   font-weight: var(--wm-weight-semibold);
   letter-spacing: var(--wm-tracking-figure);
   &:focus-visible {
@@ -51,30 +52,36 @@ const Base = styled.textarea`
   &[aria-invalid='true'] {
     color: var(--wm-color-negative);
   }
+  /* Six digits in any font. */
+  &[data-length='medium'] {
+    flex-basis: 5.8ch;
+  }
   /* Its basis is 88 px at the usual size of text, and far more at twice that size, where these need the whole line. */
   &[data-length='long'] {
     flex-basis: calc(12em - 152px);
-    font-size: var(--wm-font-size-20);
+    font-size: ${AMOUNT_SIZES.long};
   }
   &[data-length='wrapped'] {
     overflow-y: auto;
     overflow-wrap: anywhere;
     align-content: center;
     flex-basis: calc(10em - 72px);
-    block-size: max(48px, 2 * var(--wm-line-16));
-    font-size: var(--wm-font-size-16);
-    line-height: max(24px, var(--wm-line-16));
+    block-size: max(48px, 3em);
+    font-size: ${AMOUNT_SIZES.wrapped};
+    line-height: max(24px, 1.5em);
     letter-spacing: 0;
   }
 `
 
+const MEDIUM_AMOUNT_LENGTH = 4
 const LONG_AMOUNT_LENGTH = 6
 /** What fits into one line of the smaller size beside a token. */
 const LINE_LENGTH = 13
 
-function lengthOf(value: string): 'long' | 'wrapped' | undefined {
-  if (value.length > LINE_LENGTH) return 'wrapped'
-  return value.length > LONG_AMOUNT_LENGTH ? 'long' : undefined
+function lengthOf({ length }: string): 'medium' | 'long' | 'wrapped' | undefined {
+  if (length > LINE_LENGTH) return 'wrapped'
+  if (length > LONG_AMOUNT_LENGTH) return 'long'
+  return length > MEDIUM_AMOUNT_LENGTH ? 'medium' : undefined
 }
 
 /** Whether one key was pressed, rather than text put in that was written elsewhere. */

@@ -59,6 +59,7 @@ const Label = styled.label`
 `
 
 const Line = styled.div`
+  container-type: inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,6 +1,7 @@
 import { forwardRef, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { AmountInput, type AmountInputProps } from './AmountInput'
+import { AMOUNT_SIZES } from './amountSizes'
 
 export interface MoneyInputProps extends AmountInputProps {
   /** The sign of the currency, such as `$`; empty where the language writes it behind the sum. */
@@ -10,20 +11,23 @@ export interface MoneyInputProps extends AmountInputProps {
 // As wide at least as the digits alone: where text is large, it has a line of its own.
 const Base = styled.span`
   display: flex;
-  flex: 1 1 calc(2.75 * var(--wm-font-size-32));
+  flex: 1 1 calc(2.75 * ${AMOUNT_SIZES.large});
   min-inline-size: 0;
+  &:has([data-length='medium']) {
+    flex-basis: calc(3.75 * ${AMOUNT_SIZES.large});
+  }
   &:has([data-length='long']) {
-    flex-basis: calc(12 * var(--wm-font-size-20) - 152px);
+    flex-basis: calc(12 * ${AMOUNT_SIZES.long} - 152px);
   }
   &:has([data-length='wrapped']) {
-    flex-basis: calc(10 * var(--wm-font-size-16) - 72px);
+    flex-basis: calc(10 * ${AMOUNT_SIZES.wrapped} - 72px);
   }
 `
 
 // In a text that runs from right to left it would stand behind the digits.
 const Sign = styled.span`
   flex: none;
-  font-size: var(--wm-font-size-32);
+  font-size: ${AMOUNT_SIZES.large};
   line-height: 48px;
   font-weight: var(--wm-weight-semibold);
   letter-spacing: var(--wm-tracking-figure);
@@ -34,10 +38,10 @@ const Sign = styled.span`
     color: var(--wm-color-negative);
   }
   &:has(+ [data-length='long']) {
-    font-size: var(--wm-font-size-20);
+    font-size: ${AMOUNT_SIZES.long};
   }
   &:has(+ [data-length='wrapped']) {
-    font-size: var(--wm-font-size-16);
+    font-size: ${AMOUNT_SIZES.wrapped};
   }
   [dir='rtl'] & {
     display: none;

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { titleOf } from './titleOf'
 
 export interface KeepFocusProps {
   /** Names what is shown; a new name may take the control with the focus away. */
@@ -12,17 +13,14 @@ const Base = styled.div`
   flex: 0 1 auto;
   flex-direction: column;
   min-block-size: 0;
-  outline: none;
-  &:focus-visible {
-    outline: none;
-  }
 `
 
 type Held = 'control' | 'choice' | null
 
 /**
- * Holds the focus where a control that had it is replaced by something else in the same view. A choice that is drawn anew
- * keeps it, so that arrow keys can go on.
+ * Holds the focus where a control that had it is replaced by something else in the same view: the
+ * heading of the card gets it, as with a new view. A screen reader reads a part without a name as
+ * a whole, or not at all. A choice that is drawn anew keeps it, so that arrow keys can go on.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   private readonly frame = createRef<HTMLDivElement>()
@@ -45,13 +43,13 @@ export class KeepFocus extends Component<KeepFocusProps> {
     if (!frame || had === null || this.held() !== null) return
     const chosen = '[role="radio"][aria-checked="true"]'
     const target = had === 'choice' ? frame.querySelector<HTMLElement>(chosen) : null
-    const element = target ?? frame
-    element.focus({ preventScroll: true })
+    const element = target ?? titleOf(frame)
+    element?.focus({ preventScroll: true })
   }
 
   override render() {
     return (
-      <Base ref={this.frame} tabIndex={-1} data-wm-part="keep-focus">
+      <Base ref={this.frame} data-wm-part="keep-focus">
         {this.props.children}
       </Base>
     )

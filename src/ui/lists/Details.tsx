@@ -32,7 +32,7 @@ const List = styled.dl<{ $bare: boolean }>`
 `
 
 // A whole address stands below its term, from the edge where it is read; what a finger meets of a link reaches over the
-// lines beside it.
+// lines beside it. What keeps to one line elsewhere may break here: it comes to that only with large text on a small screen.
 const Line = styled.div<{ $bare: boolean }>`
   position: relative;
   display: flex;
@@ -69,6 +69,9 @@ const Line = styled.div<{ $bare: boolean }>`
   }
   > dd[data-prose] {
     text-align: start;
+  }
+  > dd:not([data-prose]) :is(bdi, span) {
+    white-space: normal;
   }
   > dd:has([data-wm-part='address']) {
     flex: 1 0 100%;

@@ -1,6 +1,7 @@
-import { forwardRef, type ReactNode, type Ref } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
+import { useScrollStop } from '../layout/useScrollStop'
 
 export interface BodyProps extends ElementProps {
   readonly children?: ReactNode
@@ -18,7 +19,7 @@ const Base = styled.div<{ $flush: boolean }>`
   scrollbar-width: thin;
   scrollbar-color: color-mix(in srgb, var(--wm-color-text) 22%, transparent) transparent;
   padding: 4px 16px ${({ $flush }) => ($flush ? 0 : 16)}px;
-  /* Browsers focus what scrolls, so that it can be scrolled by keyboard. */
+  /* It may have the focus, so that it can be scrolled by keyboard. */
   &:focus-visible {
     outline: 2px solid var(--wm-color-focus-ring);
     outline-offset: -2px;
@@ -37,13 +38,12 @@ const Base = styled.div<{ $flush: boolean }>`
 `
 
 /** The part of a view that scrolls: under the header, above the action bar, and never the page. */
-export const Body = forwardRef(function Body(
-  { children, flush = false, ...rest }: BodyProps,
-  ref: Ref<HTMLDivElement>,
-) {
+export function Body({ children, flush = false, ...rest }: BodyProps) {
+  const part = useRef<HTMLDivElement>(null)
+  useScrollStop(part)
   return (
-    <Base ref={ref} data-wm-part="body" $flush={flush} {...rest}>
+    <Base ref={part} data-wm-part="body" $flush={flush} {...rest}>
       {children}
     </Base>
   )
-})
+}

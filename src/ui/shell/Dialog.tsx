@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { lockPageScroll } from '../motion/lockPageScroll'
 import { useSheetDrag } from './useSheetDrag'
 import { StyleFlushContext } from './StyleScope'
@@ -32,6 +32,8 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Each increase shakes the card once: closing was refused. */
   readonly shakeCount?: number | undefined
+  /** On a small screen it takes all of it, instead of lying at its foot. */
+  readonly fullScreen?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -96,8 +98,36 @@ const Overlay = styled.div`
   }
 `
 
+const FULL_SCREEN = css`
+  @media (max-width: 430px) {
+    inset-block-start: 0;
+    translate: none;
+    block-size: 100dvh;
+    max-block-size: none;
+    > [data-wm-part='card'] {
+      --card-end: env(safe-area-inset-bottom, 0px);
+      flex: 1;
+      inline-size: 100%;
+      border-radius: 0;
+      box-shadow: none;
+      padding-block: env(safe-area-inset-top, 0px) var(--card-end);
+      padding-inline: env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px);
+    }
+    /* The view fills what the header leaves, so that its action bar is at the foot. */
+    [data-wm-part='view-clip'],
+    [data-wm-part='view'],
+    [data-wm-part='view'] > [data-wm-part='body'] {
+      flex-grow: 1;
+    }
+  }
+  @media (max-width: 430px) and (max-height: 360px) {
+    block-size: auto;
+    min-block-size: 100dvh;
+  }
+`
+
 /* A share of its own height brings it up to its place: as that height changes nothing is laid out elsewhere. */
-const Stage = styled.div`
+const Stage = styled.div<{ $full: boolean }>`
   position: relative;
   inset-block-start: 50%;
   translate: 0 -50%;
@@ -125,6 +155,7 @@ const Stage = styled.div`
   @media (max-height: 360px) {
     max-block-size: none;
   }
+  ${({ $full }) => $full && FULL_SCREEN}
   @media (prefers-reduced-motion: reduce) {
     animation-name: ${appear};
   }
@@ -141,13 +172,14 @@ export function Dialog({
   labelledBy,
   children,
   shakeCount,
+  fullScreen = false,
   ...rest
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOverlay = useRef(false)
   const flushStyles = useContext(StyleFlushContext)
   const shake = useShake(shakeCount, open)
-  const handle = useSheetDrag(dialog, open, () => onCloseRequested('drag'))
+  const handle = useSheetDrag(dialog, open && !fullScreen, () => onCloseRequested('drag'))
 
   useInsertionEffect(() => flushStyles())
   useModalOpen(dialog, open)
@@ -180,14 +212,14 @@ export function Dialog({
     }
     return (
       <Overlay data-wm-part="overlay" onPointerDown={notePress} onClick={closeByOverlay}>
-        <Stage>
-          <SheetHandle.Provider value={handle}>
+        <Stage $full={fullScreen}>
+          <SheetHandle.Provider value={fullScreen ? null : handle}>
             <Card shake={shake}>{children}</Card>
           </SheetHandle.Provider>
         </Stage>
       </Overlay>
     )
-  }, [handle, shake, children, onCloseRequested])
+  }, [handle, shake, children, fullScreen, onCloseRequested])
 
   return (
     <Base

@@ -23,16 +23,28 @@ const KEPT_INSIDE = [
   'keyup',
   'mousedown',
   'pointerdown',
+  'touchmove',
   'touchstart',
+  'wheel',
 ] as const
+/** A browser scrolls without asking the page first. */
+const PASSIVE = { passive: true }
 
 const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
 
-/** The same for React, whose events would go on to the parents of the portal. */
+/** What React hands on as well, and nothing of ours listens to. React 18 knows no handler to stop the first one in. */
+const KEPT_FROM_REACT = ['beforetoggle', 'toggle'] as const
+
+/**
+ * The same for React, whose events would go on to the parents of the portal: also those that a browser keeps to their element,
+ * so that a dialog of the page around would hear that it was closed itself.
+ */
 const KEPT_INSIDE_REACT = {
   onBlur: stop,
+  onCancel: stop,
   onChange: stop,
   onClick: stop,
+  onClose: stop,
   onFocus: stop,
   onInput: stop,
   onKeyDown: stop,
@@ -62,7 +74,8 @@ export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps)
     const container = (made.current ??= root.appendChild(
       element.ownerDocument.createElement('div'),
     ))
-    KEPT_INSIDE.forEach(type => element.addEventListener(type, stop))
+    KEPT_INSIDE.forEach(type => element.addEventListener(type, stop, PASSIVE))
+    KEPT_FROM_REACT.forEach(type => container.addEventListener(type, stop, { capture: true }))
     const draw = () => setMount(known => known ?? { root, container })
     if (isCalm.current) startTransition(draw)
     else draw()

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { exposeToReaders } from './exposeToReaders'
 import { rememberFocus } from './rememberFocus'
 
 function show(dialog: HTMLDialogElement) {
@@ -13,9 +14,9 @@ function hide(dialog: HTMLDialogElement) {
   else dialog.removeAttribute('open')
 }
 
-function giveBack(focus: RefObject<(() => void) | null>) {
-  focus.current?.()
-  focus.current = null
+function giveBack(taken: RefObject<(() => void) | null>) {
+  taken.current?.()
+  taken.current = null
 }
 
 /**
@@ -38,7 +39,7 @@ function showFocused(dialog: HTMLDialogElement) {
 
 /** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
 export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
-  const focus = useRef<(() => void) | null>(null)
+  const taken = useRef<(() => void) | null>(null)
 
   // Closing is an effect of its own and not the clean-up of opening: during a clean-up React still holds the focus.
   useLayoutEffect(() => {
@@ -46,9 +47,14 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
     if (!dialog) return
     if (!open) {
       if (dialog.open) hide(dialog)
-      giveBack(focus)
+      giveBack(taken)
     } else if (!dialog.open) {
-      focus.current = rememberFocus(dialog.ownerDocument)
+      const giveFocus = rememberFocus(dialog.ownerDocument)
+      const hideAgain = exposeToReaders(dialog)
+      taken.current = () => {
+        giveFocus()
+        hideAgain() // no browser hides what still has the focus
+      }
       showFocused(dialog)
     }
   }, [ref, open])
@@ -56,7 +62,7 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
   useEffect(() => {
     const dialog = ref.current
     return () => {
-      if (!dialog?.isConnected) giveBack(focus)
+      if (!dialog?.isConnected) giveBack(taken)
     }
   }, [ref])
 }

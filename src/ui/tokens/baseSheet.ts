@@ -7,7 +7,9 @@ export const baseSheet =
   ':host{all:initial!important;display:block!important}' +
   ':where([data-wm-theme]),:where([data-wm-theme] *),:where([data-wm-theme] *)::before,:where([data-wm-theme] *)::after{box-sizing:border-box}' +
   ':where([data-wm-theme]){color:var(--wm-color-text);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);letter-spacing:var(--wm-tracking-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}' +
-  ':where([data-wm-theme]:lang(ar),[data-wm-theme] :lang(ar)){letter-spacing:0}' +
+  // Letters of these are joined; Korean is broken between its words.
+  ':where([data-wm-theme]:is(:lang(ar),:lang(fa)),[data-wm-theme] :is(:lang(ar),:lang(fa))){letter-spacing:0}' +
+  ':where([data-wm-theme]:lang(ko)){word-break:keep-all}' +
   ':where([data-wm-theme]) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,section){margin:0;padding:0}' +
   ':where([data-wm-theme]) :where(h1,h2,h3,h4){font:inherit}' +
   // Words of another direction keep their order, and the edge of those around them.

@@ -23,6 +23,14 @@ function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean)
   return candidate
 }
 
+/** As much of a colour on a ground as lets words be read on it; a dark accent would take faint ones away. */
+function softOf(color: Rgb, ground: Rgb, share: number, words: Rgb | null): Rgb {
+  const soft = mixColors(color, ground, share)
+  return words && share > 0 && contrast(words, soft) < TEXT_RATIO
+    ? softOf(color, ground, Math.max(0, share - 0.02), words)
+    : soft
+}
+
 /** Reads a colour; null where the text is none. */
 export type ReadColor = (text: string) => Rgb | null
 
@@ -40,7 +48,7 @@ export function deriveAccent(
   const surface = read(mode['color-surface'] ?? '') ?? WHITE
   const sunken = read(mode['color-surface-sunken'] ?? '') ?? surface
   const isDark = contrast(surface, WHITE) > contrast(surface, BLACK)
-  const soft = mixColors(color, surface, isDark ? 0.14 : 0.1)
+  const soft = softOf(color, surface, isDark ? 0.14 : 0.1, read(mode['color-text-faint'] ?? ''))
   const reads = (ratio: number, grounds: readonly Rgb[]) => (candidate: Rgb) =>
     grounds.every(ground => contrast(candidate, ground) >= ratio)
 

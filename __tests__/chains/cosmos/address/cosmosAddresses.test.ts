@@ -63,7 +63,7 @@ describe('bech32 addresses', () => {
     'an83characterlonghumanreadablepartthatcontainsthenumber1andtheexcludedcharactersbio1tt5tgs',
     'split1checkupstagehandshakeupstreamerranterredcaperred2y9e3w',
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-  ])('%s is nobody’s account', text => {
+  ])('%s is not the address of an account', text => {
     expect(decodeBech32(text)?.isChecked ?? false).toBe(false)
   })
 })

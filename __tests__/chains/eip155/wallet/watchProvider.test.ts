@@ -75,7 +75,7 @@ describe('watching an EVM wallet', () => {
       stop()
     })
 
-    it('is nobody’s business once nobody watches', async () => {
+    it('is not reported once the watcher has stopped', async () => {
       const wallet = createFakeProvider()
       const { changes, stop } = watch(wallet)
       wallet.emit('accountsChanged', [])

@@ -7,6 +7,7 @@ describe('the address of the site in the frame', () => {
     expect(frameUrl('p1', 'eip155:1')).toBe(
       'https://wallet.example/sdk?projectId=p1&chainId=eip155%3A1&version=4&enableLogger=false',
     )
+    expect(frameUrl('p1', 'eip155:1', 'pt-BR')).toMatch(/&lang=pt-BR$/)
     expect(siteAddress('https://shop.example/wallet/').frameUrl('p1', 'eip155:1')).toMatch(
       /^https:\/\/shop\.example\/wallet\/sdk\?/,
     )

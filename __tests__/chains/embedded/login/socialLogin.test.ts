@@ -74,6 +74,14 @@ describe('signing in with an account elsewhere', () => {
     expect(await asked).toBe(RESULT)
   })
 
+  it('has its window wait in the language that the visitor reads by then', () => {
+    let locale = 'de'
+    const { client } = begin({ ports: { locale: () => locale } })
+    expect(client.loadingUrl).toBe('https://wallet.example/loading?lang=de')
+    locale = 'pt-BR'
+    expect(client.loadingUrl).toBe('https://wallet.example/loading?lang=pt-BR')
+  })
+
   it('hears no other window, and trusts no other origin', async () => {
     const { client, signal, frame } = begin()
     const asked = outcomeOf(client.socialResult('google', popup, signal))

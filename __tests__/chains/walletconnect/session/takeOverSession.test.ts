@@ -180,7 +180,7 @@ describe('a session that another program kept in IndexedDB', () => {
     jest.useRealTimers()
   })
 
-  it('is nobody’s in a browser without such a database', async () => {
+  it('finds no session in a browser without such a database', async () => {
     const { client } = begin(undefined)
     await expect(client.restore(never())).resolves.toBeNull()
     client.dispose()

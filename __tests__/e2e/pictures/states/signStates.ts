@@ -37,7 +37,7 @@ export const SIGN_STATES: readonly PicturedState[] = [
       await journey.wallet.policy({ personal_sign: 'reject' })
       await sign.click()
       await expect(view).toContainText('You declined to sign')
-      await expect(journey.page.getByTestId('wm-toast')).toBeHidden({ timeout: 20_000 })
+      await expect(journey.page.getByTestId('wm-toast')).toContainText('Signature declined')
     },
   },
   {

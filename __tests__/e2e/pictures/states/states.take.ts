@@ -42,8 +42,9 @@ for (const group of STATE_GROUPS) {
         const part = other ?? modal.card
         const { isBusy = false, isCovered = false, holdsPointer = false } = state
         const comesToRest = !other && !isBusy
-        await lookAtState({ page, part, comesToRest, isCovered, holdsPointer })
-        await takePart(page, part, join(folder, statePicture(state.name, width, theme)))
+        const take = () =>
+          takePart(page, part, join(folder, statePicture(state.name, width, theme)))
+        await lookAtState({ page, part, comesToRest, isCovered, holdsPointer, take })
       })
     }
   }

@@ -1,20 +1,14 @@
 import { longerTexts } from '../../accessibility/longerTexts'
+import { doubleTextSize } from '../../support/doubleTextSize'
 import { expect } from '../../support/test'
 import type { PicturedState, StateJourney } from './pictureState'
 
 /** How texts differ from those of the other pictures: their direction, their length or their size. */
 type Manner = 'rtl' | 'longer' | 'large'
 
-/** Doubles the size of text, as a visitor does in the settings of the browser. */
-function doubleTextSize() {
-  document.addEventListener('DOMContentLoaded', () => {
-    document.documentElement.style.fontSize = '200%'
-  })
-}
-
 /** Opens the page as it reads from right to left, with texts two fifths longer, or with text of twice the size. */
 async function open({ page, host, look }: StateJourney, manner: Manner) {
-  if (manner === 'large') await page.addInitScript(doubleTextSize)
+  if (manner === 'large') await doubleTextSize(page)
   if (manner === 'longer') {
     await page.addInitScript(messages => {
       window.exampleHost = { messages }
@@ -72,11 +66,5 @@ const statesIn = (manner: Manner): readonly PicturedState[] =>
 /** Views in another direction and with longer texts. */
 export const TEXT_STATES = [...statesIn('rtl'), ...statesIn('longer')]
 
-const LARGE_STATES = statesIn('large')
-const isReview = ({ name }: PicturedState) => name === 'review-large'
-
 /** Views with text of twice the size. */
-export const LARGE_TEXT_STATES = LARGE_STATES.filter(state => !isReview(state))
-
-/** The review scrolls at that size, and nothing in what scrolls takes the focus, as axe wants it. */
-export const LARGE_REVIEW_STATES = LARGE_STATES.filter(isReview)
+export const LARGE_TEXT_STATES = statesIn('large')

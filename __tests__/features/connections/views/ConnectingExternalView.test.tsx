@@ -10,6 +10,7 @@ import { en } from '../../../../src/strings/en/allTexts'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { ConnectingExternalView } from '../../../../src/features/connections/views/ConnectingExternalView'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const HERON = { namespace: 'eip155', connectorId: 'io.heron' } as const
@@ -141,5 +142,16 @@ describe('ConnectingExternalView', () => {
     expect(screen.getByRole('status')).toBe(status)
     expect(status).toHaveTextContent('You declined in Heron. Nothing was shared.')
     expect(pictures()).toEqual(before)
+  })
+
+  it('gives the heading the focus of a button that goes away', async () => {
+    renderView(
+      inCard(<ConnectingExternalView connectorId="io.heron" />),
+      states.connectingDeclined(),
+    )
+    screen.getByTestId('wm-retry').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 })

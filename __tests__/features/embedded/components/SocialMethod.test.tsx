@@ -160,7 +160,7 @@ describe('the providers on the first view', () => {
     act(() => tile.click())
     expect(opened).toEqual([
       [
-        'https://secure.example/wallet/loading',
+        'https://secure.example/wallet/loading?lang=en',
         'popup,width=600,height=800,scrollbars=yes',
         'wm-social-login',
       ],

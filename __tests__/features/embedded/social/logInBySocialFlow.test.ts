@@ -25,7 +25,7 @@ import {
 type Answers = NonNullable<Parameters<typeof createFakeFrame>[0]>
 
 const RESULT = 'https://secure.example/social/callback?code=canary-of-the-provider'
-const LOADING = 'https://secure.example/loading'
+const LOADING = 'https://secure.example/loading?lang=en'
 
 const usual: Answers = {
   socialResult: async () => RESULT,

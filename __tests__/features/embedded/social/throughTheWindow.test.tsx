@@ -79,7 +79,7 @@ describe('an account elsewhere, through the whole modal', () => {
     const { press, page, frame, connected, closed, written, dispose } = await openModal()
     await press('google')
     const [popup] = page.windows
-    expect(popup?.url).toBe(`${frame.origin}/loading`)
+    expect(popup?.url).toBe(`${frame.origin}/loading?lang=en`)
     await waitFor(() => expect(popup?.ledTo).toEqual([PROVIDER]), PATIENCE)
     frame.post({ resultUri: RESULT }, { source: popup as never })
     await connected()

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readPageFacts } from '../../../../src/clients/readPageFacts'
 import { pairingUriCopyRequested } from '../../../../src/features/account/accountSlice'
 import { farcasterRequested } from '../../../../src/features/embedded/social/socialBlockEvents'
+import { socialApproved } from '../../../../src/features/embedded/social/socialEvents'
 import { ConnectingFarcasterView } from '../../../../src/features/embedded/views/ConnectingFarcasterView'
 import { platformRead } from '../../../../src/features/wallets/walletsSlice'
 import { readPlatform } from '../../../../src/lib/links/platform'
@@ -12,6 +13,7 @@ import {
 } from '../../../../src/testing/sampleSecrets'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const phone = platformRead(readPlatform({ ...readPageFacts(undefined), isPointerCoarse: true }))
@@ -22,7 +24,8 @@ const showOnPhone = (name: StateName) =>
 describe('ConnectingFarcasterView', () => {
   it('waits for the address with the place of the code kept free', () => {
     show('farcasterAsking')
-    expect(screen.getByRole('status')).toHaveTextContent('Asking Farcaster')
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(told.join('')).toContain('Asking Farcaster')
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
       'aria-disabled',
@@ -73,5 +76,22 @@ describe('ConnectingFarcasterView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('couldn’t be started or finished')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(actions.some(farcasterRequested.match)).toBe(true)
+  })
+
+  it('gives the heading the focus of a button that goes away', async () => {
+    renderView(inCard(<ConnectingFarcasterView />), states.farcasterFailed())
+    screen.getByTestId('wm-retry').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
+  })
+
+  it('says that the app approved in a place that is there before', () => {
+    const { dispatch } = show('farcaster')
+    const place = screen.getByRole('status')
+    expect(place).toBeEmptyDOMElement()
+    act(() => dispatch(socialApproved({ provider: 'farcaster' })))
+    expect(screen.getByRole('status')).toBe(place)
+    expect(place).toHaveTextContent('Signed in with Farcaster')
   })
 })

@@ -5,6 +5,7 @@ import { socialRequested } from '../../../../src/features/embedded/social/social
 import { ConnectingSocialView } from '../../../../src/features/embedded/views/ConnectingSocialView'
 import type { Deps } from '../../../../src/ports/deps'
 import { states, type StateName } from '../../../../src/testing/states'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const deps: Partial<Deps> = {
@@ -82,5 +83,13 @@ describe('ConnectingSocialView', () => {
   it('shows nothing of the attempt with another provider', () => {
     renderView(<ConnectingSocialView provider="x" />, states.social(), { deps })
     expect(screen.getByRole('button', { name: 'Sign in with X' })).toBeEnabled()
+  })
+
+  it('gives the heading the focus of a button that goes away', async () => {
+    renderView(inCard(<ConnectingSocialView provider="google" />), states.socialClosed(), { deps })
+    screen.getByTestId('wm-retry').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 })

@@ -13,6 +13,7 @@ import { BASE } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states, type StateName } from '../../../../src/testing/states'
 import { SwitchNetworkView } from '../../../../src/features/network/views/SwitchNetworkView'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const show = (name: StateName) =>
@@ -149,5 +150,13 @@ describe('SwitchNetworkView', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Switch to Base')
     await userEvent.click(screen.getByRole('button', { name: 'Switch' }))
     expect(actions).toEqual([networkSwitchRequested({ caipNetworkId: BASE })])
+  })
+
+  it('gives the heading the focus of a button that goes away', async () => {
+    renderView(inCard(<SwitchNetworkView caipNetworkId={BASE} />), states.switchDeclined())
+    screen.getByTestId('wm-retry').focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 })

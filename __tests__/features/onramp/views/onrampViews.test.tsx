@@ -16,6 +16,7 @@ import {
   purchaseStopped,
   quoteFailed,
   quoteRetried,
+  windowClosed,
   windowWanted,
 } from '../../../../src/features/onramp/onrampSlice'
 import { ChoiceList } from '../../../../src/features/onramp/components/ChoiceList'
@@ -28,6 +29,7 @@ import { WhatIsABuyView } from '../../../../src/features/onramp/views/WhatIsABuy
 import { viewPushed } from '../../../../src/features/router/routerSlice'
 import { TransactionsView } from '../../../../src/features/transactions/views/TransactionsView'
 import { states, type StateName } from '../../../../src/testing/states'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const go = () => screen.getByTestId('wm-onramp-continue')
@@ -207,6 +209,15 @@ describe('BuyInProgressView', () => {
       }),
       purchaseStopped(),
     ])
+  })
+
+  it('gives the heading the focus of a button that goes away', () => {
+    const { dispatch } = renderView(inCard(<BuyInProgressView />), states.buyOpen())
+    const copy = screen.getByTestId('wm-onramp-copy')
+    copy.focus()
+    act(() => dispatch(windowClosed()))
+    expect(copy).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
   })
 
   it('offers a link in the place of a blocked window', async () => {

@@ -29,13 +29,15 @@ import {
   sampleWallet,
 } from '../../../../src/testing/sampleWallets'
 import { ConnectingWalletConnectView } from '../../../../src/features/pairing/views/ConnectingWalletConnectView'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 import { TELEGRAM_APPS } from '../../../support/telegram'
 
 const PHONE = { ...TELEGRAM_APPS.Android, hasTelegramObject: false }
 const universal = { ...sampleWallet, link_mode: 'https://foxglove.example/app' }
 const show = (name: StateName, wallet: Wallet | null = sampleWallet) =>
-  renderView(<ConnectingWalletConnectView wallet={wallet} />, states[name]())
+  renderView(inCard(<ConnectingWalletConnectView wallet={wallet} />), states[name]())
+const title = () => screen.getByRole('heading', { name: 'Card' })
 const code = () => screen.queryByRole('img', { name: /^Connection QR code/ })
 const open = () => screen.getByTestId('wm-open-wallet')
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
@@ -54,7 +56,8 @@ describe('ConnectingWalletConnectView', () => {
     it('says that a code is being made', () => {
       show('pairingAsking', null)
       expect(code()).not.toBeInTheDocument()
-      expect(screen.getByRole('status')).toHaveTextContent('Creating a code…')
+      const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+      expect(told.join('')).toBe('Creating a code…')
       expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -423,26 +426,22 @@ describe('ConnectingWalletConnectView', () => {
   describe('the focus', () => {
     const refuse = pairingFailed({ error: { code: 'USER_REJECTED', detail: '' } })
 
-    it('stays in the view when a failure takes the place of the code, and when a code takes its place', async () => {
+    it('goes to the heading when a failure takes the place of the code, and when a code takes its place', async () => {
       const { dispatch } = show('pairingAny', null)
       screen.getByTestId('wm-copy-link').focus()
       act(() => dispatch(refuse))
-      const view = screen.getByTestId('wm-view-ConnectingWalletConnect')
-      expect(document.activeElement).toContainElement(view)
-      expect(document.body).not.toHaveFocus()
+      expect(title()).toHaveFocus()
       screen.getByTestId('wm-retry').focus()
       await userEvent.keyboard('{Enter}')
       expect(screen.queryByTestId('wm-retry')).not.toBeInTheDocument()
-      expect(document.body).not.toHaveFocus()
-      expect(document.activeElement).toContainElement(screen.getByTestId('wm-copy-link'))
+      expect(title()).toHaveFocus()
     })
 
-    it('stays in the view when the wallet approved', () => {
+    it('goes to the heading when the wallet approved', () => {
       const { dispatch } = show('pairingMobileOpened')
       open().focus()
       act(() => dispatch(pairingApproved({ wallet: sampleWallet })))
-      expect(document.activeElement).toContainElement(screen.getByText('Connected'))
-      expect(document.body).not.toHaveFocus()
+      expect(title()).toHaveFocus()
     })
 
     it('stays on the places while the arrow keys go through them', async () => {
@@ -463,6 +462,15 @@ describe('ConnectingWalletConnectView', () => {
   })
 
   describe('the outcome', () => {
+    it('of an approval is said in a place that is there before', () => {
+      const { dispatch } = show('pairingAny', null)
+      const place = screen.getByRole('status')
+      expect(place).toBeEmptyDOMElement()
+      act(() => dispatch(pairingApproved({ wallet: null })))
+      expect(place).toHaveTextContent('Connected')
+      expect(screen.getByRole('status')).toBe(place)
+    })
+
     it('is said in the same place', () => {
       show('pairingApproved')
       expect(screen.getByRole('status')).toHaveTextContent(

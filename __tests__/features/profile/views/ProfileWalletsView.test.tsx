@@ -33,6 +33,7 @@ import {
 } from '../../../../src/testing/samples'
 import { testingReducer } from '../../../../src/testing/stateAfter'
 import { states } from '../../../../src/testing/states'
+import { inCard } from '../../../support/inCard'
 import { renderView } from '../../../support/renderView'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -212,13 +213,13 @@ describe('ProfileWalletsView', () => {
       expect(screen.queryByText('Recent wallets')).not.toBeInTheDocument()
     })
 
-    it('keep the focus in the view when the one that has it is removed', async () => {
-      const { dispatch } = renderView(<ProfileWalletsView />, states.profileRecent())
+    it('leave the focus to the heading when the one that has it is removed', async () => {
+      const { dispatch } = renderView(inCard(<ProfileWalletsView />), states.profileRecent())
       await userEvent.click(button('Remove Vesper'))
       act(() => dispatch(disconnectedChanged({ eip155: ['app.lumen'] })))
       expect(button('Connect Lumen Wallet')).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Remove Vesper' })).not.toBeInTheDocument()
-      expect(document.body).not.toHaveFocus()
+      expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus()
     })
   })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountRefreshRequested } from '../../../../src/features/account/accountSlice'
 import { viewEntry } from '../../../../src/domain/views'
@@ -127,7 +127,8 @@ describe('WalletSendView', () => {
   })
 
   it.each([
-    ['0.302', undefined],
+    ['0.25', undefined],
+    ['0.302', 'medium'],
     ['0.30200145', 'long'],
     ['0.301999871234567891', 'wrapped'],
   ])('draws %p so that it can be read', (text, length) => {
@@ -295,6 +296,18 @@ describe('WalletSendView', () => {
       ),
     )
     expect(recipient()).toHaveAccessibleDescription(message)
+  })
+
+  it('writes a contract that a link asks for with its checksum', async () => {
+    const text = `ethereum:0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2@1/transfer?address=${FRIEND}`
+    renderView(
+      <WalletSendView />,
+      [recipientTyped(text), recipientResolved({ text, recipient: { address: FRIEND } })].reduce(
+        testingReducer,
+        states.sendEmpty(),
+      ),
+    )
+    await waitFor(() => expect(recipient()).toHaveAccessibleDescription(/0xC0…756Cc2/))
   })
 
   it.each(['1e-7', '1 ETH (3000 USD)', '1x2', '5k', 'much'])(

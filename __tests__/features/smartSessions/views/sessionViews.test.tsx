@@ -101,7 +101,7 @@ describe('a session that was granted', () => {
     const { container } = renderView(view, states.sessionCreated())
     const text = textOf(container)
     expect(text).toContain('Tidepool can spend up to 0.01 ETH a day')
-    expect(text).toMatch(/It won’t ask again until Oct \d, 2096\. Stop it any time\./)
+    expect(text).toMatch(/It won’t ask again until Oct\u00a0\d,\u00a02096\. Stop it any time\./)
     expect(text).toContain('Up to 0.01 ETH a day')
     expect(text).toContain('app.example')
     expect(text).toContain('Ethereum')

@@ -28,8 +28,10 @@ import { Bitcoin } from './Bitcoin'
 import { FAMILIES } from './families'
 import { Payments } from './Payments'
 import { Sessions } from './Sessions'
+import { Signers } from './Signers'
 import {
   ARE_SESSIONS_ON,
+  ARE_SIGNERS_ON,
   IS_PAY_ON,
   IS_WATCHING_ON,
   store,
@@ -150,7 +152,9 @@ function Controls() {
           data-testid="open-and-close"
           onClick={() => {
             run(modal.open({ view }))
-            setTimeout(() => modal.close(), CLOSE_AFTER_MS)
+            setTimeout(() => {
+              modal.close().catch(() => undefined)
+            }, CLOSE_AFTER_MS)
           }}
         >
           Open, close after 3 seconds
@@ -333,6 +337,7 @@ export function App() {
         {IS_PAY_ON && <Payments />}
         {IS_WATCHING_ON && <Watching />}
         {FAMILIES.includes('bip122') && <Bitcoin />}
+        {ARE_SIGNERS_ON && <Signers />}
         {signInWanted !== null && <SignIn />}
       </div>
       <section aria-labelledby="buttons">

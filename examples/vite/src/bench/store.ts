@@ -49,6 +49,8 @@ const watchAdapters = IS_WATCHING_ON
 export const IS_PAY_ON = search.get('pay') === 'on'
 /** `?sessions=on` lets this page ask for permissions for keys of its own. */
 export const ARE_SESSIONS_ON = search.get('sessions') === 'on'
+/** `?signers=on` has this page build payments on Solana with a library of its own. */
+export const ARE_SIGNERS_ON = search.get('signers') === 'on'
 
 /** `?devtools=instrument` records every action as the DevTools extension does, and lets a test reach the store. */
 const recorder =

@@ -1,21 +1,21 @@
 import {
-  describePeriod,
+  describeEach,
   describeShortTime,
   describeTime,
 } from '../../../src/frame/grants/describeTime'
 
 it.each([
-  [1, 'second'],
-  [90, '90 seconds'],
-  [3_600, 'hour'],
-  [86_400, 'day'],
-  [604_800, 'week'],
-  [1_209_600, '2 weeks'],
-  [2_592_000, '30 days'],
-  [5_400, '90 minutes'],
-  [86_401, '86401 seconds'],
+  [1, '5 USDC each second'],
+  [90, '5 USDC each 90 seconds'],
+  [3_600, '5 USDC each hour'],
+  [86_400, '5 USDC each day'],
+  [604_800, '5 USDC each week'],
+  [1_209_600, '5 USDC each 2 weeks'],
+  [2_592_000, '5 USDC each 30 days'],
+  [5_400, '5 USDC each 90 minutes'],
+  [86_401, '5 USDC each 86,401 seconds'],
 ])('writes a period of %i seconds as %s', (seconds, words) => {
-  expect(describePeriod(seconds)).toBe(words)
+  expect(describeEach('5 USDC', seconds)).toBe(words)
 })
 
 it('writes a time with its day and its year', () => {

@@ -23,6 +23,7 @@ export interface FrameOptions {
   readonly tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   readonly passkeys?: Passkeys
   readonly openPasskeyWindow?: PasskeyWindow
+  readonly speak?: (tag: string | null) => Promise<void>
 }
 
 const unexpected = () => {
@@ -62,6 +63,7 @@ export function startFrame(options: FrameOptions = {}) {
     alone: work => work(),
     passkeys: options.passkeys ?? { make: unexpected, use: unexpected },
     openPasskeyWindow: options.openPasskeyWindow ?? unexpected,
+    speak: options.speak ?? (async () => undefined),
     now: () => time,
     every: (_ms, beat) => {
       beats.push(beat)

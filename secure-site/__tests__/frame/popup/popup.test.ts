@@ -6,16 +6,21 @@ const HOST = 'https://app.example.com'
 const URI = 'https://secure.example/social/callback?result=x'
 const hashOf = (facts: Record<string, string>) => `#${new URLSearchParams(facts).toString()}`
 
-function finish(hash: string, hasOpener = true) {
+async function finish(hash: string, hasOpener = true) {
   const posted: unknown[] = []
   const opener = { postMessage: (...sent: unknown[]) => void posted.push(sent) }
-  runDone({ document, hash, opener: hasOpener ? opener : null })
+  await runDone({
+    document,
+    hash,
+    opener: hasOpener ? opener : null,
+    speak: async () => undefined,
+  })
   return posted
 }
 
 describe('the last page of a popup', () => {
-  it('tells the page that opened it, by its exact origin, and says that the window can go', () => {
-    expect(finish(hashOf({ host: HOST, uri: URI }))).toEqual([[{ resultUri: URI }, HOST]])
+  it('tells the page that opened it, by its exact origin, and says that the window can go', async () => {
+    expect(await finish(hashOf({ host: HOST, uri: URI }))).toEqual([[{ resultUri: URI }, HOST]])
     const heading = screen.getByRole('heading', { name: 'You can close this window' })
     expect(document.activeElement).toBe(heading)
   })
@@ -26,13 +31,13 @@ describe('the last page of a popup', () => {
     ['a page without an origin', hashOf({ host: 'null', uri: URI })],
     ['a page, of nothing', hashOf({ host: HOST })],
     ['anything without facts', ''],
-  ])('does not tell %s', (_what, hash) => {
-    expect(finish(hash)).toEqual([])
+  ])('does not tell %s', async (_what, hash) => {
+    expect(await finish(hash)).toEqual([])
     expect(screen.getByText(/You are not signed in/)).toBeTruthy()
   })
 
-  it('says what to do where no page opened it', () => {
-    finish(hashOf({ host: HOST, uri: URI }), false)
+  it('says what to do where no page opened it', async () => {
+    await finish(hashOf({ host: HOST, uri: URI }), false)
     expect(
       screen.getByRole('heading', { name: 'This sign-in could not be completed' }),
     ).toBeTruthy()

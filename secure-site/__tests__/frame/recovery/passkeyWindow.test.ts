@@ -64,7 +64,7 @@ describe('the side of the frame', () => {
 
   it('asks the window it opened, and takes the secret from it alone', async () => {
     const { opened, urls, view, asked } = open()
-    expect(urls).toEqual([`${ORIGIN}/use-passkey`])
+    expect(urls).toEqual([`${ORIGIN}/use-passkey?lang=en`])
     const secret = { kind: 'secret', secret: base64urlnopad.encode(SECRET) }
     const forged = { ...secret, secret: 'f'.repeat(43) }
     view.hear({ kind: 'ready' }, opened, 'https://evil.example')
@@ -95,7 +95,7 @@ describe('the side of the frame', () => {
     const view = { ...createWindow(), open: () => null }
     const open = createPasskeyWindow(view as unknown as Window)
     const { blockedUrl, secret } = open(SEAL, new AbortController().signal)
-    expect(blockedUrl).toBe(`${ORIGIN}/use-passkey`)
+    expect(blockedUrl).toBe(`${ORIGIN}/use-passkey?lang=en`)
     const [linked, other] = [createWindow(), createWindow()]
     const said = (bytes: Uint8Array) => ({ kind: 'secret', secret: base64urlnopad.encode(bytes) })
     view.hear(said(new Uint8Array(32)), other)

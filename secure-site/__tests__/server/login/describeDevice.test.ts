@@ -31,6 +31,6 @@ const ROWS: readonly (readonly [string, string])[] = [
 
 for (const [userAgent, words] of ROWS) {
   it(`calls ${userAgent === '' ? 'nothing' : userAgent} "${words}"`, () => {
-    assert.equal(describeDevice(userAgent), words)
+    assert.equal(describeDevice(userAgent, 'en'), words)
   })
 }

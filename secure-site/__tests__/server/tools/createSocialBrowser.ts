@@ -4,8 +4,11 @@ import { createPopup, readDone } from './visitProvider'
 import type { TestSite } from './startTestSite'
 
 /** A visitor's browser with what social logins ask of it. */
-export function createSocialBrowser(site: Pick<TestSite, 'url' | 'mailbox'>) {
-  const browser = createBrowser(site)
+export function createSocialBrowser(
+  site: Pick<TestSite, 'url' | 'mailbox'>,
+  options: Parameters<typeof createBrowser>[1] = {},
+) {
+  const browser = createBrowser(site, options)
   const { deviceId, post } = browser
   const outside = { deviceId, hostOrigin: HOST_ORIGIN, projectId: 'demo' }
 

@@ -141,7 +141,7 @@ export function createPage(document: Document): Page {
       const input = element(
         document,
         'input',
-        { id, 'aria-describedby': 'problem', ...attributes },
+        { id, dir: 'ltr', 'aria-describedby': 'problem', ...attributes },
         [],
       )
       labels.set(input, label)

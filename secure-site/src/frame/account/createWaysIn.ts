@@ -1,7 +1,9 @@
 import { isFailure } from '../failures'
+import { say } from '../language/speak'
 import { element } from '../review/element'
 import type { Page, PageButton } from './createPage'
 import type { Place, SignedIn, SocialSignIn, Way } from './createSocialSignIn'
+import { PROVIDER_NAMES } from './providerNames'
 import { accountTexts } from './texts'
 
 export interface WaysInPorts {
@@ -25,7 +27,7 @@ export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): W
   const words = accountTexts.waysIn
 
   async function showFarcaster(place: Place | null, onBack: () => void) {
-    page.showWorking(words.farcasterTitle, words.leaving(words.names.farcaster))
+    page.showWorking(words.farcasterTitle, say(words.leaving, { name: PROVIDER_NAMES.farcaster }))
     const url = await social.farcasterUrl()
     const attributes = { class: 'button strong', href: url, target: '_blank', rel: 'noreferrer' }
     page.show({
@@ -57,12 +59,12 @@ export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): W
 
   async function take(way: Way, place: Place | null, onBack: () => void) {
     if (way === 'farcaster') return showFarcaster(place, onBack)
-    page.showWorking(accountTexts.signIn.title, words.leaving(words.names[way]))
+    page.showWorking(accountTexts.signIn.title, say(words.leaving, { name: PROVIDER_NAMES[way] }))
     await social.leave(way, place)
   }
 
   const buttonOf = (way: Way, look: 'strong' | 'quiet', place: Place | null, back: () => void) => ({
-    label: words.continueWith(words.names[way]),
+    label: say(words.continueWith, { name: PROVIDER_NAMES[way] }),
     look,
     onPress: () => take(way, place, back),
   })
@@ -90,7 +92,7 @@ export function createWaysIn({ page, social, ways, onSignedIn }: WaysInPorts): W
       const back = () => {
         page.show({
           title: words.againTitle,
-          content: [page.paragraph(words.again(words.names[way]))],
+          content: [page.paragraph(say(words.again, { name: PROVIDER_NAMES[way] }))],
           buttons: [buttonOf(way, 'strong', place, back), backTo(onBack)],
         })
       }

@@ -1,23 +1,26 @@
 import { formatUnits } from 'viem'
 import type { ListedAllowance, ListedGrant } from '../../shared/grantList'
-import { describePeriod, describeShortTime, describeTime } from '../grants/describeTime'
+import { describeEach, describeShortTime, describeTime } from '../grants/describeTime'
+import { say } from '../language/speak'
 import type { PageRow } from './createPage'
-import { grantListTexts } from './grantTexts'
+import { accountTexts } from './texts'
 
 function describeAmount({ amount, unit }: ListedAllowance): string {
-  if (unit === null) return grantListTexts.units(amount)
+  if (unit === null) return say(accountTexts.grants.units, { amount })
   const whole = formatUnits(BigInt(amount), unit.decimals)
-  return unit.symbol === null ? grantListTexts.tokens(whole) : `${whole} ${unit.symbol}`
+  return unit.symbol === null
+    ? say(accountTexts.grants.tokens, { amount: whole })
+    : `${whole} ${unit.symbol}`
 }
 
 /** A token that the operator does not list is known by its address alone. */
 function allowanceRows(allowance: ListedAllowance): readonly PageRow[] {
   const { token, period, unit } = allowance
-  const value = grantListTexts.each(describeAmount(allowance), describePeriod(period))
-  const spend: PageRow = [grantListTexts.spend, value]
+  const value = describeEach(describeAmount(allowance), period)
+  const spend: PageRow = [accountTexts.grants.spend, value]
   return token === null || typeof unit?.symbol === 'string'
     ? [spend]
-    : [spend, [grantListTexts.token, token, 'address']]
+    : [spend, [accountTexts.grants.token, token, 'address']]
 }
 
 /** An app as visitors know it: by the address of its page. */
@@ -33,12 +36,12 @@ export const shortUntilOf = ({ expiry }: Pick<ListedGrant, 'expiry'>): string =>
 
 /** What a grant lets its keys do, in words. */
 export const describeListedGrant = (grant: ListedGrant): readonly PageRow[] => [
-  [grantListTexts.app, grant.hostOrigin],
-  [grantListTexts.network, grant.networkName],
+  [accountTexts.grants.app, grant.hostOrigin],
+  [accountTexts.grants.network, grant.networkName],
   ...grant.allowances.flatMap(allowanceRows),
   ...grant.functions.map(({ to, selector }): PageRow => [
-    grantListTexts.call,
-    grantListTexts.function(selector, to),
+    accountTexts.grants.call,
+    say(accountTexts.grants.function, { selector, contract: to }),
   ]),
-  [grantListTexts.until, untilOf(grant)],
+  [accountTexts.grants.until, untilOf(grant)],
 ]

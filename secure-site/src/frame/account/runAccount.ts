@@ -2,6 +2,7 @@ import { makeKeyProof } from '../../shared/keyProof'
 import { isFailure } from '../failures'
 import { createDeviceShares } from '../keys/createDeviceShares'
 import { createKeyring } from '../keys/createKeyring'
+import { say } from '../language/speak'
 import { createSession } from '../login/createSession'
 import { createOpenSealed } from '../recovery/createOpenSealed'
 import type { PasskeyWindow } from '../recovery/createPasskeyWindow'
@@ -16,8 +17,9 @@ import { createSignIn } from './createSignIn'
 import { createSocialSignIn } from './createSocialSignIn'
 import { createStart } from './createStart'
 import { createWaysIn } from './createWaysIn'
-import { showDelete, showSignOut } from './showLeaving'
+import { PROVIDER_NAMES } from './providerNames'
 import { showExport } from './showExport'
+import { showDelete, showSignOut } from './showLeaving'
 import { showRecovery } from './showRecovery'
 import { showStepOnPage } from './showStepOnPage'
 import { accountTexts } from './texts'
@@ -38,9 +40,13 @@ export interface AccountPorts {
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
+const signedInAt = (provider: string, name: string | null) =>
+  name === null ? provider : say(accountTexts.overview.at, { provider, name })
+
 /** The account page: a browser of its own, in which an owner exports the key, sets how it is recovered, and leaves. */
 export async function runAccount(ports: AccountPorts): Promise<void> {
   const { window: view, document, crypto, passkeys } = ports
+  document.title = accountTexts.title
   const page = createPage(document)
   page.showWorking(accountTexts.title, accountTexts.working)
   const store = await openDeviceStore(ports.indexedDb)
@@ -117,11 +123,11 @@ export async function runAccount(ports: AccountPorts): Promise<void> {
 
   async function showOverview(): Promise<void> {
     const { email, authProvider, userName, wallet, addresses } = await user()
-    const { overview, waysIn: ways } = accountTexts
+    const { overview } = accountTexts
     const owner: readonly [string, string] =
       email !== null || authProvider === 'email'
         ? [overview.email, email ?? '']
-        : [overview.signedInWith, overview.at(ways.names[authProvider], userName)]
+        : [overview.signedInWith, signedInAt(PROVIDER_NAMES[authProvider], userName)]
     const go = (label: string, show: (context: AccountContext) => Promise<void>) => ({
       label,
       look: 'quiet' as const,

@@ -1,3 +1,4 @@
+import { say } from '../language/speak'
 import { element } from '../review/element'
 import type { AccountContext } from './context'
 import { exportKeys } from './exportKeys'
@@ -7,12 +8,10 @@ import { accountTexts } from './texts'
 /** As long as twelve words take to write down; then they hide themselves. */
 const SHOWN_MS = 60_000
 
-const words = accountTexts.export
-
 function showHidden({ page, showOverview }: AccountContext) {
   page.show({
-    title: words.hiddenTitle,
-    content: [page.paragraph(words.hidden)],
+    title: accountTexts.export.hiddenTitle,
+    content: [page.paragraph(accountTexts.export.hidden)],
     buttons: [{ label: accountTexts.back, look: 'quiet', onPress: showOverview }],
   })
 }
@@ -38,12 +37,12 @@ function showKeys(context: AccountContext, keys: ExportedKeys) {
 
   const copy = (label: string, value: string) => {
     const button = element(document, 'button', { type: 'button', class: 'link' }, [
-      words.copy(label),
+      say(accountTexts.export.copy, { what: label }),
     ])
     button.addEventListener('click', () => {
       view.navigator.clipboard.writeText(value).then(
-        () => page.say(words.copied),
-        () => page.say(words.notCopied),
+        () => page.say(accountTexts.export.copied),
+        () => page.say(accountTexts.export.notCopied),
       )
     })
     return button
@@ -60,14 +59,14 @@ function showKeys(context: AccountContext, keys: ExportedKeys) {
       copy(label, value),
     ])
   page.show({
-    title: words.shownTitle,
+    title: accountTexts.export.shownTitle,
     content: [
-      page.warning(words.warning),
-      part(words.phrase, 'phrase', keys.phrase),
-      part(words.evmKey, 'eip155', keys.eip155),
-      part(words.solanaKey, 'solana', keys.solana),
+      page.warning(accountTexts.export.warning),
+      part(accountTexts.export.phrase, 'phrase', keys.phrase),
+      part(accountTexts.export.evmKey, 'eip155', keys.eip155),
+      part(accountTexts.export.solanaKey, 'solana', keys.solana),
     ],
-    buttons: [{ label: words.hide, onPress: hide }],
+    buttons: [{ label: accountTexts.export.hide, onPress: hide }],
   })
   // The window may have been left while the key was put together.
   if (!document.hasFocus()) hide()
@@ -87,10 +86,13 @@ async function show(context: AccountContext): Promise<void> {
 export async function showExport(context: AccountContext): Promise<void> {
   const { page, showOverview } = context
   page.show({
-    title: words.title,
-    content: [page.warning(words.warning), page.paragraph(words.lead)],
+    title: accountTexts.export.title,
+    content: [page.warning(accountTexts.export.warning), page.paragraph(accountTexts.export.lead)],
     buttons: [
-      { label: words.show, onPress: () => context.withFreshCode('export', () => show(context)) },
+      {
+        label: accountTexts.export.show,
+        onPress: () => context.withFreshCode('export', () => show(context)),
+      },
       { label: accountTexts.back, look: 'quiet', onPress: showOverview },
     ],
   })

@@ -5,14 +5,14 @@ import type { ListedGrant } from '../../shared/grantList'
 import { createRelayerDriver } from '../accounts/createRelayerDriver'
 import { signAsOwner } from '../accounts/signAs'
 import type { PreparedCalls } from '../accounts/smartAccountDriver'
-import { sendAndWait } from '../grants/sendAndWait'
 import { checksummed } from '../evm/shapes'
+import { sendAndWait } from '../grants/sendAndWait'
+import { say } from '../language/speak'
 import { createJsonRpc } from '../rpc/createJsonRpc'
 import type { Server } from '../server/createServer'
 import type { AccountContext, Addresses } from './context'
 import type { PageButton, PageRow } from './createPage'
 import { appOf, describeListedGrant, shortUntilOf } from './describeListedGrant'
-import { grantListTexts } from './grantTexts'
 import { accountTexts } from './texts'
 
 /** What the relayer is asked by: the account page's own session. */
@@ -22,10 +22,10 @@ type Relay = Pick<Server, 'quoteBatch' | 'sendBatch'>
 const COIN = { symbol: 'ETH', decimals: 18 }
 
 function feeRow({ fee, isSponsored }: PreparedCalls, { allowances }: ListedGrant): PageRow {
-  if (isSponsored) return [grantListTexts.fee, grantListTexts.paid]
+  if (isSponsored) return [accountTexts.grants.fee, accountTexts.grants.paid]
   const { symbol, decimals } = allowances.find(({ token }) => token === null)?.unit ?? COIN
   const amount = `${formatUnits(fee, decimals)} ${symbol ?? COIN.symbol}`
-  return [grantListTexts.fee, grantListTexts.atMost(amount)]
+  return [accountTexts.grants.fee, say(accountTexts.grants.atMost, { amount })]
 }
 
 /** The call that stops a grant, tried and priced. The relayer sends it: this page asks no server of a network. */
@@ -48,7 +48,7 @@ function prepareStop(
 }
 
 const aboutGrant = ({ page }: AccountContext, grant: ListedGrant, more: readonly PageRow[]) => [
-  ...(grant.state === 'active' ? [] : [page.warning(grantListTexts[grant.state])]),
+  ...(grant.state === 'active' ? [] : [page.warning(accountTexts.grants[grant.state])]),
   page.rows([...describeListedGrant(grant), ...more]),
 ]
 
@@ -63,7 +63,7 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
   if (!grant.isStoppedHere) {
     page.show({
       title: appOf(grant),
-      content: [...aboutGrant(context, grant, []), page.paragraph(grantListTexts.stopInApp)],
+      content: [...aboutGrant(context, grant, []), page.paragraph(accountTexts.grants.stopInApp)],
       buttons: [backToList(context, relay)],
     })
     return
@@ -73,12 +73,12 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
   const isThere = async () => (await server.grants()).some(({ id }) => id === grant.id)
   const stop = async () => {
     await unlock(addresses)
-    page.showWorking(grantListTexts.title, grantListTexts.working)
+    page.showWorking(accountTexts.grants.title, accountTexts.grants.working)
     const status = async () => ((await isThere()) ? null : { status: '0x1' })
     await sendAndWait({ send: prepared.send, driver: { status } })
     page.show({
-      title: grantListTexts.doneTitle,
-      content: [page.paragraph(grantListTexts.done(appOf(grant)))],
+      title: accountTexts.grants.doneTitle,
+      content: [page.paragraph(say(accountTexts.grants.done, { app: appOf(grant) }))],
       buttons: [{ label: accountTexts.next, onPress: () => showGrants(context, relay) }],
     })
   }
@@ -88,12 +88,12 @@ async function showGrant(context: AccountContext, relay: Relay, grant: ListedGra
     content: [
       ...aboutGrant(context, grant, failure === null ? [feeRow(prepared, grant)] : []),
       failure === null
-        ? page.paragraph(grantListTexts.stopLead)
-        : page.warning(grantListTexts.wouldFail(failure)),
+        ? page.paragraph(accountTexts.grants.stopLead)
+        : page.warning(say(accountTexts.grants.wouldFail, { reason: failure })),
     ],
     buttons: [
       ...(failure === null
-        ? [{ label: grantListTexts.stop, look: 'danger' as const, onPress: stop }]
+        ? [{ label: accountTexts.grants.stop, look: 'danger' as const, onPress: stop }]
         : []),
       backToList(context, relay),
     ],
@@ -105,12 +105,14 @@ export async function showGrants(context: AccountContext, relay: Relay): Promise
   const { page, server, showOverview } = context
   const grants = await server.grants()
   page.show({
-    title: grantListTexts.title,
-    content: [page.paragraph(grants.length > 0 ? grantListTexts.lead : grantListTexts.none)],
+    title: accountTexts.grants.title,
+    content: [
+      page.paragraph(grants.length > 0 ? accountTexts.grants.lead : accountTexts.grants.none),
+    ],
     buttons: [
       ...grants.map(grant => ({
         label: appOf(grant),
-        note: grantListTexts.rowUntil(shortUntilOf(grant)),
+        note: say(accountTexts.grants.rowUntil, { until: shortUntilOf(grant) }),
         look: 'quiet' as const,
         onPress: () => showGrant(context, relay, grant),
       })),

@@ -30,6 +30,9 @@ export async function showSignOut(context: AccountContext): Promise<void> {
   })
 }
 
+/** What an owner types, in every language: the texts name it. */
+const CONFIRMATION = 'DELETE'
+
 export async function showDelete(context: AccountContext): Promise<void> {
   const { page, server, showOverview } = context
   const words = accountTexts.delete
@@ -44,7 +47,7 @@ export async function showDelete(context: AccountContext): Promise<void> {
     const { addresses } = await context.user()
     await context.unlock(addresses)
     const proof = await context.prove(addresses, PARTS_OF_DELETION)
-    await server.delete({ confirmation: words.word, proof })
+    await server.delete({ confirmation: CONFIRMATION, proof })
     await forget(context)
     page.show({ title: words.doneTitle, content: [page.paragraph(words.done)], buttons: [] })
   }
@@ -52,7 +55,7 @@ export async function showDelete(context: AccountContext): Promise<void> {
     label: words.confirm,
     look: 'danger',
     onPress: () => {
-      if (typed.value.trim() !== words.word) return page.say(words.mistyped)
+      if (typed.value.trim() !== CONFIRMATION) return page.say(words.mistyped)
       return context.withFreshCode('delete', remove)
     },
   }

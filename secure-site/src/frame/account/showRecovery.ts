@@ -10,12 +10,13 @@ import type { AccountContext } from './context'
 import type { PageButton } from './createPage'
 import { accountTexts } from './texts'
 
-const words = accountTexts.recovery
-
-function showDone({ page, showOverview }: AccountContext, method: keyof typeof words.done) {
+function showDone(
+  { page, showOverview }: AccountContext,
+  method: keyof typeof accountTexts.recovery.done,
+) {
   page.show({
-    title: words.doneTitle,
-    content: [page.paragraph(words.done[method])],
+    title: accountTexts.recovery.doneTitle,
+    content: [page.paragraph(accountTexts.recovery.done[method])],
     buttons: [{ label: accountTexts.next, onPress: showOverview }],
   })
 }
@@ -56,14 +57,18 @@ async function usePasskey(context: AccountContext) {
   await server.needFresh()
   const { email, addresses } = await context.user()
   await context.unlock(addresses)
-  page.showWorking(words.title, words.passkeyWaiting)
+  page.showWorking(accountTexts.recovery.title, accountTexts.recovery.passkeyWaiting)
   const made = await passkeys.make(email ?? addresses.eip155).catch((thrown: unknown) => {
     if (!isPasskeyError(thrown)) throw thrown
     return thrown
   })
   if (isPasskeyError(made)) {
     await showRecovery(context)
-    page.say(words.passkeyTroubles[made.trouble === 'unsupported' ? 'unsupported' : 'notUsed'])
+    page.say(
+      accountTexts.recovery.passkeyTroubles[
+        made.trouble === 'unsupported' ? 'unsupported' : 'notUsed'
+      ],
+    )
     return
   }
   await setMethod(context, made.seal, made.secret)
@@ -75,15 +80,15 @@ async function choosePassword(context: AccountContext) {
   const { email, addresses } = await context.user()
   await context.unlock(addresses)
   const attributes = { type: 'password', autocomplete: 'new-password', maxlength: '256' }
-  const password = page.field('new-password', words.passwordLabel, attributes)
-  const repeated = page.field('repeated-password', words.repeatLabel, attributes)
+  const password = page.field('new-password', accountTexts.recovery.passwordLabel, attributes)
+  const repeated = page.field('repeated-password', accountTexts.recovery.repeatLabel, attributes)
   const save: PageButton = {
-    label: words.save,
+    label: accountTexts.recovery.save,
     onPress: async () => {
       const typed = password.value
-      if (!isPasswordStrong(typed, email)) return page.say(words.weak)
-      if (typed !== repeated.value) return page.say(words.different)
-      page.showWorking(words.title, words.passwordWorking)
+      if (!isPasswordStrong(typed, email)) return page.say(accountTexts.recovery.weak)
+      if (typed !== repeated.value) return page.say(accountTexts.recovery.different)
+      page.showWorking(accountTexts.recovery.title, accountTexts.recovery.passwordWorking)
       const seal = makePasswordSeal(crypto)
       await setMethod(context, seal, await stretchPassword(typed, seal))
       password.value = ''
@@ -91,8 +96,12 @@ async function choosePassword(context: AccountContext) {
     },
   }
   page.show({
-    title: words.passwordTitle,
-    content: [page.paragraph(words.passwordLead), page.labelled(password), page.labelled(repeated)],
+    title: accountTexts.recovery.passwordTitle,
+    content: [
+      page.paragraph(accountTexts.recovery.passwordLead),
+      page.labelled(password),
+      page.labelled(repeated),
+    ],
     buttons: [
       save,
       { label: accountTexts.back, look: 'quiet', onPress: () => showRecovery(context) },
@@ -127,14 +136,19 @@ export async function showRecovery(context: AccountContext): Promise<void> {
   const fresh = (next: (context: AccountContext) => Promise<void>) => () =>
     context.withFreshCode('recovery', () => next(context))
   page.show({
-    title: words.title,
-    content: [page.paragraph(words.lead), page.warning(words.warning)],
+    title: accountTexts.recovery.title,
+    content: [
+      page.paragraph(accountTexts.recovery.lead),
+      page.warning(accountTexts.recovery.warning),
+    ],
     buttons: [
-      { label: words.passkey, onPress: fresh(usePasskey) },
-      { label: words.password, look: 'quiet', onPress: fresh(choosePassword) },
+      { label: accountTexts.recovery.passkey, onPress: fresh(usePasskey) },
+      { label: accountTexts.recovery.password, look: 'quiet', onPress: fresh(choosePassword) },
       ...(wallet === null || wallet.recovery === 'server'
         ? []
-        : [{ label: words.remove, look: 'quiet' as const, onPress: fresh(remove) }]),
+        : [
+            { label: accountTexts.recovery.remove, look: 'quiet' as const, onPress: fresh(remove) },
+          ]),
       { label: accountTexts.back, look: 'quiet', onPress: showOverview },
     ],
   })

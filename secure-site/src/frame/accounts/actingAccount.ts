@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import type { SigningPorts } from '../requests/signing'
 import { texts } from '../texts'
 import type { AccountType, SmartAccounts } from './createSmartAccounts'
@@ -44,5 +45,5 @@ export async function actingAccount(
   const found = own.find(({ address }) => named === undefined || isSame(address, named))
   if (found) return found
   const isElsewhere = named !== undefined && isSame(named, smart.addressOf(accounts.eip155 as Hex))
-  throw rpcFailure(4100, isElsewhere ? texts.smartAccount.notHere : texts.foreignAccount)
+  throw rpcFailure(4100, isElsewhere ? texts.smartAccount.notHere : refusals.foreignAccount)
 }

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import { KEYS_ADDRESS } from '../../shared/accounts/creationCode'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import type { SigningPorts } from '../requests/signing'
-import { texts } from '../texts'
 
 type Ports = Pick<SigningPorts, 'accounts' | 'smart'>
 
@@ -21,7 +21,7 @@ const isOwnContract = (address: unknown, { accounts, smart }: Ports) =>
  */
 export function dataNotToOwnAccount(domain: Readonly<Record<string, unknown>>, ports: Ports): void {
   if (isOwnContract(domain.verifyingContract, ports))
-    throw rpcFailure(-32602, texts.badParams(texts.smartAccount.ownData))
+    throw rpcFailure(-32602, refusals.badParams(refusals.smartAccount.ownData))
 }
 
 /**
@@ -35,5 +35,5 @@ export function callNotToOwnAccount(
   ports: Ports,
 ): void {
   if (data !== '0x' && isOwnContract(to, ports))
-    throw rpcFailure(-32602, texts.badParams(texts.smartAccount.ownCall))
+    throw rpcFailure(-32602, refusals.badParams(refusals.smartAccount.ownCall))
 }

@@ -1,9 +1,11 @@
 import type { Hex } from 'viem'
 import type { AccountCall } from '../../shared/accounts/typedData'
-import { describeCall, nativeAmount } from '../evm/describeCall'
+import { callTitle, describeCall, nativeAmount } from '../evm/describeCall'
 import { checksummed } from '../evm/shapes'
 import { readToken } from '../evm/tokens'
 import { rpcFailure } from '../failures'
+import { say } from '../language/speak'
+import { refusals } from '../refusals'
 import type { SigningPorts } from '../requests/signing'
 import type { Block, Review, Row } from '../review/review'
 import { visibleLine } from '../review/visibleText'
@@ -35,7 +37,7 @@ export interface ReviewedCalls {
 
 /** A contract can't be created by a call of an account that makes calls only. */
 export function mustHaveRecipient(to: Hex | null): Hex {
-  if (to === null) throw rpcFailure(-32602, texts.badParams(texts.smartAccount.noCreation))
+  if (to === null) throw rpcFailure(-32602, refusals.badParams(refusals.smartAccount.noCreation))
   return checksummed(to)
 }
 
@@ -45,7 +47,7 @@ function feeRow({ fee, isSponsored, failure }: PreparedCalls, coin: Coin): Row {
   if (fee === 0n && failure !== null) return { label: texts.fee, value: texts.feeUnknown }
   return {
     label: texts.fee,
-    value: texts.atMost(nativeAmount(fee, coin)),
+    value: say(texts.atMost, { amount: nativeAmount(fee, coin) }),
     note: words.accountPays,
   }
 }
@@ -76,11 +78,11 @@ async function describeAll(
       warnings: only.warnings,
     }
   return {
-    title: texts.calls.title(described.length),
+    title: say(texts.calls.title, { count: described.length }),
     lead: texts.smartAccount.lead,
     blocks: described.map((each, at): Block => ({
       kind: 'rows',
-      title: `${texts.call(at + 1, described.length)}: ${each.title}`,
+      title: `${callTitle(at + 1, described.length)}: ${each.title}`,
       rows: each.rows,
     })),
     warnings: [...new Set(described.flatMap(each => each.warnings))],
@@ -104,7 +106,7 @@ export async function prepareDescribedCalls(
   const fails =
     prepared.failure === null
       ? []
-      : [texts.smartAccount.wouldFail(visibleLine(prepared.failure, REASON_LIMIT))]
+      : [say(texts.smartAccount.wouldFail, { reason: visibleLine(prepared.failure, REASON_LIMIT) })]
   return {
     isSponsored: prepared.isSponsored,
     driver,

@@ -3,11 +3,11 @@ import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
 import type { Hex as HexText } from 'viem'
 import type { AssetToken } from '../../shared/accounts'
 import { Address, Hex, Quantity } from '../evm/shapes'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { JsonRpc } from '../rpc/createJsonRpc'
 import { familyOf, toCaipNetworkId, toHexChainId } from '../rpc/createNetworks'
 import type { Networks } from '../rpc/createNetworks'
-import { texts } from '../texts'
 import { actingAccount } from './actingAccount'
 import type { SmartAccounts } from './createSmartAccounts'
 
@@ -93,7 +93,7 @@ export async function readAssets(params: unknown, owner: string, ports: Ports): 
   const [{ account, chainFilter, assetTypeFilter }] = readParams(
     Params,
     params,
-    texts.assets.malformed,
+    refusals.assets.malformed,
   )
   const wanted = chainFilter?.map(toCaipNetworkId)
   const offered = (await ports.networks.all()).filter(

@@ -1,4 +1,5 @@
 import { isFailure } from '../failures'
+import { say } from '../language/speak'
 import { element } from '../review/element'
 import { visibleLine } from '../review/visibleText'
 import { texts } from '../texts'
@@ -18,9 +19,14 @@ export interface ApprovalPorts {
 const minutesSince = (askedAt: number, now: number) =>
   Math.max(0, Math.floor((now - askedAt) / MINUTE_MS))
 
+const agoOf = (minutes: number) =>
+  minutes === 0 ? texts.device.justNow : say(texts.device.ago, { minutes })
+
 /** The page behind the link in the mail: shows who asked and from where, and decides on a press only. */
 export function runApproval({ document, linkToken, questions, now }: ApprovalPorts): void {
   const words = texts.device
+
+  document.title = words.title
 
   function put(title: string, content: readonly HTMLElement[]) {
     const heading = element(document, 'h1', { id: 'title', tabindex: '-1' }, [title])
@@ -72,7 +78,7 @@ export function runApproval({ document, linkToken, questions, now }: ApprovalPor
       element(document, 'section', { class: 'rows' }, [
         element(document, 'dl', {}, [
           row(words.browser, deviceName),
-          row(words.asked, words.ago(minutesSince(askedAt, now()))),
+          row(words.asked, agoOf(minutesSince(askedAt, now()))),
         ]),
       ]),
       paragraph(words.advice),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { failure, rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { toCaipNetworkId, toProtocolChainId } from '../rpc/createNetworks'
-import { texts } from '../texts'
 import { ACCOUNT_EVENTS, describeAccounts, followWish } from './accountEvents'
 import type { AppEvent, FrameContext } from './context'
 import { EMAIL_CHANGE_EVENTS } from './emailChangeEvents'
@@ -19,7 +19,7 @@ const Withdrawal = v.nullish(v.looseObject({ id: v.optional(v.string()) }))
 
 function networkOf(chainId: string | number): string {
   const caipNetworkId = toCaipNetworkId(chainId)
-  if (caipNetworkId === null) throw rpcFailure(4902, texts.unknownNetwork(String(chainId)))
+  if (caipNetworkId === null) throw rpcFailure(4902, refusals.unknownNetwork(String(chainId)))
   return caipNetworkId
 }
 
@@ -41,7 +41,7 @@ const getUser: AppEvent = async ({ payload }, context) => {
 const switchNetwork: AppEvent = async ({ payload }, { networks }) => {
   const caipNetworkId = networkOf(read(Chain, payload).chainId)
   if ((await networks.urls(caipNetworkId)).length === 0)
-    throw rpcFailure(4902, texts.unknownNetwork(caipNetworkId))
+    throw rpcFailure(4902, refusals.unknownNetwork(caipNetworkId))
   networks.choose(caipNetworkId)
   return { chainId: toProtocolChainId(caipNetworkId) }
 }

@@ -1,10 +1,11 @@
 import { decodeFunctionData, erc20Abi, formatUnits, size, slice } from 'viem'
 import type { Hex } from 'viem'
+import { say } from '../language/speak'
 import type { Row } from '../review/review'
 import type { Coin } from '../rpc/createNetworks'
 import { texts } from '../texts'
-import { checksummed } from './shapes'
 import type { EvmCall } from './readTransaction'
+import { checksummed } from './shapes'
 import type { Token } from './tokens'
 
 /** What a call does, in rows and warnings. */
@@ -45,9 +46,14 @@ export const isUnlimited = (amount: bigint) => amount >= UNLIMITED_FROM
 export const nativeAmount = (value: bigint, { symbol, decimals }: Omit<Coin, 'name'>) =>
   `${formatUnits(value, decimals)} ${symbol}`
 
+/** Of one call among several. */
+export const callTitle = (index: number, count: number) =>
+  count === 1 ? texts.call : say(texts.callOf, { index, count })
+
 export function tokenAmount(amount: bigint, token: Token | null): string {
-  if (isUnlimited(amount)) return texts.unlimited(token?.symbol ?? null)
-  if (!token) return texts.rawUnits(amount.toString())
+  if (isUnlimited(amount))
+    return token ? say(texts.unlimitedOf, { symbol: token.symbol }) : texts.unlimited
+  if (!token) return say(texts.rawUnits, { amount: amount.toString() })
   return `${formatUnits(amount, token.decimals)} ${token.symbol}`
 }
 
@@ -103,7 +109,7 @@ function describeUnknown(to: Hex, data: Hex): CallDescription {
         label: words.function,
         value: size(data) < 4 ? data : slice(data, 0, 4),
         form: 'code',
-        note: texts.bytes(size(data)),
+        note: say(texts.bytes, { count: size(data) }),
       },
     ],
     warnings: [words.unknownCall],
@@ -122,7 +128,7 @@ export async function describeCall(
       title: words.createTitle,
       rows: [
         ...valueRows(value, coin),
-        { label: texts.code, value: texts.bytes(size(data)), form: 'code' },
+        { label: texts.code, value: say(texts.bytes, { count: size(data) }), form: 'code' },
       ],
       warnings: [words.createWarning],
     }

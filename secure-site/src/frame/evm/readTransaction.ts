@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Hex as HexText } from 'viem'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
-import { texts } from '../texts'
 import { Address, Hex, Quantity } from './shapes'
 
 /** What a transaction does; frozen at the review and signed as it is. */
@@ -37,25 +37,25 @@ const Fields = v.looseObject({
 /** They would do more than is shown: move the account's code, or carry blobs. */
 const REFUSED = ['authorizationList', 'blobVersionedHashes', 'blobs', 'maxFeePerBlobGas']
 
-const refuse = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
+const refuse = (reason: string) => rpcFailure(-32602, refusals.badParams(reason))
 
 /** The account that the page names, if it names one; what else there is comes after it is known who acts. */
 export function readSender(params: unknown): HexText | undefined {
-  const [fields] = readParams(v.looseTuple([Fields]), params, texts.transaction.malformed)
+  const [fields] = readParams(v.looseTuple([Fields]), params, refusals.transaction.malformed)
   return fields.from
 }
 
 /** @throws -32602, and 4901 where it names another network than the one it is sent on. */
 export function readTransaction(params: unknown, chainId: number): EvmTransaction {
-  const [fields] = readParams(v.looseTuple([Fields]), params, texts.transaction.malformed)
-  if (REFUSED.some(name => name in fields)) throw refuse(texts.transaction.kind)
+  const [fields] = readParams(v.looseTuple([Fields]), params, refusals.transaction.malformed)
+  if (REFUSED.some(name => name in fields)) throw refuse(refusals.transaction.kind)
   if (fields.chainId !== undefined && fields.chainId !== chainId)
-    throw rpcFailure(4901, texts.otherNetwork)
+    throw rpcFailure(4901, refusals.otherNetwork)
   const { data, input } = fields
   if (data !== undefined && input !== undefined && data.toLowerCase() !== input.toLowerCase())
-    throw refuse(texts.transaction.twoCodes)
+    throw refuse(refusals.transaction.twoCodes)
   const code = data ?? input ?? '0x'
-  if (fields.to == null && code === '0x') throw refuse(texts.transaction.noRecipient)
+  if (fields.to == null && code === '0x') throw refuse(refusals.transaction.noRecipient)
   return {
     to: fields.to ?? null,
     value: fields.value,

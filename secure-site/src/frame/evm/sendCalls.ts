@@ -4,14 +4,16 @@ import type { ActingAccount } from '../accounts/actingAccount'
 import { callNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
 import { isFailure, rpcFailure } from '../failures'
+import { say } from '../language/speak'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { Prepare, SigningPorts } from '../requests/signing'
 import type { Block } from '../review/review'
 import { referenceOf, toCaipNetworkId } from '../rpc/createNetworks'
 import { texts } from '../texts'
-import { describeCall } from './describeCall'
-import { describeFee } from './sendTransaction'
+import { callTitle, describeCall } from './describeCall'
 import type { EvmTransaction } from './readTransaction'
+import { describeFee } from './sendTransaction'
 import { Address, Hex, Quantity } from './shapes'
 import { signAndSend } from './signAndSend'
 import { readToken } from './tokens'
@@ -51,12 +53,13 @@ const isDemanded = (capability: unknown) =>
 
 /** @param offered - names of the capabilities that the acting account has */
 function mustBeOffered({ capabilities, calls }: BatchRequest, offered: readonly string[]) {
-  if (calls.length > MAX_CALLS) throw rpcFailure(5740, texts.calls.tooMany(MAX_CALLS))
+  if (calls.length > MAX_CALLS) throw rpcFailure(5740, refusals.calls.tooMany(MAX_CALLS))
   const all = [capabilities, ...calls.map(call => call.capabilities)]
   const demanded = all.flatMap(each =>
     Object.entries(each ?? {}).flatMap(([name, value]) => (isDemanded(value) ? [name] : [])),
   )
-  if (demanded.some(name => !offered.includes(name))) throw rpcFailure(5700, texts.calls.capability)
+  if (demanded.some(name => !offered.includes(name)))
+    throw rpcFailure(5700, refusals.calls.capability)
 }
 
 /** As one transaction of a smart account. */
@@ -102,7 +105,7 @@ function networkOf({ chainId }: BatchRequest, current: string): string {
   if (chainId === undefined) return current
   const caipNetworkId = toCaipNetworkId(chainId)
   if (!caipNetworkId?.startsWith('eip155:'))
-    throw rpcFailure(5710, texts.unknownNetwork(String(chainId)))
+    throw rpcFailure(5710, refusals.unknownNetwork(String(chainId)))
   return caipNetworkId
 }
 
@@ -127,15 +130,15 @@ async function sendAll(
 /** `wallet_sendCalls` (EIP-5792), as transactions in a row after one approval of all. */
 export const prepareSendCalls: Prepare = async (request, ports) => {
   const { accounts, networks, rpc, batches } = ports
-  const [batch] = readParams(v.looseTuple([Batch]), request.params, texts.calls.malformed)
+  const [batch] = readParams(v.looseTuple([Batch]), request.params, refusals.calls.malformed)
   const caipNetworkId = networkOf(batch, request.caipNetworkId)
   if ((await networks.urls(caipNetworkId)).length === 0)
-    throw rpcFailure(5710, texts.unknownNetwork(referenceOf(caipNetworkId)))
+    throw rpcFailure(5710, refusals.unknownNetwork(referenceOf(caipNetworkId)))
   const id = batch.id ?? crypto.randomUUID()
-  if ((await batches.read(id)) !== null) throw rpcFailure(5720, texts.calls.duplicate)
+  if ((await batches.read(id)) !== null) throw rpcFailure(5720, refusals.calls.duplicate)
   const account = await actingAccount(batch.from, caipNetworkId, ports)
   if (account.type === 'smartAccount') return prepareAsOne(account, batch, id, caipNetworkId, ports)
-  if (batch.atomicRequired) throw rpcFailure(5760, texts.calls.atomic)
+  if (batch.atomicRequired) throw rpcFailure(5760, refusals.calls.atomic)
   mustBeOffered(batch, [])
   for (const { to, data } of batch.calls) callNotToOwnAccount({ to: to ?? null, data }, ports)
 
@@ -149,12 +152,12 @@ export const prepareSendCalls: Prepare = async (request, ports) => {
   ])
   const blocks = described.map((each, index): Block => ({
     kind: 'rows',
-    title: `${texts.call(index + 1, described.length)}: ${each.title}`,
+    title: `${callTitle(index + 1, described.length)}: ${each.title}`,
     rows: each.rows,
   }))
   return {
     review: {
-      title: texts.calls.title(transactions.length),
+      title: say(texts.calls.title, { count: transactions.length }),
       lead: texts.calls.lead,
       blocks: [
         ...blocks,

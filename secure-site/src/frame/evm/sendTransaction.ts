@@ -1,9 +1,11 @@
-import type { Prepare, SigningPorts } from '../requests/signing'
 import { actingAccount } from '../accounts/actingAccount'
+import type { ActingAccount } from '../accounts/actingAccount'
 import { callNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { mustHaveRecipient, prepareAccountCalls } from '../accounts/prepareAccountCalls'
-import type { ActingAccount } from '../accounts/actingAccount'
 import { isFailure, rpcFailure } from '../failures'
+import { say } from '../language/speak'
+import { refusals } from '../refusals'
+import type { Prepare, SigningPorts } from '../requests/signing'
 import type { Row } from '../review/review'
 import { visibleLine } from '../review/visibleText'
 import { referenceOf } from '../rpc/createNetworks'
@@ -35,13 +37,15 @@ export async function describeFee(
       ),
     ])
     const total = gas.reduce((sum, each) => sum + each, 0n) * highestPrice(price)
-    const value = texts.atMost(nativeAmount(total, coin))
+    const value = say(texts.atMost, { amount: nativeAmount(total, coin) })
     return { row: { label: texts.fee, value }, warnings: [] }
   } catch (thrown) {
     const reason = isFailure(thrown) ? visibleLine(thrown.message, REASON_LIMIT) : ''
     return {
       row: { label: texts.fee, value: texts.feeUnknown },
-      warnings: [texts.transaction.wouldFail(reason)],
+      warnings: [
+        reason === '' ? texts.transaction.mayFail : say(texts.transaction.wouldFail, { reason }),
+      ],
     }
   }
 }
@@ -53,7 +57,7 @@ async function prepareAsAccount(
   caipNetworkId: string,
   ports: SigningPorts,
 ) {
-  if (nonce !== null) throw rpcFailure(-32602, texts.badParams(texts.smartAccount.noNonce))
+  if (nonce !== null) throw rpcFailure(-32602, refusals.badParams(refusals.smartAccount.noNonce))
   const calls = [Object.freeze({ to: mustHaveRecipient(to), value, data })]
   const { review, driver, send } = await prepareAccountCalls(account, calls, caipNetworkId, ports)
   return { review, sign: async () => driver.transactionHash(await send()) }

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import * as v from 'valibot'
 import { rpcFailure } from '../failures'
-import { texts } from '../texts'
+import { refusals } from '../refusals'
 
 export const Hex = v.custom<`0x${string}`>(
   value => typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value),
@@ -25,5 +25,5 @@ export const checksummed = (address: string) => getAddress(address.toLowerCase()
 
 /** @throws 4100 */
 export function mustBeOwn(address: string, own: string): void {
-  if (address.toLowerCase() !== own.toLowerCase()) throw rpcFailure(4100, texts.foreignAccount)
+  if (address.toLowerCase() !== own.toLowerCase()) throw rpcFailure(4100, refusals.foreignAccount)
 }

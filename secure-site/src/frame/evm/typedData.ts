@@ -6,6 +6,8 @@ import { actingAccount } from '../accounts/actingAccount'
 import { dataNotToOwnAccount } from '../accounts/notToOwnAccount'
 import { signAs } from '../accounts/signAs'
 import { rpcFailure } from '../failures'
+import { say } from '../language/speak'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { Prepare } from '../requests/signing'
 import type { Block, TreeNode } from '../review/review'
@@ -57,7 +59,7 @@ const Params = v.union([
   ),
 ])
 
-const malformed = () => rpcFailure(-32602, texts.badParams(texts.typedData.malformed))
+const malformed = () => rpcFailure(-32602, refusals.badParams(refusals.typedData.malformed))
 
 function leafText(value: unknown): string {
   if (typeof value === 'string') return visibleText(value)
@@ -139,7 +141,7 @@ const unread = ({ primaryType }: TypedRequest) =>
 /** `eth_signTypedData_v4`. */
 export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports) => {
   const { networks, rpc } = ports
-  const { account: named, typed: given } = readParams(Params, params, texts.typedData.malformed)
+  const { account: named, typed: given } = readParams(Params, params, refusals.typedData.malformed)
   const account = await actingAccount(named, caipNetworkId, ports)
   if (account.type === 'eoa') dataNotToOwnAccount(given.domain, ports)
   const typed = complete(given)
@@ -161,7 +163,7 @@ export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports
     ...(permit ? [{ kind: 'rows' as const, rows: permit.rows }] : []),
     {
       kind: 'tree',
-      label: texts.typedData.message(visibleText(typed.primaryType)),
+      label: say(texts.typedData.message, { type: visibleText(typed.primaryType) }),
       nodes: message,
     },
     { kind: 'tree', label: texts.typedData.domain, nodes: domain },
@@ -180,7 +182,9 @@ export const prepareTypedData: Prepare = async ({ params, caipNetworkId }, ports
       blocks: blocks.filter(block => block.kind !== 'tree' || block.nodes.length > 0),
       warnings: [
         ...(permit?.warnings ?? unread(typed)),
-        ...(isOther ? [texts.typedData.otherNetwork(other.name, name)] : []),
+        ...(isOther
+          ? [say(texts.typedData.otherNetwork, { other: other.name, current: name })]
+          : []),
       ],
       approveLabel: texts.sign,
     },

@@ -4,13 +4,13 @@ import type { DescribedCalls } from '../accounts/prepareAccountCalls'
 import { nativeAmount, tokenAmount } from '../evm/describeCall'
 import { readToken } from '../evm/tokens'
 import type { Token } from '../evm/tokens'
+import { say } from '../language/speak'
 import type { SigningPorts } from '../requests/signing'
 import type { Block, Row } from '../review/review'
 import type { Coin } from '../rpc/createNetworks'
 import { texts } from '../texts'
-import { describePeriod, describeTime } from './describeTime'
+import { describeEach, describeTime } from './describeTime'
 import type { NamedFunction, ReadGrant } from './readGrant'
-import { grantTexts } from './texts'
 
 /** How many periods are left of an allowance until the grant is over. */
 function periodsLeft({ start, period }: GrantAllowance, expiry: bigint, now: bigint): bigint {
@@ -18,6 +18,9 @@ function periodsLeft({ start, period }: GrantAllowance, expiry: bigint, now: big
   const length = BigInt(period)
   return (expiry - 1n - start) / length - (from - start) / length + 1n
 }
+
+const numbered = (one: string, several: string, index: number, count: number) =>
+  count === 1 ? one : say(several, { index, count })
 
 function allowanceRows(
   allowance: GrantAllowance,
@@ -29,12 +32,17 @@ function allowanceRows(
   const write = (amount: bigint) =>
     isCoin ? nativeAmount(amount, coin) : tokenAmount(amount, token)
   const total = write(allowance.amount * periodsLeft(allowance, expiry, now))
-  const begins = allowance.start > now ? [grantTexts.from(describeTime(allowance.start))] : []
+  const begins =
+    allowance.start > now ? [say(texts.grants.from, { time: describeTime(allowance.start) })] : []
   const spend: Row = {
-    label: grantTexts.spend,
-    value: grantTexts.each(write(allowance.amount), describePeriod(allowance.period)),
+    label: texts.grants.spend,
+    value: describeEach(write(allowance.amount), allowance.period),
     form: 'amount',
-    note: [grantTexts.inAll(total), ...begins, ...(isCoin ? [] : [grantTexts.take])].join('. '),
+    note: [
+      say(texts.grants.inAll, { amount: total }),
+      ...begins,
+      ...(isCoin ? [] : [texts.grants.take]),
+    ].join('. '),
   }
   return isCoin
     ? [spend]
@@ -63,8 +71,8 @@ const functionBlock = (
       form: 'code',
       note:
         valueLimit === 0n
-          ? grantTexts.noCoinsAlong
-          : grantTexts.coinsAlong(nativeAmount(valueLimit, coin)),
+          ? texts.grants.noCoinsAlong
+          : say(texts.grants.coinsAlong, { amount: nativeAmount(valueLimit, coin) }),
     },
     { label: texts.contract, value: to, form: 'address' },
   ],
@@ -92,22 +100,26 @@ export async function describeGrant(
     ({ token }, at) => token !== zeroAddress && tokens[at] === null,
   )
   return {
-    title: grantTexts.title,
-    lead: grantTexts.lead,
+    title: texts.grants.title,
+    lead: texts.grants.lead,
     blocks: [
       ...allowances.map((each, at): Block => ({
         kind: 'rows',
         rows: allowanceRows(each, tokens[at] ?? null, coin, times),
       })),
       ...functions.map((each, at) =>
-        functionBlock(each, grantTexts.call(at + 1, functions.length), coin),
+        functionBlock(
+          each,
+          numbered(texts.grants.call, texts.grants.callOf, at + 1, functions.length),
+          coin,
+        ),
       ),
       {
         kind: 'rows',
         rows: [
-          { label: grantTexts.until, value: describeTime(expiry) },
+          { label: texts.grants.until, value: describeTime(expiry) },
           ...keys.map((key, at): Row => ({
-            label: grantTexts.key(at + 1, keys.length),
+            label: numbered(texts.grants.key, texts.grants.keyOf, at + 1, keys.length),
             value: key,
             form: 'address',
           })),
@@ -115,10 +127,10 @@ export async function describeGrant(
       },
     ],
     warnings: [
-      grantTexts.limitWarning,
-      ...(functions.length > 0 ? [grantTexts.callWarning] : []),
+      texts.grants.limitWarning,
+      ...(functions.length > 0 ? [texts.grants.callWarning] : []),
       ...(hasUnknownToken ? [texts.transaction.unknownToken] : []),
     ],
-    working: grantTexts.working,
+    working: texts.grants.working,
   }
 }

@@ -1,4 +1,5 @@
-import { grantTexts } from './texts'
+import { say, spokenLanguage } from '../language/speak'
+import { texts } from '../texts'
 
 const SECONDS = [
   ['week', 604_800],
@@ -8,21 +9,21 @@ const SECONDS = [
   ['second', 1],
 ] as const
 
-/** `day`, `3 hours`, `90 seconds`: the largest unit that it is a whole number of. */
-export function describePeriod(seconds: number): string {
+/** An amount `each day`, `each 3 hours`, `each 90 seconds`: by the largest unit that the period is a whole number of. */
+export function describeEach(amount: string, seconds: number): string {
   const [unit, length] = SECONDS.find(each => seconds % each[1] === 0) ?? ['second', 1]
-  const count = seconds / length
-  const [one, many] = grantTexts.units[unit]
-  return count === 1 ? one : `${count} ${many}`
+  return say(texts.grants.each[unit], { amount, count: seconds / length })
 }
 
-const inStyle = (dateStyle: 'long' | 'medium') => {
-  const format = new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short' })
-  return (seconds: bigint): string => format.format(new Date(Number(seconds) * 1_000))
-}
+const inStyle =
+  (dateStyle: 'long' | 'medium') =>
+  (seconds: bigint): string =>
+    new Intl.DateTimeFormat(spokenLanguage(), { dateStyle, timeStyle: 'short' }).format(
+      new Date(Number(seconds) * 1_000),
+    )
 
 /** In the visitor's own time zone. @param seconds - since 1970 */
 export const describeTime = inStyle('long')
 
-/** As `describeTime`, with the month in three letters. */
+/** As `describeTime`, with a shorter month. */
 export const describeShortTime = inStyle('medium')

@@ -2,10 +2,9 @@ import { toFunctionSelector, toFunctionSignature } from 'viem'
 import type { AbiFunction, Hex } from 'viem'
 import * as v from 'valibot'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { visibleLine } from '../review/visibleText'
-import { texts } from '../texts'
 import { COUNTED_MOVES, UNLIMITED_MOVES } from './movesTokens'
-import { grantTexts } from './texts'
 
 const SIGNATURE_LIMIT = 200
 
@@ -19,7 +18,7 @@ const Described = v.looseObject({
   inputs: v.array(Parameter),
 })
 
-const bad = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
+const bad = (reason: string) => rpcFailure(-32602, refusals.badParams(reason))
 
 /**
  * A function that a page names, as it is on the chain: the four bytes are what is granted. Other names may have the same four, so that
@@ -35,9 +34,9 @@ export function grantableFunction(
   const [found, other] = abi.filter(
     (each): each is AbiFunction => v.is(Described, each) && each.name === name,
   )
-  if (!found || other) throw bad(grantTexts.unknownFunction(shown))
+  if (!found || other) throw bad(refusals.grants.unknownFunction(shown))
   const selector = toFunctionSelector(found)
-  if (COUNTED_MOVES.has(selector)) throw bad(grantTexts.needsAllowance(shown))
-  if (UNLIMITED_MOVES.has(selector)) throw bad(grantTexts.movesTokens(shown))
+  if (COUNTED_MOVES.has(selector)) throw bad(refusals.grants.needsAllowance(shown))
+  if (UNLIMITED_MOVES.has(selector)) throw bad(refusals.grants.movesTokens(shown))
   return { selector, signature: visibleLine(toFunctionSignature(found), SIGNATURE_LIMIT) }
 }

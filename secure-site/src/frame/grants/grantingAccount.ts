@@ -1,9 +1,8 @@
 import { actingAccount } from '../accounts/actingAccount'
 import type { ActingAccount } from '../accounts/actingAccount'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import type { SigningPorts } from '../requests/signing'
-import { texts } from '../texts'
-import { grantTexts } from './texts'
 
 /**
  * The visitor's smart account that grants or revokes.
@@ -16,8 +15,9 @@ export async function grantingAccount(
   ports: Pick<SigningPorts, 'accounts' | 'smart'>,
 ): Promise<ActingAccount> {
   const account = await actingAccount(named, caipNetworkId, ports)
-  if (account.type !== 'smartAccount') throw rpcFailure(4200, texts.badParams(grantTexts.onlySmart))
+  if (account.type !== 'smartAccount')
+    throw rpcFailure(4200, refusals.badParams(refusals.grants.onlySmart))
   if (!(await ports.smart.canGrant(caipNetworkId)))
-    throw rpcFailure(4200, texts.badParams(grantTexts.notHere))
+    throw rpcFailure(4200, refusals.badParams(refusals.grants.notHere))
   return account
 }

@@ -4,10 +4,9 @@ import { publicKeyToAddress } from 'viem/accounts'
 import type { AccountGrant, GrantAllowance, GrantFunction } from '../../shared/accounts/grants'
 import { checksummed } from '../evm/shapes'
 import { rpcFailure } from '../failures'
-import { texts } from '../texts'
-import { grantableFunction } from './grantableFunction'
+import { refusals } from '../refusals'
 import type { CalledFunction, GrantRequest, RequestedPermission } from './grantShapes'
-import { grantTexts } from './texts'
+import { grantableFunction } from './grantableFunction'
 
 /** An uncompressed point of secp256k1. */
 const POINT = /^0x04[0-9a-f]{128}$/i
@@ -27,10 +26,10 @@ export interface ReadGrant extends AccountGrant {
   readonly functions: readonly NamedFunction[]
 }
 
-const bad = (reason: string) => rpcFailure(-32602, texts.badParams(reason))
+const bad = (reason: string) => rpcFailure(-32602, refusals.badParams(reason))
 
 function keyAddress({ type, publicKey }: { readonly type: string; readonly publicKey: Hex }) {
-  if (type !== 'secp256k1' || !POINT.test(publicKey)) throw bad(grantTexts.signer)
+  if (type !== 'secp256k1' || !POINT.test(publicKey)) throw bad(refusals.grants.signer)
   return publicKeyToAddress(publicKey)
 }
 
@@ -39,7 +38,7 @@ function readFunction(
   abi: readonly unknown[],
   { functionName, valueLimit, args, operation }: CalledFunction,
 ): NamedFunction {
-  if (args !== undefined || operation !== 'Call') throw bad(grantTexts.conditions)
+  if (args !== undefined || operation !== 'Call') throw bad(refusals.grants.conditions)
   return { to, valueLimit, ...grantableFunction(abi, functionName) }
 }
 
@@ -53,13 +52,13 @@ function readPermission(permission: RequestedPermission): {
     return { allowances: [], functions: functions.map(each => readFunction(to, abi, each)) }
   }
   const { allowance, start, period } = permission.data
-  if (allowance > AMOUNT_MAX) throw bad(grantTexts.noLimit)
+  if (allowance > AMOUNT_MAX) throw bad(refusals.grants.noLimit)
   const token =
     permission.type === 'erc20-recurring-allowance'
       ? checksummed(permission.data.token)
       : zeroAddress
   if (token === zeroAddress && permission.type === 'erc20-recurring-allowance')
-    throw bad(grantTexts.malformed)
+    throw bad(refusals.grants.malformed)
   return {
     allowances: [{ token, amount: allowance, start: BigInt(start), period }],
     functions: [],
@@ -78,21 +77,21 @@ export function readGrant(request: GrantRequest, now: number, own: readonly Addr
   const { expiry, signer, permissions, policies } = request
   const { keys = [] } = signer.data
   const [first] = keys
-  if (signer.type !== 'keys' || !first) throw bad(grantTexts.signer)
-  if (policies.length > 0) throw bad(grantTexts.policies)
+  if (signer.type !== 'keys' || !first) throw bad(refusals.grants.signer)
+  if (policies.length > 0) throw bad(refusals.grants.policies)
   const read = permissions.map(readPermission)
   const allowances = read.flatMap(each => each.allowances)
   const functions = read.flatMap(each => each.functions)
-  if (functions.length > FUNCTIONS_MAX) throw bad(grantTexts.tooMany)
+  if (functions.length > FUNCTIONS_MAX) throw bad(refusals.grants.tooMany)
   const isOwn = (address: Address) => own.some(each => each.toLowerCase() === address.toLowerCase())
   if (functions.some(({ to }) => isOwn(to)) || allowances.some(({ token }) => isOwn(token)))
-    throw bad(grantTexts.ownContract)
+    throw bad(refusals.grants.ownContract)
   const hasCoins = allowances.some(({ token }) => token === zeroAddress)
   if (functions.some(({ valueLimit }) => valueLimit > 0n && !hasCoins))
-    throw bad(grantTexts.coinsNeedLimit)
-  if (functions.some(({ valueLimit }) => valueLimit > VALUE_MAX)) throw bad(grantTexts.noLimit)
+    throw bad(refusals.grants.coinsNeedLimit)
+  if (functions.some(({ valueLimit }) => valueLimit > VALUE_MAX)) throw bad(refusals.grants.noLimit)
   const isLate = allowances.some(({ start }) => start >= BigInt(expiry))
-  if (expiry <= now || expiry > now + YEAR_S || isLate) throw bad(grantTexts.noTime)
+  if (expiry <= now || expiry > now + YEAR_S || isLate) throw bad(refusals.grants.noTime)
   return {
     id: keccak256(first.publicKey),
     expiry: BigInt(expiry),

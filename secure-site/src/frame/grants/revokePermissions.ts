@@ -7,29 +7,29 @@ import { prepareDescribedCalls } from '../accounts/prepareAccountCalls'
 import type { DescribedCalls } from '../accounts/prepareAccountCalls'
 import { signAs } from '../accounts/signAs'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { Prepare, SigningPorts } from '../requests/signing'
 import type { Row } from '../review/review'
 import { texts } from '../texts'
 import { describeTime } from './describeTime'
-import { grantingAccount } from './grantingAccount'
 import { RevokeParams } from './grantShapes'
 import { readGrantState } from './grantState'
 import type { GrantState } from './grantState'
+import { grantingAccount } from './grantingAccount'
 import { sendAndWait } from './sendAndWait'
-import { grantTexts } from './texts'
 
 const grantRows = (id: Hex, { expiry }: GrantState): Row[] => [
-  { label: grantTexts.permission, value: id, form: 'code' },
-  { label: grantTexts.until, value: describeTime(expiry) },
+  { label: texts.grants.permission, value: id, form: 'code' },
+  { label: texts.grants.until, value: describeTime(expiry) },
 ]
 
 const describeStop = (rows: readonly Row[]): DescribedCalls => ({
-  title: grantTexts.stopTitle,
-  lead: grantTexts.stopLead,
+  title: texts.grants.stopTitle,
+  lead: texts.grants.stopLead,
   blocks: [{ kind: 'rows', rows }],
   warnings: [],
-  working: grantTexts.working,
+  working: texts.grants.working,
 })
 
 /** What was revoked before is signed for once more: the page's service may not have heard of it. */
@@ -41,8 +41,8 @@ async function reviewStopped(
 ) {
   const { name } = await ports.networks.coin(caipNetworkId)
   return {
-    title: grantTexts.stopTitle,
-    lead: grantTexts.stoppedLead,
+    title: texts.grants.stopTitle,
+    lead: texts.grants.stoppedLead,
     blocks: [
       { kind: 'rows' as const, rows },
       {
@@ -60,14 +60,14 @@ async function reviewStopped(
 
 /** `wallet_revokePermissions` (ERC-7715). Answers with the account's signature, once the chain holds the grant no more. */
 export const prepareRevokePermissions: Prepare = async ({ params }, ports) => {
-  const [{ pci: id, address }] = readParams(RevokeParams, params, grantTexts.malformed)
+  const [{ pci: id, address }] = readParams(RevokeParams, params, refusals.grants.malformed)
   const at = address.lastIndexOf(':')
   const caipNetworkId = address.slice(0, at)
   if ((await ports.networks.urls(caipNetworkId)).length === 0)
-    throw rpcFailure(5710, texts.unknownNetwork(caipNetworkId))
+    throw rpcFailure(5710, refusals.unknownNetwork(caipNetworkId))
   const account = await grantingAccount(address.slice(at + 1), caipNetworkId, ports)
   const state = await readGrantState(ports.rpc, caipNetworkId, account.address, id)
-  if (!state) throw rpcFailure(-32001, texts.badParams(grantTexts.unknown))
+  if (!state) throw rpcFailure(-32001, refusals.badParams(refusals.grants.unknown))
   const sign = () => signAs(account, hashMessage(`Stop ${id}`), caipNetworkId, ports)
   const rows = grantRows(id, state)
   if (state.isRevoked)

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { CallReceipt } from '../accounts/smartAccountDriver'
 import { isFailure, rpcFailure, unsent } from '../failures'
-import { grantTexts } from './texts'
+import { texts } from '../texts'
 
 const POLL_MS = 1_000
 const TRIES = 60
@@ -39,8 +39,8 @@ export async function sendAndWait(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const receipt = await driver.status(sent).catch(() => null) // a server may be silent for a moment
     if (receipt?.status === '0x1') return
-    if (receipt) throw rpcFailure(-32003, grantTexts.failed)
+    if (receipt) throw rpcFailure(-32003, texts.grants.failed)
     await pause(POLL_MS)
   }
-  throw rpcFailure(-32000, grantTexts.late)
+  throw rpcFailure(-32000, texts.grants.late)
 }

@@ -9,6 +9,7 @@ export function putCard(
     isBusy,
   }: { readonly title: string; readonly words: string; readonly isBusy: boolean },
 ): HTMLElement {
+  document.title = title
   const heading = element(document, 'h1', { id: 'title', tabindex: '-1' }, [title])
   const lead = element(document, 'p', { class: 'lead' }, [words])
   const spinner = element(document, 'div', { class: 'spinner', 'aria-hidden': 'true' }, [])

@@ -5,6 +5,8 @@ export interface DonePorts {
   readonly document: Document
   /** What stands behind the `#`: `host`, the page's origin, and `uri`, what it is told. */
   readonly hash: string
+  /** Makes the document speak the visitor's language. */
+  speak(): Promise<void>
   readonly opener: { postMessage(message: unknown, targetOrigin: string): void } | null
 }
 
@@ -12,14 +14,17 @@ export interface DonePorts {
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** Tells the page that opened the popup how the visit ended, and no page of another origin. */
-export function runDone({ document, hash, opener }: DonePorts): void {
-  const { doneTitle, done, lostTitle, lost } = texts.popup
+export async function runDone({ document, hash, opener, speak }: DonePorts): Promise<void> {
   const facts = new URLSearchParams(hash.replace(/^#/, ''))
   const [host, resultUri] = [facts.get('host') ?? '', facts.get('uri') ?? '']
-  if (!opener || !isOrigin(host) || resultUri === '') {
-    putCard(document, { title: lostTitle, words: lost, isBusy: false })
-    return
-  }
-  opener.postMessage({ resultUri }, host)
-  putCard(document, { title: doneTitle, words: done, isBusy: false })
+  const isDone = opener !== null && isOrigin(host) && resultUri !== ''
+  if (isDone) opener.postMessage({ resultUri }, host) // the page does not wait for words
+  await speak()
+  const { doneTitle, done, lostTitle, lost } = texts.popup
+  putCard(
+    document,
+    isDone
+      ? { title: doneTitle, words: done, isBusy: false }
+      : { title: lostTitle, words: lost, isBusy: false },
+  )
 }

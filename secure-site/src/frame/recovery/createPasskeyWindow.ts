@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { base64urlnopad } from '@scure/base'
+import { languageQuery } from '../../shared/languages'
+import { spokenLanguage } from '../language/speak'
 import type { PasskeySeal } from '../../shared/recovery'
 import { passkeyError } from './passkey'
 
@@ -37,7 +39,7 @@ export type PasskeyWindow = (seal: PasskeySeal, signal: AbortSignal) => AskedWin
 export function createPasskeyWindow(view: Window): PasskeyWindow {
   return ({ credentialId, salt }, signal) => {
     const { origin } = view.location
-    const url = `${origin}/use-passkey`
+    const url = `${origin}/use-passkey${languageQuery(spokenLanguage())}`
     let opened: Pick<Window, 'closed' | 'close' | 'postMessage'> | null = view.open(
       url,
       '_blank',

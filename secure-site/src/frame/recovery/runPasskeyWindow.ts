@@ -29,6 +29,7 @@ function wordsOf(thrown: unknown): string {
 export function runPasskeyWindow(ports: PasskeyWindowPorts): void {
   const { window, document, passkeys } = ports
   const words = texts.unlock
+  document.title = words.windowTitle
   const { origin } = window.location
   const opener = window.opener as Window | null
   const message = element(document, 'p', { class: 'problem', role: 'alert' }, [])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { rpcFailure } from '../failures'
-import { texts } from '../texts'
+import { refusals } from '../refusals'
 
 /** The params of a method in their shape, or -32602 with `reason`, a sentence. */
 export function readParams<T>(
@@ -9,7 +9,7 @@ export function readParams<T>(
   reason: string,
 ): T {
   const parsed = v.safeParse(shape, params)
-  if (!parsed.success) throw rpcFailure(-32602, texts.badParams(reason))
+  if (!parsed.success) throw rpcFailure(-32602, refusals.badParams(reason))
   return parsed.output
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../language/speak'
 import type { ReviewScreen } from '../requests/createReviewQueue'
 import { texts } from '../texts'
 import { createPressGuard, SETTLE_MS } from './createPressGuard'
@@ -18,12 +19,13 @@ export interface ReviewScreenPorts {
   onClose(): void
 }
 
-const WAITS: Readonly<Record<Hindrance, string>> = {
-  settling: texts.waitSettling,
-  covered: texts.waitCovered,
-  below: texts.waitBelow,
-  inside: texts.waitInside,
-}
+const waitFor = (hindrance: Hindrance): string =>
+  ({
+    settling: texts.waitSettling,
+    covered: texts.waitCovered,
+    below: texts.waitBelow,
+    inside: texts.waitInside,
+  })[hindrance]
 
 /** Says why Approve waits, and lets it be pressed when it no longer does. */
 function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLElement) {
@@ -33,7 +35,7 @@ function followGuard(guard: PressGuard, button: HTMLButtonElement, reason: HTMLE
     view?.clearTimeout(timer)
     const hindrance = guard.hindrance()
     button.setAttribute('aria-disabled', String(hindrance !== null))
-    reason.textContent = hindrance === null ? '' : WAITS[hindrance]
+    reason.textContent = hindrance === null ? '' : waitFor(hindrance)
     if (hindrance === 'settling') timer = view?.setTimeout(draw, SETTLE_MS / 5)
   }
   return { draw, stop: () => view?.clearTimeout(timer) }
@@ -69,12 +71,14 @@ export function createReviewScreen(ports: ReviewScreenPorts): ReviewScreen & Ste
   document.addEventListener('keydown', closeByKey)
 
   function host() {
-    const name = ports.hostName()
+    const [name, origin] = [ports.hostName(), ports.hostOrigin()]
     return element(document, 'div', { class: 'host' }, [
-      element(document, 'p', { class: 'host-origin' }, [ports.hostOrigin() ?? texts.unknownPage]),
+      element(document, 'p', { class: 'host-origin', ...(origin !== null && { dir: 'ltr' }) }, [
+        origin ?? texts.unknownPage,
+      ]),
       ...(name === null
         ? []
-        : [element(document, 'p', { class: 'host-claim' }, [texts.claim(name)])]),
+        : [element(document, 'p', { class: 'host-claim' }, [say(texts.claim, { name })])]),
     ])
   }
 

@@ -1,8 +1,8 @@
-import { rpcFailure } from '../failures'
-import { texts } from '../texts'
+import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import { readReceipt } from '../accounts/readReceipt'
 import type { CallReceipt } from '../accounts/smartAccountDriver'
-import type { SmartAccounts } from '../accounts/createSmartAccounts'
+import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import type { CallBatch } from './createCallBatches'
 import type { JsonRpc } from './createJsonRpc'
 import { toHexChainId } from './createNetworks'
@@ -18,7 +18,7 @@ function statusOf(receipts: readonly CallReceipt[], batch: CallBatch): number {
 }
 
 /** Asking how it went signs nothing. */
-const signsNothing = () => Promise.reject(rpcFailure(4100, texts.foreignAccount))
+const signsNothing = () => Promise.reject(rpcFailure(4100, refusals.foreignAccount))
 
 async function receiptsOf(batch: CallBatch, rpc: JsonRpc, smart: SmartAccounts) {
   const { caipNetworkId, hashes } = batch

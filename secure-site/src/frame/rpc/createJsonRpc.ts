@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isFailure, rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { texts } from '../texts'
 import { withinTime } from '../withinTime'
 
@@ -56,7 +57,7 @@ export function createJsonRpc({ fetch, urls }: JsonRpcPorts): JsonRpc {
   return {
     ask: async (caipNetworkId, method, params) => {
       const servers = await urls(caipNetworkId)
-      if (servers.length === 0) throw rpcFailure(4901, texts.noServer(caipNetworkId))
+      if (servers.length === 0) throw rpcFailure(4901, refusals.noServer(caipNetworkId))
       for (const url of servers)
         try {
           return await askOne(url, method, params)

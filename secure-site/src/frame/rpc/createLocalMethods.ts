@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { accountsOn } from '../accounts/actingAccount'
-import { readAssets } from '../accounts/readAssets'
 import { capabilitiesOf } from '../accounts/capabilitiesOf'
 import type { SmartAccounts } from '../accounts/createSmartAccounts'
+import { readAssets } from '../accounts/readAssets'
 import type { Access } from '../createAccess'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
-import { texts } from '../texts'
 import { callsStatus } from './callsStatus'
 import type { CallBatches } from './createCallBatches'
 import type { JsonRpc } from './createJsonRpc'
@@ -42,7 +42,7 @@ export function createLocalMethods(ports: {
     },
     eth_chainId: async (_params, caipNetworkId) => toHexChainId(caipNetworkId),
     wallet_getCapabilities: async params => {
-      const [account, asked] = readParams(CapabilityParams, params, texts.calls.malformed)
+      const [account, asked] = readParams(CapabilityParams, params, refusals.calls.malformed)
       const wanted = asked?.map(toCaipNetworkId)
       const offered = (await networks.all()).filter(
         each => familyOf(each) === 'eip155' && (!wanted || wanted.includes(each)),
@@ -55,9 +55,9 @@ export function createLocalMethods(ports: {
       return Object.fromEntries(await Promise.all(entries))
     },
     wallet_getCallsStatus: async params => {
-      const [id] = readParams(v.looseTuple([v.string()]), params, texts.calls.malformed)
+      const [id] = readParams(v.looseTuple([v.string()]), params, refusals.calls.malformed)
       const batch = await batches.read(id)
-      if (!batch) throw rpcFailure(5730, texts.calls.unknown)
+      if (!batch) throw rpcFailure(5730, refusals.calls.unknown)
       return callsStatus(id, batch, { rpc: jsonRpc, smart })
     },
     wallet_getAssets: async params => {

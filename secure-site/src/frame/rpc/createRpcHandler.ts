@@ -3,14 +3,14 @@ import type { SmartAccounts } from '../accounts/createSmartAccounts'
 import type { Access } from '../createAccess'
 import { failure, rpcFailure, unsent } from '../failures'
 import type { Keyring } from '../keys/createKeyring'
-import { SIGNING_METHODS } from '../requests/signingMethods'
-import type { ReviewQueue } from '../requests/createReviewQueue'
 import type { OpenSealed } from '../recovery/createOpenSealed'
+import { refusals } from '../refusals'
+import type { ReviewQueue } from '../requests/createReviewQueue'
 import { frozenCopy } from '../requests/params'
-import { texts } from '../texts'
-import { createLocalMethods } from './createLocalMethods'
+import { SIGNING_METHODS } from '../requests/signingMethods'
 import type { CallBatches } from './createCallBatches'
 import type { JsonRpc } from './createJsonRpc'
+import { createLocalMethods } from './createLocalMethods'
 import { familyOf, toCaipNetworkId } from './createNetworks'
 import type { Family, Networks } from './createNetworks'
 import { SAFE_METHODS } from './methods'
@@ -52,7 +52,7 @@ function networkOf(request: v.InferOutput<typeof Request>, networks: Networks): 
     chainNamespace === undefined || text.includes(':') ? text : `${chainNamespace}:${text}`
   const caipNetworkId = toCaipNetworkId(named)
   if (caipNetworkId === null || familyOf(caipNetworkId) !== family)
-    throw rpcFailure(4901, texts.unknownNetwork(text))
+    throw rpcFailure(4901, refusals.unknownNetwork(text))
   return caipNetworkId
 }
 
@@ -62,7 +62,7 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
 
   async function sign(id: string, method: string, params: unknown, caipNetworkId: string) {
     const prepare = SIGNING_METHODS[method]
-    if (!prepare) throw rpcFailure(4200, texts.methodNotAllowed(method))
+    if (!prepare) throw rpcFailure(4200, refusals.methodNotAllowed(method))
     const frozen = frozenCopy(params)
     let hasBegun = false
     const asked = queue.ask({
@@ -106,7 +106,7 @@ export function createRpcHandler(ports: RpcHandlerPorts): RpcHandler {
       if (answer) return answer(params, caipNetworkId)
       if (SAFE_METHODS.has(method)) return jsonRpc.ask(caipNetworkId, method, params)
       if (Object.hasOwn(SIGNING_METHODS, method)) return sign(id, method, params, caipNetworkId)
-      throw rpcFailure(4200, texts.methodNotAllowed(method))
+      throw rpcFailure(4200, refusals.methodNotAllowed(method))
     },
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { failure } from '../failures'
+import { spokenLanguage } from '../language/speak'
 import { withinTime } from '../withinTime'
 import { ApiError } from './shapes'
 
@@ -37,6 +38,8 @@ export function createApi(
       cache: 'no-store',
       signal: withinTime(TIMEOUT_MS, signal),
       headers: {
+        // What the server writes to the visitor is in the language of the page.
+        'accept-language': spokenLanguage(),
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
         ...headers(),
       },

@@ -1,7 +1,8 @@
 import { formatUnits } from 'viem'
+import { readableText } from '../evm/personalSign'
+import { say } from '../language/speak'
 import type { Row } from '../review/review'
 import { visibleText } from '../review/visibleText'
-import { readableText } from '../evm/personalSign'
 import { texts } from '../texts'
 import type { SolanaInstruction } from './readTransaction'
 
@@ -48,8 +49,10 @@ function describeSystem({ accounts, data }: SolanaInstruction): InstructionDescr
 }
 
 const tokenUnits = (value: bigint, decimals: number | null) => {
-  if (value === UNLIMITED) return texts.unlimited(null)
-  return decimals === null ? texts.rawUnits(value.toString()) : formatUnits(value, decimals)
+  if (value === UNLIMITED) return texts.unlimited
+  return decimals === null
+    ? say(texts.rawUnits, { amount: value.toString() })
+    : formatUnits(value, decimals)
 }
 
 const allow = (rows: readonly Row[], value: bigint): InstructionDescription => ({
@@ -144,7 +147,7 @@ const describeUnknown = ({ program, data }: SolanaInstruction): InstructionDescr
   title: texts.solana.unknownTitle,
   rows: [
     account(texts.solana.program, program),
-    { label: texts.code, value: texts.bytes(data.length), form: 'code' },
+    { label: texts.code, value: say(texts.bytes, { count: data.length }), form: 'code' },
   ],
   warnings: [texts.solana.unknownWarning],
 })

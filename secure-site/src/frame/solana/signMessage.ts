@@ -3,6 +3,7 @@ import { base58, hex } from '@scure/base'
 import * as v from 'valibot'
 import { messageBlock, readableText } from '../evm/personalSign'
 import { rpcFailure } from '../failures'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { Prepare } from '../requests/signing'
 import { texts } from '../texts'
@@ -30,18 +31,18 @@ function decode(message: string): Uint8Array {
   try {
     return base58.decode(message)
   } catch {
-    throw rpcFailure(-32602, texts.badParams(texts.solana.malformedMessage))
+    throw rpcFailure(-32602, refusals.badParams(refusals.solana.malformedMessage))
   }
 }
 
 /** `solana_signMessage`: the bytes themselves are signed. */
 export const prepareSolanaMessage: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { message, pubkey } = readParams(Params, params, texts.solana.malformedMessage)
+  const { message, pubkey } = readParams(Params, params, refusals.solana.malformedMessage)
   const own = ports.accounts.solana
-  if (pubkey !== own) throw rpcFailure(4100, texts.foreignAccount)
+  if (pubkey !== own) throw rpcFailure(4100, refusals.foreignAccount)
   const bytes = decode(message)
   if (isTransaction(bytes))
-    throw rpcFailure(-32602, texts.badParams(texts.solana.hiddenTransaction))
+    throw rpcFailure(-32602, refusals.badParams(refusals.solana.hiddenTransaction))
   const { block, warnings } = messageBlock(readableText(bytes), hex.encode(bytes))
   const { name } = await ports.networks.coin(caipNetworkId)
   return {

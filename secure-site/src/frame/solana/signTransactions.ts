@@ -2,6 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import * as v from 'valibot'
 import { rpcFailure, unsent } from '../failures'
+import { say } from '../language/speak'
+import { refusals } from '../refusals'
 import { readParams } from '../requests/params'
 import type { Prepare, SigningPorts } from '../requests/signing'
 import type { Block, Review } from '../review/review'
@@ -50,9 +52,9 @@ function readOwn(bytes: Uint8Array, own: string): SolanaTransaction {
   try {
     transaction = readSolanaTransaction(bytes)
   } catch {
-    throw rpcFailure(-32602, texts.badParams(texts.solana.malformed))
+    throw rpcFailure(-32602, refusals.badParams(refusals.solana.malformed))
   }
-  if (transaction.message.keys[0] !== own) throw rpcFailure(4100, texts.solana.otherPayer)
+  if (transaction.message.keys[0] !== own) throw rpcFailure(4100, refusals.solana.otherPayer)
   return transaction
 }
 
@@ -80,17 +82,20 @@ async function reviewOf(
   const { name } = await networks.coin(caipNetworkId)
   const count = transactions.length
   return {
-    title: isSent ? texts.solana.sendTitle : texts.solana.signTitle(count),
+    title: isSent ? texts.solana.sendTitle : say(texts.solana.signTitle, { count }),
     lead: isSent ? texts.solana.sendLead : texts.solana.signLead,
     blocks: [
       ...transactions.flatMap((each, at) =>
-        blocksOf(each, count === 1 ? '' : `${texts.solana.transaction(at + 1, count)} `),
+        blocksOf(
+          each,
+          count === 1 ? '' : `${say(texts.solana.transaction, { index: at + 1, count })} `,
+        ),
       ),
       {
         kind: 'rows',
         rows: [
           { label: texts.network, value: name },
-          { label: texts.fee, value: texts.atMost(solAmount(fee)) },
+          { label: texts.fee, value: say(texts.atMost, { amount: solAmount(fee) }) },
         ],
       },
       { kind: 'rows', rows: [{ label: texts.account, value: accounts.solana, form: 'address' }] },
@@ -107,7 +112,7 @@ const signAll = (transactions: readonly SolanaTransaction[], { withKeys }: Signi
 
 /** `solana_signTransaction` */
 export const prepareSignTransaction: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { transaction } = readParams(One, params, texts.solana.malformed)
+  const { transaction } = readParams(One, params, refusals.solana.malformed)
   const own = [readOwn(transaction, ports.accounts.solana)]
   return {
     review: await reviewOf(own, caipNetworkId, ports, false),
@@ -120,7 +125,7 @@ export const prepareSignTransaction: Prepare = async ({ params, caipNetworkId },
 
 /** `solana_signAllTransactions`: one approval that lists them all. */
 export const prepareSignAllTransactions: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { transactions } = readParams(Many, params, texts.solana.malformed)
+  const { transactions } = readParams(Many, params, refusals.solana.malformed)
   const own = transactions.map(each => readOwn(each, ports.accounts.solana))
   return {
     review: await reviewOf(own, caipNetworkId, ports, false),
@@ -157,7 +162,7 @@ const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
 /** `solana_signAndSendTransaction`. Answers the signature, which names the transaction. */
 export const prepareSignAndSend: Prepare = async ({ params, caipNetworkId }, ports) => {
-  const { transaction, options } = readParams(Sent, params, texts.solana.malformed)
+  const { transaction, options } = readParams(Sent, params, refusals.solana.malformed)
   const own = [readOwn(transaction, ports.accounts.solana)]
   return {
     review: await reviewOf(own, caipNetworkId, ports, true),

@@ -5,19 +5,21 @@ import type { Session } from '../login/sessions'
 import type { Site } from '../site'
 
 /** The phrase is put together in the browser; the server hears that it is about to be shown, and tells the owner. */
-export async function noteExport(site: Site, { userId, email }: Session): Promise<void> {
+export async function noteExport(site: Site, session: Session): Promise<void> {
+  const { userId } = session
   await site.audit.write('keyExported', { userId })
-  tellOwner(site, email, exportMail({ name: site.settings.name }))
+  tellOwner(site, session, language => exportMail(language, { name: site.settings.name }))
 }
 
 /** Ends every session and forgets every browser, so that each needs a link and a code again. Shares stay: without them the key is lost. */
-export async function signOutEverywhere(site: Site, { userId, email }: Session): Promise<void> {
+export async function signOutEverywhere(site: Site, session: Session): Promise<void> {
+  const { userId } = session
   await site.db.transaction().execute(async db => {
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await db.deleteFrom('devices').where('user_id', '=', userId).execute()
   })
   await site.audit.write('signedOutEverywhere', { userId })
-  tellOwner(site, email, signedOutMail({ name: site.settings.name }))
+  tellOwner(site, session, language => signedOutMail(language, { name: site.settings.name }))
 }
 
 async function removeLogins(db: Database, email: string | null): Promise<void> {
@@ -28,12 +30,13 @@ async function removeLogins(db: Database, email: string | null): Promise<void> {
  * Removes a user with devices, sessions, shares and recovery method, and the logins of the address. The audit log keeps that an
  * account was deleted, and no longer says whose its entries are. A later login with the address makes a new account.
  */
-export async function deleteAccount(site: Site, { userId, email }: Session): Promise<void> {
+export async function deleteAccount(site: Site, session: Session): Promise<void> {
+  const { userId, email } = session
   await site.db.transaction().execute(async db => {
     await removeLogins(db, email)
     await db.updateTable('audit').set({ user_id: null }).where('user_id', '=', userId).execute()
     await db.deleteFrom('users').where('id', '=', userId).execute()
   })
   await site.audit.write('accountDeleted')
-  tellOwner(site, email, deletedMail({ name: site.settings.name }))
+  tellOwner(site, session, language => deletedMail(language, { name: site.settings.name }))
 }

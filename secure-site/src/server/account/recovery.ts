@@ -12,9 +12,10 @@ import type { Site } from '../site'
  */
 export async function setRecovery(
   site: Site,
-  { userId, email }: Session,
+  session: Session,
   { loginShare, recoveryShare, seal }: SetRecoveryRequest,
 ): Promise<void> {
+  const { userId } = session
   const { keyId, sealed } = await site.sealer.seal(recoveryShare, methodContext(userId))
   const row = {
     method: seal.method,
@@ -39,7 +40,9 @@ export async function setRecovery(
       .execute()
   })
   await site.audit.write('recoverySet', { userId, method: seal.method })
-  tellOwner(site, email, recoverySetMail({ name: site.settings.name, method: seal.method }))
+  tellOwner(site, session, language =>
+    recoverySetMail(language, { name: site.settings.name, method: seal.method }),
+  )
 }
 
 /** Back to recovery with the mailbox alone: this device stores a new split, with a share that the server seals. */
@@ -52,5 +55,5 @@ export async function removeRecovery(
     await db.deleteFrom('recoveries').where('user_id', '=', session.userId).execute()
   })
   await site.audit.write('recoveryRemoved', { userId: session.userId })
-  tellOwner(site, session.email, recoveryRemovedMail({ name: site.settings.name }))
+  tellOwner(site, session, language => recoveryRemovedMail(language, { name: site.settings.name }))
 }

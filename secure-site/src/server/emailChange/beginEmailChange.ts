@@ -68,7 +68,7 @@ export async function beginEmailChange(
       .execute()
   })
   await site.audit.write('emailChangeBegun', { userId, hostOrigin })
-  const change = { idHash, userId, newEmail, hostOrigin }
+  const change = { idHash, userId, newEmail, hostOrigin, language: session.language ?? 'en' }
   if (oldEmail === null) await sendSecondaryCode(site, change)
   else await sendPrimaryCode(site, { ...change, oldEmail })
   return { changeId, step }

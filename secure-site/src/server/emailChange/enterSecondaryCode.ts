@@ -68,10 +68,10 @@ export async function enterSecondaryCode(
   await change(site, session, tried).catch((thrown: unknown) => {
     throw isTaken(thrown) ? new ApiRefusal('CODE_EXPIRED') : thrown
   })
-  const { userId, oldEmail, newEmail, hostOrigin } = tried
+  const { userId, oldEmail, newEmail, hostOrigin, language } = tried
   await site.audit.write('emailChanged', { userId, hostOrigin })
   const facts = { name: site.settings.name, hostOrigin }
-  if (oldEmail !== null) site.mails.send(oldEmail, oldAddressMail(facts))
-  site.mails.send(newEmail, newAddressMail(facts))
+  if (oldEmail !== null) site.mails.send(oldEmail, oldAddressMail(language, facts))
+  site.mails.send(newEmail, newAddressMail(language, facts))
   return { email: newEmail }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages'
 import { hashCode, makeCode } from '../lib/secrets'
 import { LINK_AND_CODE_MS } from '../login/loginTimes'
 import { emailTakenMail, primaryCodeMail, secondaryCodeMail } from '../mail/emailChangeMails'
@@ -10,6 +11,7 @@ export interface EmailChangeUnderWay {
   /** Normalised. */
   readonly newEmail: string
   readonly hostOrigin: string
+  readonly language: Language
 }
 
 /** A code fits one step of one change. */
@@ -42,11 +44,11 @@ export async function sendPrimaryCode(
   site: Site,
   change: EmailChangeUnderWay & { readonly oldEmail: string },
 ): Promise<void> {
-  const { idHash, userId, oldEmail, newEmail, hostOrigin } = change
+  const { idHash, userId, oldEmail, newEmail, hostOrigin, language } = change
   const code = await makeStepCode(site, idHash, 'primary')
   await site.audit.write('emailChangeCodeSent', { userId, hostOrigin })
   const { name } = site.settings
-  site.mails.send(oldEmail, primaryCodeMail({ name, code, hostOrigin, newEmail }))
+  site.mails.send(oldEmail, primaryCodeMail(language, { name, code, hostOrigin, newEmail }))
 }
 
 /**
@@ -54,7 +56,7 @@ export async function sendPrimaryCode(
  * both look the same.
  */
 export async function sendSecondaryCode(site: Site, change: EmailChangeUnderWay): Promise<void> {
-  const { idHash, userId, newEmail, hostOrigin } = change
+  const { idHash, userId, newEmail, hostOrigin, language } = change
   const code = await makeStepCode(site, idHash, 'secondary')
   const holder = await site.db
     .selectFrom('users')
@@ -65,6 +67,8 @@ export async function sendSecondaryCode(site: Site, change: EmailChangeUnderWay)
   await site.audit.write(holder ? 'emailTaken' : 'emailChangeCodeSent', { userId, hostOrigin })
   site.mails.send(
     newEmail,
-    holder ? emailTakenMail({ name, hostOrigin }) : secondaryCodeMail({ name, code, hostOrigin }),
+    holder
+      ? emailTakenMail(language, { name, hostOrigin })
+      : secondaryCodeMail(language, { name, code, hostOrigin }),
   )
 }

@@ -63,5 +63,5 @@ export async function tryCode(
     await site.audit.write('emailChangeCodeWrong', { userId, hostOrigin })
     throw new ApiRefusal(row.tries < TRIES_PER_CODE ? 'CODE_WRONG' : 'CODE_SPENT')
   }
-  return { idHash, userId, oldEmail, newEmail, hostOrigin }
+  return { idHash, userId, oldEmail, newEmail, hostOrigin, language: session.language ?? 'en' }
 }

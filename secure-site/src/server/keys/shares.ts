@@ -175,6 +175,8 @@ export async function recoverShares(site: Site, session: Session): Promise<Recov
   const recoveryShare = await site.sealer.open(found.sealed, found.context)
   await site.audit.write('sharesRecovered', { userId })
   const { name } = site.settings
-  tellOwner(site, session.email, recoveryMail({ name, isSealed: found.seal !== null }))
+  tellOwner(site, session, language =>
+    recoveryMail(language, { name, isSealed: found.seal !== null }),
+  )
   return { loginShare: found.loginShare, recoveryShare, seal: found.seal }
 }

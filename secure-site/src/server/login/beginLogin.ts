@@ -5,6 +5,7 @@ import { mayBeginLogin } from '../origins/mayBeginLogin'
 import { LINK_AND_CODE_MS } from './loginTimes'
 import { normaliseEmail } from './normaliseEmail'
 import { sendCode } from './sendCode'
+import { languageQuery, type Language } from '../../shared/languages'
 import type { EmailLoginAnswer, EmailLoginRequest } from '../../shared/api'
 import type { Site } from '../site'
 
@@ -15,7 +16,10 @@ const HOURLY = { name: 'mails', max: 10, windowMs: HOUR_MS }
 /** The browser that asks, as the server sees it. */
 export interface Visitor {
   readonly ipAddress: string
-  readonly deviceName: string
+  /** Null where it is none of ours: English then. */
+  readonly language: Language | null
+  /** Such as "Chrome on Windows". */
+  deviceName(language: Language): string
 }
 
 /**
@@ -63,6 +67,8 @@ export async function beginLogin(
   const knows = await isKnown(site, email, deviceHash)
   await countMails(site, email, knows ? deviceHash : null)
 
+  const language = visitor.language ?? 'en'
+  const deviceName = visitor.deviceName(language)
   const [loginId, linkToken] = [makeToken(), makeToken()]
   const idHash = hashToken(loginId)
   const now = site.now()
@@ -73,7 +79,7 @@ export async function beginLogin(
       email,
       device_hash: deviceHash,
       host_origin: hostOrigin,
-      device_name: visitor.deviceName,
+      device_name: deviceName,
       created_at: now,
       device_state: knows ? 'known' : 'waiting',
       link_hash: knows ? null : hashToken(linkToken),
@@ -82,14 +88,15 @@ export async function beginLogin(
       code_expires_at: 0,
       tries: 0,
       used_at: null,
+      language: visitor.language,
     })
     .execute()
   await site.audit.write('loginBegun', { hostOrigin })
   if (knows) {
-    await sendCode(site, { idHash, email, hostOrigin })
+    await sendCode(site, { idHash, email, hostOrigin, language })
     return { loginId, step: 'code' }
   }
-  const link = `${origin}/approve-device#${linkToken}`
-  site.mails.send(email, deviceMail({ name, link, hostOrigin, deviceName: visitor.deviceName }))
+  const link = `${origin}/approve-device${languageQuery(visitor.language)}#${linkToken}`
+  site.mails.send(email, deviceMail(language, { name, link, hostOrigin, deviceName }))
   return { loginId, step: 'device' }
 }

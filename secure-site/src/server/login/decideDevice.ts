@@ -41,13 +41,14 @@ export async function decideDevice(
     .where('link_hash', '=', hashToken(linkToken))
     .where('device_state', '=', 'waiting')
     .where('link_expires_at', '>', site.now())
-    .returning(['id_hash', 'email', 'host_origin'])
+    .returning(['id_hash', 'email', 'host_origin', 'language'])
     .executeTakeFirst()
   if (!login) throw new ApiRefusal('DEVICE_EXPIRED')
   const { id_hash: idHash, email, host_origin: hostOrigin } = login
   await site.audit.write(decision === 'approve' ? 'deviceApproved' : 'deviceDeclined', {
     hostOrigin,
   })
-  if (decision === 'approve') await sendCode(site, { idHash, email, hostOrigin })
+  if (decision === 'approve')
+    await sendCode(site, { idHash, email, hostOrigin, language: login.language ?? 'en' })
   site.wakeups.wake(idHash)
 }

@@ -1,3 +1,7 @@
+import { fill } from '../../../../src/strings/translate'
+import type { Language } from '../../shared/languages'
+import { MAIL_TEXTS } from '../mail/allMailTexts'
+
 type Row = readonly [RegExp, string]
 
 /** In this order: most browsers name others after themselves. */
@@ -23,8 +27,9 @@ const nameIn = (rows: readonly Row[], userAgent: string) =>
   rows.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /** Words for a browser that its owner recognises, "Chrome on Windows". Only words of ours: they go into a mail. */
-export function describeDevice(userAgent: string): string {
-  const browser = nameIn(BROWSERS, userAgent) ?? 'A browser'
+export function describeDevice(userAgent: string, language: Language): string {
+  const { device } = MAIL_TEXTS[language]
+  const browser = nameIn(BROWSERS, userAgent) ?? device.unknown
   const system = nameIn(SYSTEMS, userAgent)
-  return system ? `${browser} on ${system}` : browser
+  return system ? fill(device.on, { browser, system }) : browser
 }

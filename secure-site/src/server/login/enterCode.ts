@@ -3,6 +3,7 @@ import { ApiRefusal } from '../http/apiRefusal'
 import { hashCode, hashToken, isSameHash } from '../lib/secrets'
 import { openSession } from './sessions'
 import { GUESSES_PER_DAY, TRIES_PER_CODE } from './loginTimes'
+import type { Language } from '../../shared/languages'
 import type { SessionAnswer } from '../../shared/api'
 import type { Database } from '../store/openDatabase'
 import type { Site } from '../site'
@@ -12,6 +13,7 @@ interface Attempt {
   readonly deviceHash: string
   readonly hostOrigin: string
   readonly codeHash: string
+  readonly language: Language | null
   /** With this one. */
   readonly tries: number
 }
@@ -26,7 +28,7 @@ async function countTry(db: Database, idHash: string, now: number): Promise<Atte
     .where('code_hash', 'is not', null)
     .where('code_expires_at', '>', now)
     .where('tries', '<', TRIES_PER_CODE)
-    .returning(['email', 'device_hash', 'host_origin', 'code_hash', 'tries'])
+    .returning(['email', 'device_hash', 'host_origin', 'code_hash', 'tries', 'language'])
     .executeTakeFirst()
   if (!row || row.code_hash === null) return null
   return {
@@ -35,6 +37,7 @@ async function countTry(db: Database, idHash: string, now: number): Promise<Atte
     hostOrigin: row.host_origin,
     codeHash: row.code_hash,
     tries: row.tries,
+    language: row.language,
   }
 }
 
@@ -71,8 +74,14 @@ async function letIn(db: Database, login: Attempt, now: number): Promise<string>
       created_at: now,
       eip155_address: null,
       solana_address: null,
+      language: login.language,
     })
-    .onConflict(conflict => conflict.column('email').doNothing())
+    // The column keeps what it has where the page that asked speaks none of ours.
+    .onConflict(conflict =>
+      login.language === null
+        ? conflict.column('email').doNothing()
+        : conflict.column('email').doUpdateSet({ language: login.language }),
+    )
     .execute()
   const { id } = await db
     .selectFrom('users')

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages'
 import { hashCode, makeCode } from '../lib/secrets'
 import { codeMail } from '../mail/codeMail'
 import { LINK_AND_CODE_MS } from './loginTimes'
@@ -6,7 +7,12 @@ import type { Site } from '../site'
 /** Makes a code for a login whose device was let in, takes back any other code of the address, and mails it. */
 export async function sendCode(
   site: Site,
-  login: { readonly idHash: string; readonly email: string; readonly hostOrigin: string },
+  login: {
+    readonly idHash: string
+    readonly email: string
+    readonly hostOrigin: string
+    readonly language: Language
+  },
 ): Promise<void> {
   const code = makeCode()
   await site.db.transaction().execute(async db => {
@@ -27,5 +33,8 @@ export async function sendCode(
   })
   await site.audit.write('codeSent', { hostOrigin: login.hostOrigin })
   const { name } = site.settings
-  site.mails.send(login.email, codeMail({ name, code, hostOrigin: login.hostOrigin }))
+  site.mails.send(
+    login.email,
+    codeMail(login.language, { name, code, hostOrigin: login.hostOrigin }),
+  )
 }

@@ -1,5 +1,6 @@
 import { hashToken, makeToken } from '../lib/secrets'
 import type { SessionAnswer, WalletRecord } from '../../shared/api'
+import type { Language } from '../../shared/languages'
 import type { AuthProvider } from '../../shared/social'
 import type { Database } from '../store/openDatabase'
 
@@ -22,6 +23,8 @@ export interface Session {
   /** Null where no provider has vouched for an address. */
   readonly email: string | null
   readonly authProvider: AuthProvider
+  /** Of the user's last login; null where it is none of ours. */
+  readonly language: Language | null
   readonly createdAt: number
   readonly expiresAt: number
 }
@@ -130,7 +133,7 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['token_hash', 'user_id', 'device_hash', 'users.email'])
+    .select(['token_hash', 'user_id', 'device_hash', 'users.email', 'users.language'])
     .select(['sessions.created_at', 'expires_at', 'auth_provider'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
@@ -142,6 +145,7 @@ export async function findSession(
     deviceHash: row.device_hash,
     email: row.email,
     authProvider: row.auth_provider,
+    language: row.language,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   }

@@ -1,4 +1,8 @@
+import { fillForms } from '../../../../src/strings/fillForms'
+import { directionOf, type Language } from '../../shared/languages'
+import { MAIL_TEXTS } from './allMailTexts'
 import type { Mail } from './mail'
+import type { MailTexts } from './texts/en'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,19 +14,30 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 
-/**
- * Makes a mail of its paragraphs; both parts begin with the first of them, which is what a phone shows as preview. `link`
- * is drawn as a link of its own in the paragraph that consists of nothing else.
- */
-export function composeMail(subject: string, paragraphs: readonly string[], link?: string): Mail {
+export interface Draft {
+  /** What the texts are filled with. A code is written as it is, so that phones find it. */
+  readonly facts: Readonly<Record<string, string>>
+  subject(texts: MailTexts): string
+  paragraphs(texts: MailTexts): readonly string[]
+  /** Drawn as a link of its own, in the paragraph that is `{link}`. */
+  readonly link?: string
+}
+
+/** Makes a mail of its paragraphs; both parts begin with the first of them, which is what a phone shows as preview. */
+export function composeMail(language: Language, { facts, link = '', ...draft }: Draft): Mail {
+  const texts = MAIL_TEXTS[language]
+  const { code = '', ...others } = facts
+  const fill = (text: string) =>
+    text === '{link}' ? link : fillForms(text.replace('{code}', code), others, language)
+  const paragraphs = draft.paragraphs(texts).map(fill)
   const draw = (paragraph: string) =>
     paragraph === link
-      ? `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
+      ? `<a href="${escapeHtml(link)}" dir="ltr">${escapeHtml(link)}</a>`
       : escapeHtml(paragraph)
   const body = paragraphs.map(paragraph => `<p>${draw(paragraph)}</p>`).join('\n')
   return {
-    subject,
+    subject: fill(draft.subject(texts)),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en"><body>\n${body}\n</body></html>\n`,
+    html: `<!doctype html>\n<html lang="${language}" dir="${directionOf(language)}"><body>\n${body}\n</body></html>\n`,
   }
 }

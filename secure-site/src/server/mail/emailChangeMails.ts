@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages'
 import { composeMail } from './composeMail'
 import type { Mail } from './mail'
 
@@ -9,54 +10,67 @@ interface Facts {
 }
 
 /** To the address that the account has. It names the new one: who enters the code agrees to exactly that. */
-export function primaryCodeMail(
+export const primaryCodeMail = (
+  language: Language,
   facts: Facts & { readonly code: string; readonly newEmail: string },
-): Mail {
-  const { name, code, hostOrigin, newEmail } = facts
-  return composeMail(`${code} is your code to change your email for ${name}`, [
-    `${code} is your code to change the email address of your ${name} account to ${newEmail}.`,
-    `It was asked for on ${hostOrigin} and works there for 20 minutes, once. A code is sent to the new address after it.`,
-    `Enter it only on that page. Nobody from ${name} will ever ask you for it, by mail, phone or chat.`,
-    'If you did not ask for it, do not enter it: nothing is changed without it. A browser that is signed in to your account asked for it, so sign out there.',
-  ])
-}
+): Mail =>
+  composeMail(language, {
+    facts: { ...facts },
+    subject: ({ primaryCode }) => primaryCode.subject,
+    paragraphs: ({ primaryCode, codeOnlyThere }) => [
+      primaryCode.title,
+      primaryCode.asked,
+      codeOnlyThere,
+      primaryCode.notAsked,
+    ],
+  })
 
 /** To the new address, which may be a stranger's: it says nothing of the account. */
-export function secondaryCodeMail(facts: Facts & { readonly code: string }): Mail {
-  const { name, code, hostOrigin } = facts
-  return composeMail(`${code} is your code to use this address for ${name}`, [
-    `${code} is your code to use this email address for ${name}.`,
-    `It was asked for on ${hostOrigin} and works there for 20 minutes, once.`,
-    `Enter it only on that page. Nobody from ${name} will ever ask you for it, by mail, phone or chat.`,
-    'If you did not ask for it, ignore this mail: without the code, your address is not used.',
-  ])
-}
+export const secondaryCodeMail = (
+  language: Language,
+  facts: Facts & { readonly code: string },
+): Mail =>
+  composeMail(language, {
+    facts: { ...facts },
+    subject: ({ secondaryCode }) => secondaryCode.subject,
+    paragraphs: ({ secondaryCode, askedOn, codeOnlyThere }) => [
+      secondaryCode.title,
+      askedOn,
+      codeOnlyThere,
+      secondaryCode.notAsked,
+    ],
+  })
 
 /** To an address of another account, in place of the code. */
-export function emailTakenMail({ name, hostOrigin }: Facts): Mail {
-  return composeMail(`This address already has an account for ${name}`, [
-    `Another ${name} account wants to use this email address, but this address already has an account of its own.`,
-    `It was asked for on ${hostOrigin}. Nothing was changed, and no code was sent.`,
-    'If that was you, choose an address that has no account yet, or sign in with this one to use the account that it has.',
-    'If it was not you, there is nothing to do: nobody can use your account without a code from this mailbox.',
-  ])
-}
+export const emailTakenMail = (language: Language, facts: Facts): Mail =>
+  composeMail(language, {
+    facts: { ...facts },
+    subject: ({ emailTaken }) => emailTaken.subject,
+    paragraphs: ({ emailTaken }) => [
+      emailTaken.wants,
+      emailTaken.asked,
+      emailTaken.wasYou,
+      emailTaken.notYou,
+    ],
+  })
 
 /** To the old address. It does not name the new one: the mailbox may be in other hands by now. */
-export function oldAddressMail({ name, hostOrigin }: Facts): Mail {
-  return composeMail(`The email address of your ${name} account was changed`, [
-    `Your ${name} account has another email address now. This address does not open it any more.`,
-    `The change was made on ${hostOrigin}, with a code that was sent to this address and one that was sent to the new address. All other devices were signed out.`,
-    'If that was you, there is nothing to do.',
-    `If it was not you, another person can sign in to your account. Tell the operator of ${name} at once, from this mailbox: the change can be undone for 30 days. Secure this mailbox as well, since a code was read here.`,
-  ])
-}
+export const oldAddressMail = (language: Language, facts: Facts): Mail =>
+  composeMail(language, {
+    facts: { ...facts },
+    subject: ({ oldAddress }) => oldAddress.subject,
+    paragraphs: ({ oldAddress, wasYou }) => [
+      oldAddress.changed,
+      oldAddress.made,
+      wasYou,
+      oldAddress.notYou,
+    ],
+  })
 
 /** To the new address. */
-export function newAddressMail({ name, hostOrigin }: Facts): Mail {
-  return composeMail(`This address now opens your ${name} account`, [
-    `Your ${name} account uses this email address from now on. Codes to sign in are sent here.`,
-    `The change was made on ${hostOrigin}. Your accounts and what they hold stay as they are. All other devices were signed out: sign in there with this address.`,
-    `If you did not ask for it, tell the operator of ${name}.`,
-  ])
-}
+export const newAddressMail = (language: Language, facts: Facts): Mail =>
+  composeMail(language, {
+    facts: { ...facts },
+    subject: ({ newAddress }) => newAddress.subject,
+    paragraphs: ({ newAddress }) => [newAddress.changed, newAddress.made, newAddress.notAsked],
+  })

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { CodeLogin, DeviceLogin, EmailLogin } from '../http/requests'
 import { readBody } from '../http/readBody'
+import { readVisitor } from '../http/readVisitor'
 import { writeSessionCookie } from '../http/sessionToken'
 import { awaitDevice } from '../login/awaitDevice'
 import { beginLogin } from '../login/beginLogin'
-import { describeDevice } from '../login/describeDevice'
 import { enterCode } from '../login/enterCode'
 import type { Site } from '../site'
 import type { Context } from 'hono'
@@ -22,10 +22,7 @@ export function loginRoutes(site: Site, ipAddressOf: (c: Context) => string): Ho
   return new Hono()
     .post('/email', async c => {
       const request = await readBody(c, EmailLogin)
-      const visitor = {
-        ipAddress: ipAddressOf(c),
-        deviceName: describeDevice(c.req.header('user-agent') ?? ''),
-      }
+      const visitor = readVisitor(c, ipAddressOf(c))
       return c.json(await timed(() => beginLogin(site, request, visitor)))
     })
     .post('/device', async c => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { languageQuery } from '../../shared/languages'
 import { ApiRefusal } from '../http/apiRefusal'
 import { OPENED_BY_HOSTS } from '../http/securityHeaders'
 import { SocialName } from '../http/socialRequests'
@@ -18,14 +19,15 @@ const HOUR_MS = 3_600_000
  */
 function nextAddress(outcome: VisitOutcome | null): string {
   if (outcome === null) return '/social-done'
-  const { hostOrigin, isOwnPage, returnUrl, resultUri } = outcome
-  if (isOwnPage) return `/account#${new URLSearchParams({ uri: resultUri }).toString()}`
+  const { hostOrigin, isOwnPage, returnUrl, resultUri, language } = outcome
+  const query = languageQuery(language)
+  if (isOwnPage) return `/account${query}#${new URLSearchParams({ uri: resultUri }).toString()}`
   if (returnUrl !== null) {
     const url = new URL(returnUrl)
     url.searchParams.set('result_uri', resultUri)
     return url.href
   }
-  return `/social-done#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
+  return `/social-done${query}#${new URLSearchParams({ host: hostOrigin, uri: resultUri }).toString()}`
 }
 
 /** `/social/callback/<provider>`: an address for each, so that the answer of one can't pass for another's. */

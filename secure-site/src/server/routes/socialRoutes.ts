@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { SOCIAL_PROVIDERS } from '../../shared/social'
 import { readBody } from '../http/readBody'
+import { readVisitor } from '../http/readVisitor'
 import { writeSessionCookie } from '../http/sessionToken'
 import { FarcasterAwait, FarcasterLogin, SocialLogin, SocialResult } from '../http/socialRequests'
 import { beginSocial } from '../social/beginSocial'
-import { describeDevice } from '../login/describeDevice'
 import { awaitFarcaster, openFarcaster } from '../social/farcaster/farcasterLogin'
 import { redeemResult } from '../social/redeemResult'
 import type { SocialsAnswer } from '../../shared/social'
@@ -23,20 +23,17 @@ export function socialRoutes(site: Site, ipAddressOf: (c: Context) => string): H
     })
     .post('/begin', async c => {
       const request = await readBody(c, SocialLogin)
-      return c.json(await beginSocial(site, request, ipAddressOf(c)))
+      return c.json(await beginSocial(site, request, readVisitor(c, ipAddressOf(c))))
     })
     .post('/redeem', async c => {
       const request = await readBody(c, SocialResult)
-      const answer = await redeemResult(site, request, {
-        ipAddress: ipAddressOf(c),
-        deviceName: describeDevice(c.req.header('user-agent') ?? ''),
-      })
+      const answer = await redeemResult(site, request, readVisitor(c, ipAddressOf(c)))
       writeSessionCookie(c, answer.token)
       return c.json(answer)
     })
     .post('/farcaster', async c => {
       const request = await readBody(c, FarcasterLogin)
-      return c.json(await openFarcaster(site, request, ipAddressOf(c)))
+      return c.json(await openFarcaster(site, request, readVisitor(c, ipAddressOf(c))))
     })
     .post('/farcaster/await', async c => {
       const request = await readBody(c, FarcasterAwait)

@@ -14,6 +14,7 @@ async function addUser(db: Database, email: string | null, now: number): Promise
       created_at: now,
       eip155_address: null,
       solana_address: null,
+      language: null,
     })
     .onConflict(conflict => conflict.column('email').doNothing())
     .returning('id')

@@ -4,6 +4,7 @@ import { deriveSecrets } from './derive'
 import { findUser } from './findUser'
 import { RESULT_MS, VISIT_MS } from './outsideLogins'
 import { tellOfIdentity } from './tellOfLogin'
+import type { Language } from '../../shared/languages'
 import type { SocialLoginError, SocialProvider } from '../../shared/social'
 import type { OutsideLoginTable } from '../store/tables'
 import type { Site } from '../site'
@@ -16,6 +17,8 @@ export interface VisitOutcome {
   readonly returnUrl: string | null
   /** It was the site's own account page that began. */
   readonly isOwnPage: boolean
+  /** Of the page that began. */
+  readonly language: Language | null
   /** For `CONNECT_SOCIAL`. */
   readonly resultUri: string
 }
@@ -54,7 +57,7 @@ async function takeVisit(site: Site, stateHash: string) {
     .where('state_hash', '=', stateHash)
     .where('provider', '!=', 'farcaster')
     .where('returned_at', 'is', null)
-    .returning(['provider', 'created_at', 'host_origin'])
+    .returning(['provider', 'created_at', 'host_origin', 'language'])
     .executeTakeFirst()
 }
 
@@ -136,6 +139,7 @@ export async function finishVisit(
   const outcome = (query: Record<string, string>): VisitOutcome => ({
     hostOrigin,
     isOwnPage,
+    language: visit?.language ?? null,
     returnUrl: isOwnPage ? null : returnUrlOf(location, hostOrigin),
     resultUri: `${origin}/social/callback?${new URLSearchParams(query).toString()}`,
   })

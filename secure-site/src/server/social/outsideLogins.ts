@@ -4,6 +4,8 @@ import { openSession } from '../login/sessions'
 import { mayBeginLogin } from '../origins/mayBeginLogin'
 import type { SessionAnswer } from '../../shared/api'
 import type { AuthProvider, OutsideLoginRequest, SocialProvider } from '../../shared/social'
+import type { Visitor } from '../login/beginLogin'
+import type { Language } from '../../shared/languages'
 import type { Database } from '../store/openDatabase'
 import type { Site } from '../site'
 
@@ -24,7 +26,7 @@ export async function addOutsideLogin(
     readonly provider: SocialProvider | 'farcaster'
     readonly state: string
   },
-  ipAddress: string,
+  { ipAddress, language }: Visitor,
 ): Promise<void> {
   const { loginsPerIpPerHour: max } = site.settings.limits
   await site.limiter.count({ name: 'logins', max, windowMs: HOUR_MS }, ipAddress)
@@ -43,9 +45,26 @@ export async function addOutsideLogin(
       result_hash: null,
       result_expires_at: 0,
       used_at: null,
+      language,
     })
     .execute()
   await site.audit.write('outsideLoginBegun', { hostOrigin, method: provider })
+}
+
+/** An owner is warned in a language of their own: a browser that is new does not change it. */
+async function keepLanguage(
+  db: Database,
+  login: {
+    readonly userId: string
+    readonly language: Language
+    readonly isNewDevice: boolean
+  },
+): Promise<void> {
+  const update = db
+    .updateTable('users')
+    .set({ language: login.language })
+    .where('id', '=', login.userId)
+  await (login.isNewDevice ? update.where('language', 'is', null) : update).execute()
 }
 
 /** Begins the session of a login at a provider; a device that is new counts as known from here on. */
@@ -55,6 +74,7 @@ export async function letIn(
     readonly userId: string
     readonly deviceHash: string
     readonly authProvider: AuthProvider
+    readonly language: Language | null
   },
   now: number,
 ): Promise<{ readonly answer: SessionAnswer; readonly isNewDevice: boolean }> {
@@ -64,6 +84,9 @@ export async function letIn(
     .onConflict(conflict => conflict.columns(['user_id', 'device_hash']).doNothing())
     .returning('user_id')
     .executeTakeFirst()
+  const isNewDevice = added !== undefined
+  if (login.language !== null)
+    await keepLanguage(db, { ...login, language: login.language, isNewDevice })
   const { answer } = await openSession(db, login, now)
-  return { answer, isNewDevice: added !== undefined }
+  return { answer, isNewDevice }
 }

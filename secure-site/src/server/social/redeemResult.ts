@@ -50,12 +50,12 @@ export async function redeemResult(
       .where('device_hash', '=', deviceHash)
       .where('result_expires_at', '>', now)
       .where('used_at', 'is', null)
-      .returning(['user_id', 'provider', 'host_origin', 'returned_at'])
+      .returning(['user_id', 'provider', 'host_origin', 'returned_at', 'language'])
       .executeTakeFirst()
     if (!login || login.user_id === null) throw new ApiRefusal('LOGIN_EXPIRED')
     const { user_id: userId, provider, host_origin: hostOrigin } = login
     const isKnown = await wasKnown(db, { userId, provider, since: login.returned_at ?? now })
-    const session = { userId, deviceHash, authProvider: provider }
+    const session = { userId, deviceHash, authProvider: provider, language: login.language }
     const { answer, isNewDevice } = await letIn(db, session, now)
     return { answer, userId, provider, hostOrigin, isStrange: isNewDevice && isKnown }
   })

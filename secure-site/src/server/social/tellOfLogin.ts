@@ -1,4 +1,5 @@
-import { tellOwner } from '../account/tellOwner'
+import { tellOwner, type Owner } from '../account/tellOwner'
+import type { Language } from '../../shared/languages'
 import { identityAddedMail, newDeviceMail } from '../mail/identityMails'
 import type { AuthProvider } from '../../shared/social'
 import type { Site } from '../site'
@@ -9,26 +10,30 @@ interface LoginFacts {
   readonly hostOrigin: string
 }
 
-async function emailOf(site: Site, userId: string): Promise<string | null> {
+async function ownerOf(site: Site, userId: string): Promise<Owner> {
   const user = await site.db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  return user?.email ?? null
+  return { email: user?.email ?? null, language: user?.language ?? null }
 }
 
 /** Tells the owner of an account that a provider has joined it. */
 export async function tellOfIdentity(site: Site, { userId, ...facts }: LoginFacts): Promise<void> {
   const { name } = site.settings
-  tellOwner(site, await emailOf(site, userId), identityAddedMail({ name, ...facts }))
+  tellOwner(site, await ownerOf(site, userId), language =>
+    identityAddedMail(language, { name, ...facts }),
+  )
 }
 
 /** Tells the owner of an account that a provider has opened it in a browser that was not known. */
 export async function tellOfDevice(
   site: Site,
-  { userId, ...facts }: LoginFacts & { readonly deviceName: string },
+  { userId, deviceName, ...facts }: LoginFacts & { deviceName(language: Language): string },
 ): Promise<void> {
   const { name } = site.settings
-  tellOwner(site, await emailOf(site, userId), newDeviceMail({ name, ...facts }))
+  tellOwner(site, await ownerOf(site, userId), language =>
+    newDeviceMail(language, { name, ...facts, deviceName: deviceName(language) }),
+  )
 }

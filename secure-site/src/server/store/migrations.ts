@@ -1,4 +1,5 @@
 import { createGrants } from './migrations/0006-grants'
+import { addLanguages } from './migrations/0007-languages'
 import { createEmailChanges } from './migrations/0004-email-changes'
 import { identities } from './migrations/identities'
 import { addRecovery } from './migrations/recovery'
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-email-changes': { up: createEmailChanges },
   '0005-accounts': { up: createAccountTables },
   '0006-grants': { up: createGrants },
+  '0007-languages': { up: addLanguages },
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/languages'
 import type { AuthProvider, SocialProvider } from '../../shared/social'
 
 /** Times are ms since 1970 by the server's clock; hashes are SHA-256 as base64url unless said otherwise. */
@@ -9,6 +10,8 @@ export interface UserTable {
   /** Both are null until the first key is made, then fixed for good. */
   eip155_address: string | null
   solana_address: string | null
+  /** Of the last login: what the owner is written in. Null where it is none of ours. */
+  language: Language | null
 }
 
 /** Browsers that a user let in. */
@@ -37,6 +40,8 @@ export interface LoginTable {
   code_expires_at: number
   tries: number
   used_at: number | null
+  /** Of the page that asked, for the mails; null where it is none of ours. */
+  language: Language | null
 }
 
 export interface SessionTable {
@@ -100,6 +105,8 @@ export interface OutsideLoginTable {
   result_hash: string | null
   result_expires_at: number
   used_at: number | null
+  /** Of the page that began; null where it is none of ours. */
+  language: Language | null
 }
 
 /** What happened, without emails, codes, tokens or shares. */

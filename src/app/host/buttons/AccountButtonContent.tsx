@@ -6,7 +6,7 @@ import {
   selectIsUnsupportedOn,
 } from '../../../features/network/networkSelectors'
 import { selectAddressLabel } from '../../../features/options/optionsSelectors'
-import { selectIsWatchOnlyOn } from '../../../features/watchOnly/isWatchOnly'
+import { selectIsShownWatchOnly } from '../../../features/watchOnly/isWatchOnly'
 import { selectLatestPayment } from '../../../features/transactions/latestPayment'
 import { selectLocale } from '../../../features/theme/themeSlice'
 import { formatBalance } from '../../../lib/amount/formatAmount'
@@ -53,7 +53,7 @@ export function AccountButtonContent({
   const account = useModalSelector(state => selectAccountByNamespace(state, shown))
   const locale = useModalSelector(selectLocale)
   const isUnsupported = useModalSelector(state => selectIsUnsupportedOn(state, shown))
-  const isWatchOnly = useModalSelector(state => selectIsWatchOnlyOn(state, shown))
+  const isWatchOnly = useModalSelector(state => selectIsShownWatchOnly(state, shown))
   const { opener, open } = useOpener(namespace)
   const payment = useModalSelector(state => selectLatestPayment(state, shown))
   const { address, profileName, profileImage } = account

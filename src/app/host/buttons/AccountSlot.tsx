@@ -3,6 +3,7 @@ import { selectAccountByNamespace } from '../../../features/account/accountState
 import { DEFAULT_NAMESPACE } from '../../../lib/address/caip'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
 import { selectActiveNamespace } from '../../../features/network/networkSelectors'
+import { WATCH_ONLY_CONNECTOR_ID } from '../../../ports/watchOnlyDescriptor'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { HostButton } from '../../../ui/controls/HostButton'
@@ -31,13 +32,15 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const { address } = useModalSelector(state => selectAccountByNamespace(state, shown))
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
   const { opener } = useOpener(namespace)
-  const isStored = useModalSelector(state => shown in state.connections.storedConnectorIds)
+  const storedId = useModalSelector(state => state.connections.storedConnectorIds[shown])
   // Somebody is about to be connected; what did not come is asked for again with each press.
-  const need = phase === 'disconnected' && !isStored ? 0 : opener['aria-expanded'] ? 2 : 1
+  const need = phase === 'disconnected' && !storedId ? 0 : opener['aria-expanded'] ? 2 : 1
   const { came: Content } = useLoaded(content, need)
   if (address === null) return otherwise
   if (Content) return <Content {...props} />
-  const account = `${address.slice(0, 4)}…${address.slice(-6)}`
+  // The state stores what is connected as well as what comes back.
+  const watched = storedId === WATCH_ONLY_CONNECTOR_ID ? ` · ${t('button.watchOnly')}` : ''
+  const account = `${address.slice(0, 4)}…${address.slice(-6)}${watched}`
   return (
     <HostButton
       kind="account"

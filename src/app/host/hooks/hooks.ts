@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ErrorState } from '../../../domain/errorCatalogue'
 import type { Network } from '../../../domain/network'
-import type { ThemeMode } from '../../../domain/theme'
+import type { ThemeMode, ThemeOptions } from '../../../domain/theme'
 import type { ViewName } from '../../../domain/views'
 import { modalOpenFailed } from '../../../events/modalEvents'
 import { selectConnectionByNamespace } from '../../../features/connections/connectionsSlice'
@@ -9,7 +9,9 @@ import { selectIsOpen } from '../../../features/modal/modalSlice'
 import { selectCurrentView } from '../../../features/router/routerSlice'
 import {
   selectThemeMode,
+  selectThemeOptions,
   selectThemeVariables,
+  themeGiven,
   themeModeChosen,
   themeVariablesGiven,
 } from '../../../features/theme/themeSlice'
@@ -114,13 +116,16 @@ export function useTheme(where: StoreProps = {}) {
   const { runtime } = useRuntime(where)
   const mode = useRead(runtime, selectThemeMode)
   const variables = useRead(runtime, selectThemeVariables)
+  const theme = useRead(runtime, selectThemeOptions)
   const { dispatch } = runtime.store
   const setMode = useCallback((next: ThemeMode) => void dispatch(themeModeChosen(next)), [dispatch])
   const setVariables = useCallback(
     (next: Record<string, string>) => void dispatch(themeVariablesGiven(next)),
     [dispatch],
   )
-  return { mode, variables, setMode, setVariables }
+  /** In the place of the theme before; `{}` is the look out of the box. */
+  const setTheme = useCallback((next: ThemeOptions) => void dispatch(themeGiven(next)), [dispatch])
+  return { mode, variables, theme, setMode, setVariables, setTheme }
 }
 
 export interface HostDisconnect {

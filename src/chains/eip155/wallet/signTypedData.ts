@@ -3,6 +3,7 @@ import { safeJson } from '../../../lib/text/safeJson'
 import { raceAbort } from '../../shared/raceAbort'
 import type { CapturedProvider } from './captureProvider'
 import { checkSignature } from './signMessage'
+import { isRecord } from '../../../lib/json/isRecord'
 
 /** Members of an EIP-712 domain, in the order the standard hashes them. */
 const DOMAIN_MEMBERS = [
@@ -54,8 +55,5 @@ function isTypes(value: unknown): value is Record<string, unknown> {
 
 const isMember = (value: unknown) =>
   isRecord(value) && typeof value['name'] === 'string' && typeof value['type'] === 'string'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const invalid = (detail: string) => new ModalError('INVALID_PARAMS', `Typed data: ${detail}`)

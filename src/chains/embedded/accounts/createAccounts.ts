@@ -19,7 +19,7 @@ import { forever, quietly, type ClientState, type PagePorts, type Tell } from '.
 import type { Approvals } from '../createApprovals'
 import type { Turns } from '../createTurns'
 import { familyOf, namespaceOf } from '../familyOf'
-import type { Frame } from '../frame/createFrame'
+import type { Frame } from '../frame/Frame'
 import { frameNetworks } from '../frameNetworks'
 import type { LoginRecord } from '../login/createLoginRecord'
 import { createTypeChange } from '../login/createTypeChange'

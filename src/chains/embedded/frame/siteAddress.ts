@@ -5,7 +5,7 @@ export interface SiteAddress {
   /** The only origin that is listened to, and the only one that is written to. */
   readonly origin: string
   /** The page in the frame (protocol §5.1). */
-  frameUrl(projectId: string, caipNetworkId: string): string
+  frameUrl(projectId: string, caipNetworkId: string, lang?: string): string
 }
 
 const isThisMachine = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
@@ -27,13 +27,14 @@ export function siteAddress(secureSiteUrl: string): SiteAddress {
   }
   return {
     origin: url.origin,
-    frameUrl(projectId, caipNetworkId) {
+    frameUrl(projectId, caipNetworkId, lang) {
       const page = new URL(`${url.pathname.replace(/\/+$/, '')}/sdk`, url.origin)
       page.search = new URLSearchParams({
         projectId,
         chainId: caipNetworkId,
         version: '4',
         enableLogger: 'false',
+        ...(lang && { lang }),
       }).toString()
       return page.href
     },

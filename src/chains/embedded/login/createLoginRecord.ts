@@ -9,6 +9,7 @@ import {
   type EmbeddedAccountType,
   type EmbeddedPorts,
 } from '../../../ports/embedded'
+import { attempt } from '../../../lib/errors/attempt'
 
 const PREFIX = '@appkit-wallet/'
 const EMAIL = `${PREFIX}EMAIL`
@@ -49,13 +50,6 @@ export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): 
   /** Where nothing can be stored, this page still keeps the rule about emails. */
   let lastAt: number | null = null
 
-  function attempt<T>(run: () => T): T | undefined {
-    try {
-      return run()
-    } catch {
-      return undefined // a storage that throws remembers nothing
-    }
-  }
   const read = (key: string): string | null => attempt(() => storage?.getItem(key)) || null
   const write = (key: string, value: string) => attempt(() => storage?.setItem(key, value))
   const drop = (key: string) => attempt(() => storage?.removeItem(key))

@@ -1,11 +1,10 @@
 import type { WindowProvider } from '../../../domain/socials'
 import { ModalError } from '../../../domain/ModalError'
-import { loadingUrlOf } from '../../../lib/links/socialWindow'
 import { safeLinkUrl } from '../../../lib/links/safeUrl'
 import { isEmail } from '../../../lib/text/emailFormat'
 import type { OpenedWindow } from '../../../ports/browser'
 import type { EmbeddedClient, EmbeddedPorts } from '../../../ports/embedded'
-import type { Frame } from '../frame/createFrame'
+import type { Frame } from '../frame/Frame'
 import { awaitPopup } from './awaitPopup'
 import type { LoginRecord } from './createLoginRecord'
 import { readResultUri } from './readResultUri'
@@ -24,7 +23,8 @@ export interface SocialLoginParts {
   readonly ports: Pick<EmbeddedPorts, 'delay'> & { readonly window: Window }
   readonly frame: Pick<Frame, 'ask' | 'element'>
   readonly record: LoginRecord
-  readonly site: { readonly origin: string; readonly url: string }
+  /** Of the site. */
+  readonly origin: string
   /** What every login begins with. */
   begin(signal: AbortSignal): Promise<void>
   /** What `CONNECT_SOCIAL` is told of the accounts that are wanted. */
@@ -41,7 +41,6 @@ export interface SocialLoginParts {
 
 export type SocialLogin = Pick<
   EmbeddedClient,
-  | 'loadingUrl'
   | 'socialUri'
   | 'socialResult'
   | 'takeReturn'
@@ -63,7 +62,7 @@ function checkedUrl(url: string, whose: string): string {
 
 /** Signing in with an account elsewhere, through a provider's window or the Farcaster app (protocol §5.5). */
 export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
-  const { ports, frame, record, site } = parts
+  const { ports, frame, record, origin } = parts
   const forever = new AbortController().signal
   let restarting: Promise<void> | null = null
 
@@ -87,7 +86,7 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
     const giveUp = () => over.abort(signal.reason)
     signal.addEventListener('abort', giveUp, { once: true })
     try {
-      const posted = awaitPopup({ ports, origin: site.origin }, popup, over.signal)
+      const posted = awaitPopup({ ports, origin }, popup, over.signal)
       const led = socialUri(provider, over.signal).then(uri => {
         if (!popup.closed) popup.location.replace(uri)
         return posted
@@ -100,7 +99,6 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
   }
 
   return {
-    loadingUrl: loadingUrlOf(site.url) ?? '',
     socialUri,
     socialResult,
     takeReturn() {

@@ -5,7 +5,7 @@ import type {
   EmbeddedNamespace,
   EmbeddedSession,
 } from '../../../ports/embedded'
-import type { Frame } from '../frame/createFrame'
+import type { Frame } from '../frame/Frame'
 
 /** What a change of the account's type needs of the client. */
 export interface TypeChangeParts {

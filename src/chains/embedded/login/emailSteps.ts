@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import { isEmail } from '../../../lib/text/emailFormat'
 import { cooldownSeconds } from '../../../lib/time/cooldown'
-import type { Frame } from '../frame/createFrame'
+import type { Frame } from '../frame/Frame'
 import type { LoginRecord } from './createLoginRecord'
 
 const COOLDOWN_MS = 30_000

@@ -108,6 +108,8 @@ export const FRAME_EVENTS = {
       themeMode: v.optional(v.picklist(['light', 'dark'])),
       themeVariables: v.optional(v.record(text, v.union([text, v.number()]))),
       w3mThemeVariables: v.optional(v.record(text, text)),
+      /** Of ours: the page speaks another language than when the frame was loaded. */
+      lang: v.optional(text),
     }),
     answer: nothing,
   },

@@ -9,7 +9,7 @@ import { quietly, type ClientState, type PagePorts, type Tell } from '../clientS
 import type { Approvals } from '../createApprovals'
 import type { Turns } from '../createTurns'
 import { familyOf, namespaceOf } from '../familyOf'
-import type { Frame } from '../frame/createFrame'
+import type { Frame } from '../frame/Frame'
 import { checkParams } from '../protocol/checkParams'
 import { isAllowed, isSafe } from '../protocol/rpcMethods'
 

@@ -8,7 +8,7 @@ import {
 import { forever, type ClientState, type PagePorts, type Tell } from '../clientState'
 import type { Approvals } from '../createApprovals'
 import { createHeartbeat } from '../createHeartbeat'
-import type { AskOptions, Frame } from '../frame/createFrame'
+import type { AskOptions, Frame } from '../frame/Frame'
 import type { LoginRecord } from '../login/createLoginRecord'
 
 const SIGN_OUT_WAIT_MS = 3_000

@@ -1,12 +1,14 @@
 import { base58 } from '@scure/base'
 import { ModalError } from '../../../domain/ModalError'
 import type { Network } from '../../../domain/network'
+import { paymentRefusal } from '../../../domain/payment/nothingSent'
 import { isAddress } from '../../../lib/address/address'
 import { readField } from '../../shared/readField'
 import { captureStandardWallet } from '../../shared/walletStandard/captureStandardWallet'
 import { readNames } from '../../shared/walletStandard/readStandardAccounts'
 import { chainOf } from '../clusters'
 import { createSessionWallet } from '../wallet/createSessionWallet'
+import { solanaInFrame } from '../wallet/solanaInFrame'
 import { firstOutput, sharedAccount } from '../wallet/signSolanaMessage'
 import { toSolanaModalError } from '../toSolanaModalError'
 
@@ -14,9 +16,10 @@ const SIGN = 'solana:signTransaction'
 const SIGN_AND_SEND = 'solana:signAndSendTransaction'
 const SIGN_MESSAGE = 'solana:signMessage'
 const FAMILY = { prefix: 'solana:', isAddress: (text: string) => isAddress('solana', text) }
+const SIGNATURE_BYTES = 64
 
-/** Of a wallet behind a session: what its provider is asked by. */
-interface SessionProvider {
+/** Of a wallet that is not in the page: what its provider is asked by. */
+interface RequestProvider {
   readonly session?: unknown
   request(
     asked: { readonly method: string; readonly params: unknown },
@@ -26,7 +29,8 @@ interface SessionProvider {
 
 export interface SolanaHandOf {
   readonly provider: unknown
-  readonly isSession: boolean
+  /** Where the wallet is: in the page, at the other end of a WalletConnect session, or in the frame of the embedded wallet. */
+  readonly place: 'page' | 'session' | 'frame'
   readonly address: string
   readonly network: Network
   /** Whether the account is still the one in use. */
@@ -45,17 +49,11 @@ export interface SolanaHand {
   signMessage(message: Uint8Array): Promise<Uint8Array>
 }
 
-/** Opens the wallet of the page, or the one behind a WalletConnect session, by the provider that the store hands out. */
-export function openSolanaHand({
-  provider,
-  isSession,
-  address,
-  network,
-  isCurrent,
-}: SolanaHandOf): SolanaHand {
-  const wallet = isSession
-    ? sessionWallet(provider as SessionProvider, address, network)
-    : captureStandardWallet(provider, FAMILY)
+/** Opens a connected wallet by the provider that the store hands out. */
+export function openSolanaHand(of: SolanaHandOf): SolanaHand {
+  const { address, network, isCurrent } = of
+  const wallet =
+    of.place === 'page' ? captureStandardWallet(of.provider, FAMILY) : walletElsewhere(of)
   if (!wallet) throw new ModalError('UNSUPPORTED_METHOD', 'The wallet does not sign for pages')
 
   const ask = async (
@@ -76,21 +74,23 @@ export function openSolanaHand({
     const answer = await wallet
       .call(feature, { account, chain, ...input })
       .catch((thrown: unknown) => {
-        throw toSolanaModalError(thrown, onFailure, 'wallet')
+        const error = toSolanaModalError(thrown, onFailure, 'wallet')
+        throw onFailure === 'SEND_UNCERTAIN' ? paymentRefusal(error) : error
       })
     return firstOutput(answer)
   }
 
   const bytesIn = (output: unknown, name: string, code: 'SIGN_FAILED' | 'SEND_UNCERTAIN') => {
     const bytes = readField(output, name)
-    if (bytes instanceof Uint8Array) return bytes
+    const isWhole = name !== 'signature' || readField(bytes, 'length') === SIGNATURE_BYTES
+    if (bytes instanceof Uint8Array && isWhole) return bytes
     throw new ModalError(code, `The wallet answered without a ${name}`)
   }
 
   return {
     canSign: wallet.has(SIGN),
     canSend: wallet.has(SIGN_AND_SEND),
-    canSignMessages: !isSession && wallet.has(SIGN_MESSAGE),
+    canSignMessages: wallet.has(SIGN_MESSAGE),
     sign: async transaction =>
       bytesIn(await ask(SIGN, { transaction }, 'SIGN_FAILED'), 'signedTransaction', 'SIGN_FAILED'),
     signAndSend: async transaction =>
@@ -105,24 +105,29 @@ export function openSolanaHand({
 }
 
 /** Those that the wallet approved. */
-const methodsOf = ({ session }: SessionProvider) =>
+const approvedIn = ({ session }: RequestProvider) =>
   readNames(readField(readField(readField(session, 'namespaces'), 'solana'), 'methods'))
 
-/** A wallet behind a session is spoken to as payments of ours do. */
-function sessionWallet(provider: SessionProvider, address: string, network: Network) {
+/** A wallet behind a session, or in the frame, is spoken to as payments of ours do. */
+function walletElsewhere({ provider: given, place, address, network }: SolanaHandOf) {
+  const provider = given as RequestProvider
   const { caipNetworkId } = network
+  const { methods, toParams, fromAnswer } = solanaInFrame
   return createSessionWallet({
     session: () => ({
       namespaces: {
         solana: {
           accounts: [{ address }],
           caipNetworkIds: [caipNetworkId],
-          methods: methodsOf(provider),
+          methods: place === 'frame' ? methods : approvedIn(provider),
         },
       },
     }),
-    request: ({ caipNetworkId: chain, method, params }) =>
-      provider.request({ method, params }, chain),
+    request: async ({ caipNetworkId: chain, method, params }) => {
+      if (place === 'session') return provider.request({ method, params }, chain)
+      const answer = await provider.request({ method, params: toParams(method, params) }, chain)
+      return fromAnswer(method, answer)
+    },
   })
 }
 

@@ -1,18 +1,36 @@
+import type { ErrorCode } from '../../../domain/errorCatalogue'
 import { ModalError } from '../../../domain/ModalError'
+import { unsent } from '../../../domain/payment/nothingSent'
+import { isCaipNetworkId, parseCaipNetworkId, type CaipNetworkId } from '../../../lib/address/caip'
 import type { EmbeddedClient } from '../../../ports/embedded'
 
-/** What a page gets that asks for the wallet's own object on Solana: the methods of protocol §5.7, transactions as base58. */
+const namespace = 'solana'
+
+/**
+ * What a page gets that asks for the wallet's own object on Solana: the methods of protocol §5.7, transactions as base58. The request
+ * is made on the network in use, or on the one that is named by its CAIP-2 id.
+ */
 export interface FrameSolana {
-  request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>
+  request(
+    args: { readonly method: string; readonly params?: unknown },
+    chain?: string,
+  ): Promise<unknown>
 }
+
+const isOnSolana = (chain: string): chain is CaipNetworkId =>
+  isCaipNetworkId(chain) && parseCaipNetworkId(chain).namespace === namespace
+
+const notAsked = (code: ErrorCode, detail: string) => unsent(new ModalError(code, detail))
 
 export function createFrameSolana(client: EmbeddedClient): FrameSolana {
   const { signal } = new AbortController()
   return {
-    async request({ method, params }) {
-      const part = client.session()?.namespaces.solana
-      if (!part) throw new ModalError('SESSION_ENDED', 'No login on Solana')
-      return client.request({ caipNetworkId: part.activeCaipNetworkId, method, params }, signal)
+    async request({ method, params }, chain) {
+      const part = client.session()?.namespaces[namespace]
+      if (!part) throw notAsked('SESSION_ENDED', 'No login on Solana')
+      const caipNetworkId = chain ?? part.activeCaipNetworkId
+      if (!isOnSolana(caipNetworkId)) throw notAsked('CHAIN_NOT_SUPPORTED', caipNetworkId)
+      return client.request({ caipNetworkId, method, params }, signal)
     },
   }
 }

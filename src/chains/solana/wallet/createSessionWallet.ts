@@ -9,10 +9,12 @@ import { readTransaction } from './readTransaction'
 const namespace = 'solana'
 const SIGN_AND_SEND = 'solana_signAndSendTransaction'
 const SIGN = 'solana_signTransaction'
-/** What a payment asks of a wallet of the page, by what a wallet behind a session calls it. */
+const SIGN_MESSAGE = 'solana_signMessage'
+/** What is asked of a wallet of the page, by what a wallet behind a session calls it. */
 const METHODS: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': SIGN_AND_SEND,
   'solana:signTransaction': SIGN,
+  'solana:signMessage': SIGN_MESSAGE,
 }
 
 /** What is used of a session. */
@@ -63,15 +65,17 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
     has: feature => part().methods.includes(METHODS[feature] ?? ''),
     async call(feature, input) {
       const method = METHODS[feature]
-      const bytes = readField(input, 'transaction')
+      const bytes = readField(input, method === SIGN_MESSAGE ? 'message' : 'transaction')
       if (method === undefined || !(bytes instanceof Uint8Array)) {
         throw new ModalError('UNSUPPORTED_METHOD', `Method ${feature} is not supported`)
       }
-      const params = {
-        transaction: base64.encode(bytes),
-        pubkey: readField(readField(input, 'account'), 'address'),
-      }
+      const pubkey = readField(readField(input, 'account'), 'address')
       const chain = readField(input, 'chain')
+      if (method === SIGN_MESSAGE) {
+        const answer = await ask(chain, method, { message: base58.encode(bytes), pubkey })
+        return [{ signature: bytesOf(base58, readField(answer, 'signature')) }]
+      }
+      const params = { transaction: base64.encode(bytes), pubkey }
       if (method === SIGN_AND_SEND) {
         const sendOptions = readField(input, 'options')
         const answer = await ask(chain, method, { ...params, sendOptions })
@@ -84,9 +88,11 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
   }
 }
 
-/** Some wallets read the transaction from these, and not from its bytes. */
+/** Some wallets read the transaction from these, and not from its bytes. A versioned transaction, or one of several signers, has none. */
 function inOldWords(bytes: Uint8Array) {
-  const { from, blockhash, instructions } = readTransaction(bytes)
+  const read = inOldForm(bytes)
+  if (!read) return {}
+  const { from, blockhash, instructions } = read
   return {
     feePayer: from,
     recentBlockhash: blockhash,
@@ -95,6 +101,14 @@ function inOldWords(bytes: Uint8Array) {
       keys: accounts,
       data: base58.encode(data),
     })),
+  }
+}
+
+function inOldForm(bytes: Uint8Array) {
+  try {
+    return readTransaction(bytes)
+  } catch {
+    return undefined // the wallet reads its bytes
   }
 }
 

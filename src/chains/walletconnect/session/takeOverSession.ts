@@ -4,6 +4,7 @@ import type { WalletConnectPorts } from '../../../ports/walletConnect'
 import { readField } from '../../shared/readField'
 import { hasKeptSession } from '../relay/createWalletConnectStorage'
 import { withTimeout } from '../relay/withTimeout'
+import { isRecord } from '../../../lib/json/isRecord'
 
 /** A database that does not answer costs a visitor no more than this. */
 const PATIENCE_MS = 2_000
@@ -31,9 +32,6 @@ const isSessionList = (value: unknown): boolean =>
       typeof readField(session, 'topic') === 'string' &&
       typeof readField(session, 'expiry') === 'number',
   )
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What may be taken over, under the names everybody knows; undefined where there is no session to come back to. */
 function readRecords(

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useModalSelector } from '../../../store/context'
+import { Slot } from '../../../store/Slot'
 import { lazyPart } from '../../../ui/layout/lazyPart'
 import { Avatar } from '../../../ui/media/Avatar'
 import { selectActiveAccount } from '../accountSelectors'
+import { selectAccountName } from '../selectAccountTitle'
 import { huesOf } from '../huesOf'
+import { selectActiveNamespace } from '../../network/networkSelectors'
 import { selectIsEmbeddedActive } from '../../embedded/isEmbeddedConnection'
 import { selectIsWatchOnlyActive } from '../../watchOnly/isWatchOnly'
 import { AccountSubtitle } from './AccountSubtitle'
@@ -44,13 +48,22 @@ const Base = styled.div`
   }
 `
 
+const FRAME = { overflow: 'hidden', overflowWrap: 'anywhere' } as const
+const inFrame = (content: ReactNode) => (
+  <div style={FRAME} data-wm-part="account-header">
+    {content}
+  </div>
+)
+
 /** Whose account it is and what is in it. */
 export function AccountHead() {
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)
   const isWatchOnly = useModalSelector(selectIsWatchOnlyActive)
-  if (address === null) return null
-  return (
+  const namespace = useModalSelector(selectActiveNamespace)
+  const name = useModalSelector(selectAccountName)
+  if (address === null || namespace === null) return null
+  const head = (
     <Base>
       <Avatar hues={huesOf(address)} src={profileImage} />
       <AccountTitle />
@@ -60,5 +73,10 @@ export function AccountHead() {
       <ChooseName />
       <BalanceFigure />
     </Base>
+  )
+  return (
+    <Slot name="AccountHeader" given={{ address, namespace, name }} frame={inFrame}>
+      {head}
+    </Slot>
   )
 }

@@ -18,6 +18,7 @@ import { useFailureText } from '../../../store/useFailureText'
 import type { StringKey } from '../../../strings/strings'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { StageRoom } from '../../../ui/layout/StageRoom'
 import { SteadyStages } from '../../../ui/layout/SteadyStages'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
@@ -159,27 +160,29 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
     dispatch(connectRequested({ namespace: connector.namespace, connectorId: connector.id }))
   const isFinal = stage === 'failed' && code === 'WALLET_CHANGED'
   return (
-    <SteadyStages rooms={roomsOf(t, { wallet, page })}>
-      <Body flush={!isAsked} data-testid="wm-view-ConnectingExternal">
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<PageTile />}
-                end={<WalletTile size={64} connector={connector} />}
-                state={THREADS[stage]}
-              />
-            }
-            title={words.title}
-            text={words.text}
-          />
-        </div>
-        {isAsked && <SharedFacts />}
-        {stage === 'waiting' && (
-          <RetryOffer question={t('connecting.nothingOpened')} onPress={ask} />
-        )}
-      </Body>
-      <ConnectingActionBar stage={stage} onAsk={connector && !isFinal ? ask : null} />
-    </SteadyStages>
+    <KeepFocus stage={stage}>
+      <SteadyStages rooms={roomsOf(t, { wallet, page })}>
+        <Body flush={!isAsked} data-testid="wm-view-ConnectingExternal">
+          <div role="status">
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  start={<PageTile />}
+                  end={<WalletTile size={64} connector={connector} />}
+                  state={THREADS[stage]}
+                />
+              }
+              title={words.title}
+              text={words.text}
+            />
+          </div>
+          {isAsked && <SharedFacts />}
+          {stage === 'waiting' && (
+            <RetryOffer question={t('connecting.nothingOpened')} onPress={ask} />
+          )}
+        </Body>
+        <ConnectingActionBar stage={stage} onAsk={connector && !isFinal ? ask : null} />
+      </SteadyStages>
+    </KeepFocus>
   )
 }

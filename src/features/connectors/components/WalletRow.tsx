@@ -1,5 +1,6 @@
 import type { Connector, ConnectorWarning } from '../../../domain/connector'
 import { useModalSelector } from '../../../store/context'
+import { Slot } from '../../../store/Slot'
 import { useTranslate } from '../../../store/translation'
 import type { StringKey } from '../../../strings/strings'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge'
@@ -76,8 +77,11 @@ export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
           <Badge tone="warning">{t('connect.warning')}</Badge>
         ) : (
           (isAwaited && <Spinner size={16} />) ||
-          (isNoticed && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) ||
-          (mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>)
+          (isNoticed && <Badge tone="positive">{t('connect.justInstalled')}</Badge>) || (
+            <Slot name="WalletBadge" given={{ wallet: { id, name }, badge: mark }}>
+              {mark && <Badge tone={MARKS[mark].tone}>{t(MARKS[mark].text)}</Badge>}
+            </Slot>
+          )
         )
       }
       disabled={isTaken}

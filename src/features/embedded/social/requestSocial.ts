@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../../ports/deps'
 import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
+import { selectLocale } from '../../theme/themeSlice'
 import { selectPlatform } from '../../wallets/selectPlatform'
 import { leadToFamily } from '../leadToFamily'
 import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
@@ -27,7 +28,7 @@ export const requestSocial =
       dispatch(socialRedirectRequested({ provider }))
       return
     }
-    const url = embedded && loadingUrlOf(embedded.siteUrl)
+    const url = embedded && loadingUrlOf(embedded.siteUrl, selectLocale(getState()))
     const opened = url ? openLink(url, SOCIAL_WINDOW_FEATURES, SOCIAL_WINDOW_NAME) : null
     dispatch(socialRequested({ provider, windowId: opened ? secrets.put(opened) : null }))
   }

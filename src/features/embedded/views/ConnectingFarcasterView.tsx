@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/Link'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { QrSkeletons } from '../../../ui/feedback/QrSkeletons'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconCopy } from '../../../ui/media/icons'
 import { Qr } from '../../../ui/media/Qr'
@@ -19,7 +20,7 @@ import { selectPlatform } from '../../wallets/selectPlatform'
 import { SocialMark } from '../components/SocialMark'
 import { SocialTile } from '../components/SocialTile'
 import { requestSocial } from '../social/requestSocial'
-import { selectSocial } from '../social/socialSlice'
+import { selectSocial, type SocialPhase } from '../social/socialSlice'
 import { SOCIAL_INDICATORS, socialWords } from '../social/socialWords'
 import { useFarcasterUri } from '../social/useFarcasterUri'
 
@@ -51,13 +52,13 @@ const Mark = styled.span`
 `
 
 /** The address for the app as a code that a phone scans, and as a link to copy. */
-function OnDesktop() {
+function Code() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const { uriId } = useModalSelector(selectSocial)
   const uri = useFarcasterUri()
   return (
-    <Body data-testid={TEST_ID}>
+    <>
       {uri === null ? (
         <QrSkeletons>{t('farcaster.making')}</QrSkeletons>
       ) : (
@@ -83,93 +84,95 @@ function OnDesktop() {
           {t('farcaster.copyLink')}
         </Link>
       </Foot>
-    </Body>
-  )
-}
-
-/** The address for the app as a link that the visitor's own press follows. */
-function OnPhone() {
-  const t = useTranslate()
-  const uri = useFarcasterUri()
-  return (
-    <>
-      <Body flush data-testid={TEST_ID}>
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<PageTile />}
-                end={<SocialTile provider="farcaster" size={64} />}
-                state="waiting"
-              />
-            }
-            title={t('farcaster.openTitle')}
-            text={t('farcaster.openText')}
-          />
-        </div>
-      </Body>
-      <ActionBar>
-        <Button
-          block
-          tone="primary"
-          busy={uri === null}
-          href={uri ?? undefined}
-          data-testid="wm-open-farcaster"
-        >
-          {t('farcaster.open')}
-        </Button>
-      </ActionBar>
     </>
   )
 }
 
-/** The visitor signs in by the Farcaster app; how that goes is told in the same place. */
-export function ConnectingFarcasterView() {
+/** The address for the app as a link that the visitor's own press follows. */
+function OpenApp() {
+  const t = useTranslate()
+  const uri = useFarcasterUri()
+  return (
+    <Button
+      block
+      tone="primary"
+      busy={uri === null}
+      href={uri ?? undefined}
+      data-testid="wm-open-farcaster"
+    >
+      {t('farcaster.open')}
+    </Button>
+  )
+}
+
+function WaysOn({ isIdle }: { readonly isIdle: boolean }) {
+  const t = useTranslate()
+  const dispatch = useModalDispatch()
+  return (
+    <>
+      <Button
+        block
+        tone="primary"
+        onPress={() => dispatch(requestSocial('farcaster'))}
+        data-testid="wm-retry"
+      >
+        {t(isIdle ? 'social.signIn' : 'common.tryAgain', NAMES)}
+      </Button>
+      <Button block onPress={() => dispatch(backRequested())} data-testid="wm-another-way">
+        {t('social.another')}
+      </Button>
+    </>
+  )
+}
+
+function useWords(isAsked: boolean, phase: SocialPhase) {
   const t = useTranslate()
   const failureText = useFailureText()
-  const dispatch = useModalDispatch()
+  const code = useModalSelector(selectSocial).error?.code
+  if (isAsked) return { title: t('farcaster.openTitle'), text: t('farcaster.openText') }
+  const { title, text } = socialWords(phase, code)
+  return {
+    title: t(title, NAMES),
+    text: text ? t(text, NAMES) : failureText(code ?? 'SOCIAL_LOGIN_FAILED'),
+  }
+}
+
+/** The visitor signs in by the Farcaster app; how that goes is told in the same place. */
+export function ConnectingFarcasterView() {
   const social = useModalSelector(selectSocial)
   const { isMobile } = useModalSelector(selectPlatform)
   const uri = useFarcasterUri()
   // A state from elsewhere, or one that was travelled to, has an address that is not here: the visitor begins anew.
   const isLost = social.phase === 'waiting' && uri === null
   const phase = social.provider === 'farcaster' && !isLost ? social.phase : 'idle'
-  if (phase === 'asking' || phase === 'waiting') return isMobile ? <OnPhone /> : <OnDesktop />
-  const code = social.error?.code
-  const { title, text } = socialWords(phase, code)
+  const isAsked = phase === 'asking' || phase === 'waiting'
   const isOver = phase === 'failed' || phase === 'idle'
+  const isScanned = isAsked && !isMobile
+  const words = useWords(isAsked, phase)
+  const isBarShown = isOver || (isAsked && isMobile)
   return (
-    <>
-      <Body flush={isOver} data-testid={TEST_ID}>
+    <KeepFocus stage={isAsked ? 'asked' : phase}>
+      <Body flush={isBarShown} data-testid={TEST_ID}>
+        {isScanned && <Code />}
+        {/* Here from the beginning: a region that comes with its words is not read. */}
         <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<PageTile />}
-                end={<SocialTile provider="farcaster" size={64} />}
-                state={SOCIAL_INDICATORS[phase]}
-              />
-            }
-            title={t(title, NAMES)}
-            text={text ? t(text, NAMES) : failureText(code ?? 'SOCIAL_LOGIN_FAILED')}
-          />
+          {!isScanned && (
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  start={<PageTile />}
+                  end={<SocialTile provider="farcaster" size={64} />}
+                  state={isAsked ? 'waiting' : SOCIAL_INDICATORS[phase]}
+                />
+              }
+              {...words}
+            />
+          )}
         </div>
       </Body>
-      {isOver && (
-        <ActionBar>
-          <Button
-            block
-            tone="primary"
-            onPress={() => dispatch(requestSocial('farcaster'))}
-            data-testid="wm-retry"
-          >
-            {t(phase === 'idle' ? 'social.signIn' : 'common.tryAgain', NAMES)}
-          </Button>
-          <Button block onPress={() => dispatch(backRequested())} data-testid="wm-another-way">
-            {t('social.another')}
-          </Button>
-        </ActionBar>
+      {isBarShown && (
+        <ActionBar>{isOver ? <WaysOn isIdle={phase === 'idle'} /> : <OpenApp />}</ActionBar>
       )}
-    </>
+    </KeepFocus>
   )
 }

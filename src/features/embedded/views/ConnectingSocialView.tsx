@@ -6,6 +6,7 @@ import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { iconExternal } from '../../../ui/media/icons'
 import { Body } from '../../../ui/shell/Body'
@@ -33,7 +34,7 @@ export function ConnectingSocialView({ provider }: ViewProps<'ConnectingSocial'>
   const isBlocked = code === 'POPUP_BLOCKED'
   const again = () => dispatch(requestSocial(provider))
   return (
-    <>
+    <KeepFocus stage={phase}>
       <Body
         flush={phase !== 'connecting' && phase !== 'done'}
         data-testid="wm-view-ConnectingSocial"
@@ -82,6 +83,6 @@ export function ConnectingSocialView({ provider }: ViewProps<'ConnectingSocial'>
           </Button>
         </ActionBar>
       )}
-    </>
+    </KeepFocus>
   )
 }

@@ -6,6 +6,7 @@ import { startOfSentence } from '../../../lib/text/startOfSentence'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { Body } from '../../../ui/shell/Body'
@@ -131,7 +132,7 @@ export function Registering() {
   const { phase } = registration
   const isWaiting = isRegistering(phase)
   return (
-    <>
+    <KeepHeight stage={phase}>
       <Body data-testid="wm-view-RegisterAccountName" data-phase={phase}>
         <div role="status">
           <StatusHeader
@@ -163,6 +164,6 @@ export function Registering() {
           <WaysOn {...registration} />
         )}
       </ActionBar>
-    </>
+    </KeepHeight>
   )
 }

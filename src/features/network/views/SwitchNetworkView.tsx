@@ -21,6 +21,7 @@ import { useTranslate, type Translate } from '../../../store/translation'
 import { useFailureText } from '../../../store/useFailureText'
 import { Button } from '../../../ui/controls/Button'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { StageRoom } from '../../../ui/layout/StageRoom'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { SteadyStages } from '../../../ui/layout/SteadyStages'
@@ -130,44 +131,46 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
   const ask = () => dispatch(networkSwitchRequested({ caipNetworkId }))
   const back = () => dispatch(backRequested())
   return (
-    <SteadyStages rooms={isOverWalletConnect ? [] : roomsOf(t, move)}>
-      <Body flush={stage !== 'done'} data-testid="wm-view-SwitchNetwork">
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<NetworkTile size={64} network={from ?? network} />}
-                end={<NetworkTile size={64} network={network} />}
-                state={THREADS[stage]}
-              />
-            }
-            title={words.title}
-            text={walletName === null ? startOfSentence(words.text) : words.text}
-          />
-        </div>
-      </Body>
-      {stage === 'waiting' && (
-        <ActionBar>
-          {isOverWalletConnect && <ConnectionTrouble />}
-          {isOverWalletConnect && <RequestActions wallet={wallet} />}
-          {!isOverWalletConnect && (
-            <RetryOffer question={t('switchNetwork.nothingOpened')} onPress={ask} />
-          )}
-          <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
-            {t('common.cancel')}
-          </Button>
-        </ActionBar>
-      )}
-      {(stage === 'failed' || stage === 'idle') && (
-        <ActionBar>
-          <Button tone="primary" block onPress={ask} data-testid="wm-retry">
-            {t(stage === 'idle' ? 'switchNetwork.action' : 'common.tryAgain')}
-          </Button>
-          <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
-            {t('common.cancel')}
-          </Button>
-        </ActionBar>
-      )}
-    </SteadyStages>
+    <KeepFocus stage={stage}>
+      <SteadyStages rooms={isOverWalletConnect ? [] : roomsOf(t, move)}>
+        <Body flush={stage !== 'done'} data-testid="wm-view-SwitchNetwork">
+          <div role="status">
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  start={<NetworkTile size={64} network={from ?? network} />}
+                  end={<NetworkTile size={64} network={network} />}
+                  state={THREADS[stage]}
+                />
+              }
+              title={words.title}
+              text={walletName === null ? startOfSentence(words.text) : words.text}
+            />
+          </div>
+        </Body>
+        {stage === 'waiting' && (
+          <ActionBar>
+            {isOverWalletConnect && <ConnectionTrouble />}
+            {isOverWalletConnect && <RequestActions wallet={wallet} />}
+            {!isOverWalletConnect && (
+              <RetryOffer question={t('switchNetwork.nothingOpened')} onPress={ask} />
+            )}
+            <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
+              {t('common.cancel')}
+            </Button>
+          </ActionBar>
+        )}
+        {(stage === 'failed' || stage === 'idle') && (
+          <ActionBar>
+            <Button tone="primary" block onPress={ask} data-testid="wm-retry">
+              {t(stage === 'idle' ? 'switchNetwork.action' : 'common.tryAgain')}
+            </Button>
+            <Button tone="quiet" block onPress={back} data-testid="wm-cancel">
+              {t('common.cancel')}
+            </Button>
+          </ActionBar>
+        )}
+      </SteadyStages>
+    </KeepFocus>
   )
 }

@@ -10,6 +10,7 @@ import {
   type ConnectionIndicatorState,
 } from '../../../ui/feedback/ConnectionIndicator'
 import { ActionBar } from '../../../ui/layout/ActionBar'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { useWrittenAddress } from '../../../ui/media/ShortAddress'
@@ -83,7 +84,7 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
   const words = { provider: provider.label, symbol, address: to, network }
   const isPlain = phase === 'open' && !provider.isQuoted
   return (
-    <>
+    <KeepHeight stage={phase}>
       <Body flush data-testid="wm-view-BuyInProgress">
         <div role="status">
           <StatusHeader
@@ -143,6 +144,6 @@ export function BuyStanding({ provider, phase }: BuyStandingProps) {
           {t(phase === 'open' ? 'onramp.stop' : 'onramp.other')}
         </Button>
       </ActionBar>
-    </>
+    </KeepHeight>
   )
 }

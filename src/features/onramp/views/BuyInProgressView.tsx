@@ -2,6 +2,7 @@ import { useModalSelector } from '../../../store/context'
 import { Empty } from '../../../ui/feedback/Empty'
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows'
 import { useTranslate } from '../../../store/translation'
+import { KeepFocus } from '../../../ui/layout/KeepFocus'
 import { NoTokens } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 import { BuyForm } from '../components/BuyForm'
@@ -27,6 +28,14 @@ export function BuyInProgressView() {
       </Body>
     )
   }
-  if (phase !== 'editing') return <BuyStanding provider={provider} phase={phase} />
-  return provider.isQuoted ? <BuyForm provider={provider} /> : <GoOn provider={provider} />
+  const Editing = provider.isQuoted ? BuyForm : GoOn
+  return (
+    <KeepFocus stage={phase}>
+      {phase === 'editing' ? (
+        <Editing provider={provider} />
+      ) : (
+        <BuyStanding provider={provider} phase={phase} />
+      )}
+    </KeepFocus>
+  )
 }

@@ -19,13 +19,11 @@ export function PairingDone({ frame, wallet }: PairingDoneProps) {
   const page = useModalSelector(selectPage).name
   return (
     <Body data-testid={frame.testId}>
-      <div role="status">
-        <StatusHeader
-          picture={<PairingIndicator wallet={wallet} state="done" />}
-          title={t('connecting.doneTitle')}
-          text={t('connecting.doneText', { page: keepTogether(page ?? t('common.thisPage')) })}
-        />
-      </div>
+      <StatusHeader
+        picture={<PairingIndicator wallet={wallet} state="done" />}
+        title={t('connecting.doneTitle')}
+        text={t('connecting.doneText', { page: keepTogether(page ?? t('common.thisPage')) })}
+      />
     </Body>
   )
 }

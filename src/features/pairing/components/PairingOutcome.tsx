@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { PAIRING_URI_SPENT_MS } from '../../../domain/limits'
 import type { Wallet } from '../../../domain/wallet'
 import { useModalSelector } from '../../../store/context'
@@ -11,6 +12,13 @@ import { PairingDone } from './PairingDone'
 import { PairingFailure } from './PairingFailure'
 import type { PairingFrame } from './PairingFrame'
 import { PairingIdle } from './PairingIdle'
+
+const Approval = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-direction: column;
+  min-block-size: 0;
+`
 
 interface PairingOutcomeProps {
   readonly frame: PairingFrame
@@ -32,7 +40,7 @@ export function PairingOutcome({ frame, wallet, others, children }: PairingOutco
   const isManual = useModalSelector(state => selectOptions(state).isWalletConnectManual)
   const outcome = () => {
     if (phase === 'idle' && isManual) return <PairingIdle frame={frame} wallet={wallet} />
-    if (phase === 'approved') return <PairingDone frame={frame} wallet={wallet} />
+    if (phase === 'approved') return null
     if (phase === 'failed' || hasRunOut) {
       const code = error?.code ?? (hasRunOut ? 'PAIRING_EXPIRED' : 'CONNECT_FAILED')
       return (
@@ -44,5 +52,13 @@ export function PairingOutcome({ frame, wallet, others, children }: PairingOutco
     return children
   }
   const stage = hasRunOut ? 'failed' : phase === 'waiting' ? 'asking' : phase
-  return <KeepFocus stage={stage}>{outcome()}</KeepFocus>
+  return (
+    <KeepFocus stage={stage}>
+      {/* Here from the beginning: a region that comes with its words is not read. */}
+      <Approval role="status">
+        {phase === 'approved' && <PairingDone frame={frame} wallet={wallet} />}
+      </Approval>
+      {outcome()}
+    </KeepFocus>
+  )
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../ui/feedback/ConnectionIndicator'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
 import { iconExternal } from '../../../ui/media/icons'
@@ -115,22 +116,24 @@ export function PayLoadingView() {
   }
   return (
     <KeepFocus stage={phase}>
-      <Body flush data-testid="wm-view-PayLoading" data-phase={phase}>
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                state={standing.line}
-                start={<ExchangeTile size={64} exchange={exchange} />}
-                end={<Avatar size={64} hues={huesOf(recipient)} />}
-              />
-            }
-            title={t(standing.title, words)}
-            text={t(standing.text, words)}
-          />
-        </div>
-      </Body>
-      <Ways exchange={exchange} />
+      <KeepHeight stage={phase}>
+        <Body flush data-testid="wm-view-PayLoading" data-phase={phase}>
+          <div role="status">
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  state={standing.line}
+                  start={<ExchangeTile size={64} exchange={exchange} />}
+                  end={<Avatar size={64} hues={huesOf(recipient)} />}
+                />
+              }
+              title={t(standing.title, words)}
+              text={t(standing.text, words)}
+            />
+          </div>
+        </Body>
+        <Ways exchange={exchange} />
+      </KeepHeight>
     </KeepFocus>
   )
 }

@@ -4,6 +4,7 @@ import { plainTokenAddress } from '../../../lib/amount/tokenSendRules'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
+import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 import { selectHoldings } from '../../account/tokenSelectors'
 import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectLocale } from '../../theme/themeSlice'
@@ -15,6 +16,7 @@ export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[]
   const locale = useModalSelector(selectLocale)
   const coin = useModalSelector(selectActiveNetwork)?.nativeCurrency
   const { tokens } = useModalSelector(selectHoldings)
+  const contract = useWrittenAddress(asks?.token ?? '')
   const removed =
     hidden.length > 0 ? [t('send.nameLeftOut', { characters: hidden.join(', ') })] : []
   if (!asks) return removed
@@ -28,7 +30,7 @@ export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[]
   const symbol = token === undefined ? coin?.symbol : held?.symbol
   const decimals = token === undefined ? coin?.decimals : Number(held?.quantity.decimals)
   const sum = amount ?? (units && decimals ? formatUnits(BigInt(units), decimals) : undefined)
-  const named = symbol ?? truncateAddress(token ?? '')
+  const named = symbol ?? truncateAddress(contract)
   const words = sum === undefined ? named : `${localDecimal(sum, locale)} ${named}`
   const isToken = token !== undefined
   return [

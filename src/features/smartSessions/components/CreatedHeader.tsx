@@ -55,7 +55,7 @@ export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) 
             ? t('sessions.createdSpendTitle', { app, amount, period: periodText(t, limit.periodS) })
             : t('sessions.createdTitle', { app })
         }
-        text={t('sessions.createdText', { date })}
+        text={t('sessions.createdText', { date: date.replace(/ /g, '\u00a0') })}
       />
     </div>
   )

@@ -14,6 +14,7 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { KeepFocus } from '../../../ui/layout/KeepFocus'
+import { KeepHeight } from '../../../ui/layout/KeepHeight'
 import { MatchCard } from '../../../ui/layout/MatchCard'
 import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Avatar } from '../../../ui/media/Avatar'
@@ -97,52 +98,54 @@ function Question({ account, row, words }: QuestionProps) {
   const isElsewhere = phase === 'asking' && isOverWalletConnect
   return (
     <KeepFocus stage={phase}>
-      <Body data-testid="wm-view-SmartSessionRevoke" data-phase={phase}>
-        <div role="status">
-          <StatusHeader
-            picture={
-              <ConnectionIndicator
-                start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
-                end={<SessionTile session={row.session} app={words.app} size={64} />}
-                state={isUncertain ? 'unsure' : INDICATORS[phase]}
-              />
-            }
-            title={title}
-            text={text}
-          />
-        </div>
-        {phase === 'asking' ? (
-          <MatchCard title={t('sessions.walletShows')} note={t('sessions.declineElse')}>
+      <KeepHeight stage={phase === 'asked' ? null : phase}>
+        <Body data-testid="wm-view-SmartSessionRevoke" data-phase={phase}>
+          <div role="status">
+            <StatusHeader
+              picture={
+                <ConnectionIndicator
+                  start={<Avatar hues={huesOf(addressOf(account))} size={64} />}
+                  end={<SessionTile session={row.session} app={words.app} size={64} />}
+                  state={isUncertain ? 'unsure' : INDICATORS[phase]}
+                />
+              }
+              title={title}
+              text={text}
+            />
+          </div>
+          {phase === 'asking' ? (
+            <MatchCard title={t('sessions.walletShows')} note={t('sessions.declineElse')}>
+              <SessionDetails account={account} row={row} words={words} />
+            </MatchCard>
+          ) : (
             <SessionDetails account={account} row={row} words={words} />
-          </MatchCard>
-        ) : (
-          <SessionDetails account={account} row={row} words={words} />
-        )}
-      </Body>
-      <ActionBar>
-        {isElsewhere && <ConnectionTrouble />}
-        {isElsewhere && <RequestActions wallet={walletName ?? t('sessions.yourWallet')} />}
-        <ActionBarPair>
-          <Button block onPress={() => dispatch(backRequested())} data-testid="wm-session-keep">
-            {t(isWaiting ? 'common.back' : 'sessions.keep')}
-          </Button>
-          <StopButton
-            block
-            busy={isWaiting}
-            onPress={() => dispatch(revokeRequested({ pci }))}
-            coveredText={t('sessions.covered')}
-            data-testid="wm-session-revoke"
-          >
-            {t(
-              isWaiting
-                ? 'sessions.stopping'
-                : phase === 'failed'
-                  ? 'common.tryAgain'
-                  : 'sessions.stopSession',
-            )}
-          </StopButton>
-        </ActionBarPair>
-      </ActionBar>
+          )}
+        </Body>
+        <ActionBar>
+          {isElsewhere && <ConnectionTrouble />}
+          {isElsewhere && <RequestActions wallet={walletName ?? t('sessions.yourWallet')} />}
+          <ActionBarPair>
+            <Button block onPress={() => dispatch(backRequested())} data-testid="wm-session-keep">
+              {t(isWaiting ? 'common.back' : 'sessions.keep')}
+            </Button>
+            <StopButton
+              block
+              busy={isWaiting}
+              onPress={() => dispatch(revokeRequested({ pci }))}
+              coveredText={t('sessions.covered')}
+              data-testid="wm-session-revoke"
+            >
+              {t(
+                isWaiting
+                  ? 'sessions.stopping'
+                  : phase === 'failed'
+                    ? 'common.tryAgain'
+                    : 'sessions.stopSession',
+              )}
+            </StopButton>
+          </ActionBarPair>
+        </ActionBar>
+      </KeepHeight>
     </KeepFocus>
   )
 }

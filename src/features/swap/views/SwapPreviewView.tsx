@@ -36,8 +36,7 @@ function Review({ review }: { readonly review: SwapReview }) {
     <ReviewLayout figure={<SwapSides review={review} />}>
       <SwapNotices review={review} />
       <SwapSteps review={review} />
-      {/* It scrolls, also for who has no pointer. */}
-      <div role="group" tabIndex={0} aria-label={t('swapReview.details')}>
+      <div role="group" aria-label={t('swapReview.details')}>
         <SwapReviewDetails review={review} />
       </div>
     </ReviewLayout>

@@ -14,6 +14,7 @@ import type {
   OutsideLoginRequest,
 } from '../../../shared/social'
 import type { SessionAnswer } from '../../../shared/api'
+import type { Visitor } from '../../login/beginLogin'
 import type { Site } from '../../site'
 import type { SignedMessage } from './createFarcasterRelay'
 
@@ -40,12 +41,12 @@ async function reached<T>(site: Site, asking: Promise<T>): Promise<T> {
 export async function openFarcaster(
   site: Site,
   request: OutsideLoginRequest,
-  ipAddress: string,
+  visitor: Visitor,
 ): Promise<FarcasterChannelAnswer> {
   const { relay } = needFarcaster(site)
   const { origin, secret } = site.settings
   const loginId = makeToken()
-  await addOutsideLogin(site, { ...request, provider: PROVIDER, state: loginId }, ipAddress)
+  await addOutsideLogin(site, { ...request, provider: PROVIDER, state: loginId }, visitor)
   const channel = relay.open({
     siweUri: origin,
     domain: new URL(origin).host,
@@ -107,7 +108,7 @@ async function end(
       .where('state_hash', '=', hashToken(loginId))
       .where('device_hash', '=', deviceHash)
       .where('used_at', 'is', null)
-      .returning('host_origin')
+      .returning(['host_origin', 'language'])
       .executeTakeFirst()
     if (!login) throw new ApiRefusal('LOGIN_EXPIRED')
     const hostOrigin = login.host_origin
@@ -115,7 +116,11 @@ async function end(
     const userName = readUserName(signed.userName)
     const profile = { subject: String(fid), email: null, userName }
     const { userId, isNewIdentity } = await findUser(db, { provider: PROVIDER, profile }, now)
-    const { answer } = await letIn(db, { userId, deviceHash, authProvider: PROVIDER }, now)
+    const { answer } = await letIn(
+      db,
+      { userId, deviceHash, authProvider: PROVIDER, language: login.language },
+      now,
+    )
     return { hostOrigin, answer, isNewIdentity }
   })
   const { answer, hostOrigin } = done

@@ -1,0 +1,18 @@
+import { onceHere } from '../../../src/app/headless/onceHere'
+import type { RootState } from '../../../src/store/rootReducer'
+import { stateAfter } from '../../../src/testing/stateAfter'
+
+const OF_THE_ENGINE = ['account', 'connectors', 'notifications', 'wallets'] as const
+
+describe('onceHere', () => {
+  const read = onceHere(({ notifications }) => Object.keys(notifications.missing).length, -1)
+
+  it('reads a state that has every slice of the engine', () => {
+    expect(read(stateAfter())).toBe(0)
+  })
+
+  it.each(OF_THE_ENGINE)('gives what is known before to a state without the slice %s', missing => {
+    const { [missing]: _missing, ...rest } = stateAfter()
+    expect(read(rest as RootState)).toBe(-1)
+  })
+})

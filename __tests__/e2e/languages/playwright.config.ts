@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import config from '../../../playwright.config'
+
+const servers = config.webServer ? [config.webServer].flat() : []
+
+/** `npm run test:languages`: every view in every language. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../../test-results/languages',
+  testMatch: '*.run.ts',
+  webServer: servers.map(server => ({
+    ...server,
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+  })),
+})

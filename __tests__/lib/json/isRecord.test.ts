@@ -1,0 +1,11 @@
+import { isRecord } from '../../../src/lib/json/isRecord'
+
+describe('isRecord', () => {
+  it('accepts objects with keys, and none', () => {
+    expect([{ a: 1 }, {}].map(isRecord)).toEqual([true, true])
+  })
+
+  it('refuses everything else that JSON can hold', () => {
+    expect([null, [], ['a'], 'text', 1, true, undefined].some(isRecord)).toBe(false)
+  })
+})

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(__dirname, '../..')
+
+/** Builds a package of these files with the plugin of `/headless`, and gives its code, or what was wrong. */
+function build(files: Readonly<Record<string, string>>): string {
+  const program = `
+    import { rollup } from 'rollup'
+    import { withoutViews } from './scripts/build/withoutViews.mjs'
+    const files = ${JSON.stringify(files)}
+    const own = {
+      name: 'files',
+      resolveId: (id, from) =>
+        id.startsWith('.') ? new URL(id, 'file://' + (from ?? '/')).pathname + '.ts' : id,
+      load: id => files[id] ?? null,
+    }
+    try {
+      const bundle = await rollup({
+        input: '/src/entries/headless.ts',
+        external: ['styled-components'],
+        plugins: [withoutViews(), own],
+      })
+      const { output } = await bundle.generate({ format: 'es' })
+      console.log(output.map(({ code }) => code).join('\\n'))
+    } catch (thrown) {
+      console.log('failed: ' + thrown.message)
+    }`
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+}
+
+const ENTRY = '/src/entries/headless.ts'
+const FEATURE = '/src/features/send/feature.ts'
+const VIEW = '/src/features/send/views/SendView.ts'
+const view = `import 'styled-components'\nexport const SendView = 'drawn'`
+
+describe('the build of an entry without views', () => {
+  it('leaves out the views that a feature fetches', () => {
+    const code = build({
+      [ENTRY]: `export { load } from '../features/send/feature'`,
+      [FEATURE]: `export const load = () => import('./views/SendView')`,
+      [VIEW]: view,
+    })
+    expect(code).toContain('load')
+    expect(code).not.toMatch(/drawn|styled-components|failed/)
+  })
+
+  it('leaves out what views say, in every language, and keeps what developers are told', () => {
+    const code = build({
+      [ENTRY]: `export { texts, advice } from '../features/send/feature'`,
+      [FEATURE]: `
+        export const texts = () => [import('../../strings/en/sendTexts'), import('../../strings/de/send')]
+        export const advice = () => import('../../strings/en/adviceTexts')`,
+      '/src/strings/en/sendTexts.ts': `export const send = 'said'`,
+      '/src/strings/de/send.ts': `export const send = 'gesagt'`,
+      '/src/strings/en/adviceTexts.ts': `export const advice = 'kept'`,
+    })
+    expect(code).toContain('kept')
+    expect(code).not.toMatch(/said|gesagt|failed/)
+  })
+
+  it('keeps what else a feature fetches', () => {
+    const code = build({
+      [ENTRY]: `export { load } from '../features/send/feature'`,
+      [FEATURE]: `export const load = () => import('./chunk')`,
+      '/src/features/send/chunk.ts': `export const chunk = 'kept'`,
+    })
+    expect(code).toContain('kept')
+  })
+
+  it('keeps the hook that fetches code, which draws nothing', () => {
+    const code = build({
+      [ENTRY]: `export { useLoaded } from '../ui/layout/useLoaded'`,
+      '/src/ui/layout/useLoaded.ts': `export const useLoaded = 'kept'`,
+    })
+    expect(code).toContain('kept')
+  })
+
+  it('fails where a view comes in with the code itself', () => {
+    const code = build({
+      [ENTRY]: `export { SendView } from '../features/send/views/SendView'`,
+      [VIEW]: view,
+    })
+    expect(code).toMatch(/failed: .*without views[^]*SendView[^]*imports styled-components/)
+  })
+
+  it('fails where something that draws is fetched from elsewhere', () => {
+    const code = build({
+      [ENTRY]: `export const load = () => import('../ui/Button')`,
+      '/src/ui/Button.ts': `export const Button = 'drawn'`,
+    })
+    expect(code).toMatch(/failed: .*without views[^]*\/src\/ui\/Button/)
+  })
+})

@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Body } from '../../../src/ui/shell/Body'
+
+describe('Body', () => {
+  let resize: () => void = () => undefined
+  class Watcher {
+    constructor(onResize: () => void) {
+      resize = () => act(onResize)
+    }
+    observe = () => undefined
+    disconnect = () => undefined
+  }
+
+  beforeEach(() => {
+    Object.assign(window, { ResizeObserver: Watcher })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'ResizeObserver')
+  })
+
+  const draw = (content: ReactNode) => (
+    <>
+      <h2 id="title" data-wm-part="title">
+        Review send
+      </h2>
+      <Body data-testid="body">{content}</Body>
+    </>
+  )
+  const body = () => screen.getByTestId('body')
+
+  /** What jsdom does not lay out. */
+  const give = (scrollHeight: number) => {
+    Object.defineProperties(body(), {
+      clientHeight: { value: 300, configurable: true },
+      scrollHeight: { value: scrollHeight, configurable: true },
+    })
+    resize()
+  }
+  /** Changes of the document are told a moment later. */
+  const told = () => act(() => Promise.resolve())
+
+  it('is in the tab order by the name of the card while it scrolls, and not while all of it is in sight', () => {
+    render(draw('rows'))
+    give(300)
+    expect(body()).not.toHaveAttribute('tabindex')
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+    give(600)
+    expect(body()).toHaveAttribute('tabindex', '0')
+    expect(screen.getByRole('group', { name: 'Review send' })).toBe(body())
+    give(300)
+    expect(body()).not.toHaveAttribute('tabindex')
+  })
+
+  it.each([
+    ['a button', <button key="a">Copy</button>],
+    [
+      'a link',
+      <a key="a" href="https://page.example">
+        More
+      </a>,
+    ],
+    ['a field', <input key="a" aria-label="Name" />],
+    ['a text that takes the focus', <p key="a" tabIndex={0} />],
+  ])('leaves the tab order to %s in it', (_what, content) => {
+    render(draw(content))
+    give(600)
+    expect(body()).not.toHaveAttribute('tabindex')
+  })
+
+  it.each([
+    [
+      'is disabled',
+      <button key="a" disabled>
+        Copy
+      </button>,
+    ],
+    ['is out of the tab order', <button key="a" tabIndex={-1} />],
+    [
+      'is out of reach',
+      <div key="a" ref={element => element?.setAttribute('inert', '')}>
+        <button>Copy</button>
+      </div>,
+    ],
+  ])('is in the tab order beside a control that %s', (_how, content) => {
+    render(draw(content))
+    give(600)
+    expect(body()).toHaveAttribute('tabindex', '0')
+  })
+
+  it('follows what comes and goes in it', async () => {
+    const { rerender } = render(draw('rows'))
+    give(600)
+    rerender(draw(<button>Copy</button>))
+    await told()
+    expect(body()).not.toHaveAttribute('tabindex')
+    rerender(draw('rows'))
+    await told()
+    expect(body()).toHaveAttribute('tabindex', '0')
+  })
+
+  it('keeps the focus that it has, and leaves the tab order with it', async () => {
+    const { rerender } = render(draw('rows'))
+    give(600)
+    body().focus()
+    rerender(draw(<button>Copy</button>))
+    await told()
+    expect(body()).toHaveFocus()
+    expect(body()).toHaveAttribute('tabindex', '0')
+    screen.getByRole('button').focus()
+    expect(body()).not.toHaveAttribute('tabindex')
+  })
+})

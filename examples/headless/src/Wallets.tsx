@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useEmailLogin, useWalletList, type ListedWallet } from 'redux-wallet-modal/headless'
+import { EmailField } from './Email'
+
+const FAMILY: Readonly<Record<string, string>> = { eip155: 'EVM', solana: 'Solana' }
+
+interface RowProps {
+  readonly row: ListedWallet
+  readonly choose: ReturnType<typeof useWalletList>['choose']
+}
+
+/** A wallet over several chain families has a button for each: one of them is connected. */
+function Row({ row, choose }: RowProps) {
+  const picture = row.picture !== null && (
+    <img src={row.picture} alt="" width="24" height="24" loading="lazy" />
+  )
+  if (row.kind !== 'multi') {
+    return (
+      <button onClick={() => choose(row)}>
+        {picture}
+        {row.name}
+      </button>
+    )
+  }
+  return (row.connector.connectors ?? []).map(({ namespace }) => (
+    <button key={namespace} onClick={() => choose(row, namespace)}>
+      {picture}
+      {row.name} on {FAMILY[namespace] ?? namespace}
+    </button>
+  ))
+}
+
+/** The first screen: an email, and one row for each wallet. */
+export function Wallets() {
+  const { rows, choose, showAll, count, isLooking, wantPictures } = useWalletList()
+  const { isOffered } = useEmailLogin()
+  useEffect(() => {
+    wantPictures(rows.flatMap(({ wallet }) => wallet ?? []))
+  }, [rows, wantPictures])
+  return (
+    <>
+      {isOffered && <EmailField />}
+      {isLooking && <p role="status">Looking for wallets…</p>}
+      <ul>
+        {rows
+          .filter(({ kind }) => kind !== 'awaited')
+          .map(row => (
+            <li key={row.key}>
+              <Row row={row} choose={choose} />
+            </li>
+          ))}
+        <li>
+          <button onClick={showAll}>All wallets {count}</button>
+        </li>
+      </ul>
+    </>
+  )
+}

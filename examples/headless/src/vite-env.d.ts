@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  readonly VITE_SANDBOX_URLS?: string
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

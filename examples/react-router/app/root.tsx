@@ -1,0 +1,24 @@
+import 'redux-wallet-modal/host.css' // the button looks right before its script runs
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { urls } from './sandbox'
+
+export default function Root() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>redux-wallet-modal: React Router</title>
+        <link rel="icon" href="data:," />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        {/* The wallet of the sandbox, as a browser extension would put it into the page. */}
+        <script async src={`${urls.wallet}/wallet.js`} />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,22 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createWalletModal } from 'redux-wallet-modal'
+import { evm } from 'redux-wallet-modal/evm'
+import { walletConnect } from 'redux-wallet-modal/walletconnect'
+import { sandboxOne, urls } from '../sandbox'
+
+export const walletModal = createWalletModal({
+  projectId: 'sandbox',
+  networks: [sandboxOne],
+  adapters: [evm(), walletConnect({ verifyUrl: urls.verify })],
+  serviceUrls: {
+    blockchainApi: urls.blockchainApi,
+    projectService: urls.projectService,
+    relay: urls.relay,
+  },
+  imageHosts: ['localhost'],
+})
+
+export const store = configureStore({
+  reducer: { cart: () => 'one lamp' },
+  enhancers: getDefault => getDefault().prepend(walletModal.enhancer),
+})

@@ -1,0 +1,72 @@
+/** One thing to look at: a named state of a view, or a failure as the modal tells of it. */
+export interface Shown {
+  readonly kind: 'error' | 'state'
+  readonly name: string
+}
+
+/** What the links of a group have in common: the view, or where failures are told. */
+interface Group {
+  readonly title: string
+  readonly shown: readonly Shown[]
+}
+
+/** As much of a state as is needed to know what it shows. */
+interface StateOfModal {
+  readonly router: { readonly history: readonly { readonly name: string }[] }
+  readonly notifications: {
+    readonly toasts: readonly unknown[]
+    readonly alerts: readonly unknown[]
+  }
+}
+
+type Table<S> = Readonly<Record<string, () => S>>
+
+export interface Catalogue<S> {
+  /** Every view with its states. */
+  readonly views: readonly Group[]
+  /** Every failure, by where it is told. */
+  readonly errors: readonly Group[]
+  has(shown: Shown): boolean
+  /** @throws {Error} where there is no such thing */
+  stateOf(shown: Shown): S
+}
+
+const viewOf = ({ router }: StateOfModal) => router.history.at(-1)?.name ?? ''
+
+function placeOf(state: StateOfModal): string {
+  if (state.notifications.toasts.length > 0) return 'In a short message'
+  return state.notifications.alerts.length > 0 ? 'In the bar for developers' : viewOf(state)
+}
+
+function grouped<S>(
+  kind: Shown['kind'],
+  table: Table<S>,
+  titleOf: (state: S) => string,
+): readonly Group[] {
+  const groups = new Map<string, Shown[]>()
+  for (const [name, stateOf] of Object.entries(table)) {
+    const title = titleOf(stateOf())
+    const shown = groups.get(title) ?? []
+    groups.set(title, shown)
+    shown.push({ kind, name })
+  }
+  return [...groups].map(([title, shown]) => ({ title, shown }))
+}
+
+/** What there is to look at, in the order of the tables of `redux-wallet-modal/testing`. */
+export function createCatalogue<S extends StateOfModal>(tables: {
+  readonly state: Table<S>
+  readonly error: Table<S>
+}): Catalogue<S> {
+  const has = ({ kind, name }: Shown) => Object.hasOwn(tables[kind], name)
+  return {
+    views: grouped('state', tables.state, viewOf),
+    errors: grouped('error', tables.error, placeOf),
+    has,
+    stateOf(shown) {
+      const stateOf = has(shown) ? tables[shown.kind][shown.name] : undefined
+      if (!stateOf) throw new Error(`There is no ${shown.kind} ${shown.name}.`)
+      return stateOf()
+    },
+  }
+}

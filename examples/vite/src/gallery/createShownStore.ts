@@ -1,0 +1,24 @@
+import {
+  createFakeWalletConnect,
+  createTestStore,
+  sampleServices,
+  type TestStore,
+} from 'redux-wallet-modal/testing'
+import { pseudoTexts } from '../../../../__tests__/support/pseudo'
+import { en } from '../../../../src/strings/en/allTexts'
+import type { Address } from './address'
+import { catalogue } from './catalogue'
+import { localeOf, PSEUDO } from './languages'
+
+/** A store in the state that the address names, over fakes: what is pressed in it reaches no network. */
+export function createShownStore({ shown, theme, language, direction }: Address): TestStore {
+  const state = catalogue.stateOf(shown)
+  const locale = localeOf(language, direction)
+  return createTestStore({
+    state: { ...state, theme: { ...state.theme, mode: theme, locale } },
+    isStill: true,
+    http: sampleServices,
+    walletConnect: createFakeWalletConnect(),
+    ...(language === PSEUDO && { options: { messages: pseudoTexts(en) } }),
+  })
+}

@@ -1,0 +1,38 @@
+import { dirname, posix } from 'node:path'
+
+const NO_VIEW = '\0no-view'
+/** What is fetched to be drawn, and what views say. A page without views asks for neither; advice goes to its developers. */
+const FOR_VIEWS = /\/src\/(.+\/)?(views|shell|buttons)\/|\/src\/strings\/(?!en\/adviceTexts$)/
+/** What draws, by where it stands. Tokens are colours and sizes as text; `useLoaded` fetches code, and draws nothing. */
+export const DRAWS =
+  /\/src\/(ui\/(?!tokens\/|layout\/useLoaded\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
+
+/** What is wrong with files that must not draw: a view in them, or an import of styled-components. */
+export function drawnIn(files) {
+  return files.flatMap(({ fileName, moduleIds, imports, dynamicImports }) => [
+    ...moduleIds.filter(id => DRAWS.test(id)).map(id => `${fileName} contains ${id}`),
+    ...[...imports, ...dynamicImports]
+      .filter(id => /^styled-components(\/|$)/.test(id))
+      .map(id => `${fileName} imports ${id}`),
+  ])
+}
+
+/**
+ * For entries without views: the views of features and their texts, which only the modal's own shell fetches, are left out, and the
+ * build fails where something that draws comes in by another way.
+ */
+export function withoutViews() {
+  return {
+    name: 'without-views',
+    resolveDynamicImport: (specifier, importer) =>
+      typeof specifier === 'string' && FOR_VIEWS.test(posix.join(dirname(importer), specifier))
+        ? { id: NO_VIEW }
+        : null,
+    load: id => (id === NO_VIEW ? 'export {}' : null),
+    generateBundle(_options, bundle) {
+      const drawn = drawnIn(Object.values(bundle).filter(({ type }) => type === 'chunk'))
+      if (drawn.length > 0)
+        this.error(`An entry without views has some in it:\n${drawn.join('\n')}`)
+    },
+  }
+}

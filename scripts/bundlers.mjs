@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+/**
+ * The quick start of the readme in every bundler, on React 18 and 19: installed from the packed file, built without a warning, opened
+ * in a browser, and used by a visitor who connects. Turbopack has its turn in scripts/next.mjs. `--only parcel` tries one of them,
+ * `--react 18` one of the two.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { buildWithParcel } from './bundlers/buildWithParcel.mjs'
+import { buildWithRspack } from './bundlers/buildWithRspack.mjs'
+import { ensureHeadlessChromium } from './findChromium.mjs'
+import { buildWithEsbuild } from './hosts/buildWithEsbuild.mjs'
+import { buildWithVite } from './hosts/buildWithVite.mjs'
+import { buildWithWebpack } from './hosts/buildWithWebpack.mjs'
+import { HOST_PAGE } from './hosts/hostSource.mjs'
+import { readmeHost, readmeSnippet } from './hosts/readmeSnippet.mjs'
+import { tryReadme } from './hosts/tryReadme.mjs'
+import { runCheck } from './lib/fail.mjs'
+import { installHost } from './lib/installHost.mjs'
+import { pack } from './lib/packed.mjs'
+import { readManifest, ROOT } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
+import { temporaryFolder } from './lib/temporaryFolder.mjs'
+import { serveFolder } from './size/serveFolder.mjs'
+
+/** One script that fetches the others, no module; these bundlers write no page. */
+const SCRIPT_PAGE = HOST_PAGE.replace('type="module"', 'defer')
+const warningsOf = async built => (await built).warnings
+const BUNDLERS = [
+  { name: 'vite', build: folder => warningsOf(buildWithVite(folder)), output: 'dist' },
+  {
+    name: 'webpack',
+    build: folder => warningsOf(buildWithWebpack(folder)),
+    output: 'dist-webpack',
+    page: SCRIPT_PAGE,
+  },
+  {
+    name: 'esbuild',
+    build: folder => warningsOf(buildWithEsbuild(folder)),
+    output: 'dist-esbuild',
+    page: HOST_PAGE,
+  },
+  { name: 'rspack', build: buildWithRspack, output: 'dist-rspack', page: SCRIPT_PAGE },
+  { name: 'parcel', build: buildWithParcel, output: 'dist-parcel' },
+]
+/** What libraries of WalletConnect use of Node. Parcel would install these into the host during the build. */
+const POLYFILLS = ['buffer@6', 'events@3', 'process@0.11']
+const REACTS = ['18', '19']
+
+/** `viem/chains` brings a chain whose library names a module of Node; that is for viem to mend, and nothing fails by it. */
+const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
+
+/** Rspack and Parcel, which are too large to install for every contributor. Kept, so that each is installed once. */
+async function installBundler(name) {
+  const from = join(ROOT, '__tests__/fixtures/bundlers', name)
+  if (!existsSync(from)) return undefined
+  const folder = join(ROOT, '.tmp/bundlers', name)
+  const installed = join(folder, 'node_modules/installed.json')
+  const lock = readFileSync(join(from, 'package-lock.json'), 'utf8')
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder
+  console.log(`installing ${name} into .tmp …`)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(from, folder, { recursive: true })
+  // Not `npm ci`: compilers for other systems are not in every registry, and not needed.
+  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
+  writeFileSync(installed, lock)
+  return folder
+}
+
+async function installQuickStart(packed, react) {
+  const { '@walletconnect/universal-provider': relay, viem } = readManifest().devDependencies
+  const versions = { react, 'react-dom': react, '@walletconnect/universal-provider': relay, viem }
+  const folder = await installHost(packed, versions, POLYFILLS)
+  const { source, file } = readmeSnippet()
+  const files = { 'index.html': HOST_PAGE, [file]: source, 'main.js': readmeHost(file) }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+async function tryBundler(browser, { name, build, output, page }, { folder, react }) {
+  const installed = await installBundler(name)
+  const since = performance.now()
+  const warnings = (await build(folder, installed)).filter(warning => !OF_VIEM.test(warning))
+  const label = `${name}, React ${react}`
+  if (warnings.length > 0) throw new Error(`${label} warns:\n${warnings.join('\n')}`)
+  const seconds = ((performance.now() - since) / 1000).toFixed(0)
+  if (page) writeFileSync(join(folder, output, 'index.html'), page)
+  const server = await serveFolder(join(folder, output))
+  await tryReadme(browser, server.url).finally(server.close)
+  console.log(`${label}: built in ${seconds} s, 0 warnings; shows a code and connects a wallet`)
+}
+
+const { only, react: onlyReact } = parseArgs({
+  options: { only: { type: 'string' }, react: { type: 'string' } },
+}).values
+
+await runCheck(async () => {
+  const bundlers = BUNDLERS.filter(({ name }) => !only || name === only)
+  const reacts = REACTS.filter(react => !onlyReact || react === onlyReact)
+  if (bundlers.length === 0) throw new Error(`There is no bundler "${String(only)}".`)
+  if (reacts.length === 0) throw new Error(`React ${String(onlyReact)} is not supported.`)
+  const packed = await pack(temporaryFolder('wallet-modal-packed'))
+  const browser = await chromium.launch({
+    executablePath: ensureHeadlessChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    for (const react of reacts) {
+      const folder = await installQuickStart(packed, react)
+      for (const bundler of bundlers) await tryBundler(browser, bundler, { folder, react })
+    }
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,156 @@
+import type { AccountTexts } from './en'
+
+export const accountTexts: AccountTexts = {
+  title: 'La cuenta de tu billetera',
+  working: 'Un momento…',
+  failed: 'Algo ha fallado. No se ha cambiado nada. Revisa tu conexión e inténtalo de nuevo.',
+  back: 'Volver',
+  next: 'Continuar',
+  signIn: {
+    title: 'Inicia sesión en tu cuenta',
+    lead: 'Aquí puedes exportar tu clave, fijar cómo se recupera, cerrar sesión en todas partes o eliminar la cuenta. Esta página es solo para su dueño.',
+    email: 'Dirección de correo',
+    send: 'Enviar un código',
+    deviceTitle: 'Revisa tu correo',
+    device: 'Abre el enlace que te enviamos y permite este navegador. Es válido 20 minutos.',
+    codeTitle: 'Introduce el código',
+    code: 'Enviamos seis cifras a tu dirección de correo. Son válidas 20 minutos.',
+    freshCode: 'Para asegurarnos de que eres tú, enviamos seis cifras a tu dirección de correo.',
+    codeLabel: 'Código de seis cifras',
+    enter: 'Iniciar sesión',
+  },
+  waysIn: {
+    open: 'Iniciar sesión de otra forma',
+    title: 'Iniciar sesión de otra forma',
+    lead: 'Elige con qué inicias sesión en esta billetera. Sales de esta página y vuelves con la sesión iniciada.',
+    continueWith: 'Continuar con {name}',
+    againTitle: 'Inicia sesión de nuevo',
+    again:
+      'Para asegurarnos de que eres tú, inicia sesión otra vez con {name}. Volverás aquí. Hasta entonces no se muestra ni se cambia nada.',
+    leaving: 'Abriendo {name}…',
+    farcasterTitle: 'Iniciar sesión con Farcaster',
+    farcaster:
+      'Abre Farcaster en el teléfono que tiene tu cuenta y aprueba allí. Esta página continúa sola; espera diez minutos.',
+    openFarcaster: 'Abrir Farcaster',
+    otherAccount:
+      'Esta cuenta es distinta de la que estaba abierta aquí antes. No se ha mostrado ni cambiado nada.',
+  },
+  overview: {
+    evm: 'Ethereum y otras',
+    solana: 'Solana',
+    email: 'Correo',
+    signedInWith: 'Sesión iniciada con',
+    at: '{provider}, como {name}',
+    recovery: 'Recuperación',
+    methods: {
+      server: 'Al iniciar sesión',
+      passkey: 'Al iniciar sesión, con tu llave de acceso',
+      password: 'Al iniciar sesión, con tu contraseña',
+    },
+    export: 'Exportar tu clave',
+    setRecovery: 'Fijar cómo se recupera tu clave',
+    grants: 'Aplicaciones que actúan por ti',
+    signOut: 'Cerrar sesión en todas partes',
+    delete: 'Eliminar la cuenta',
+  },
+  export: {
+    title: 'Exportar tu clave',
+    warning:
+      'Quien vea estas palabras o claves puede llevarse para siempre todo lo que tiene la cuenta. Ninguna página ni ningún empleado te las pedirá jamás.',
+    lead: 'Asegúrate de estar a solas y de que la pantalla no se comparte. Lo que se muestra se oculta al cabo de un minuto o cuando sales de esta ventana. Nunca sale de este navegador.',
+    show: 'Mostrar',
+    shownTitle: 'Tu frase de recuperación',
+    phrase: 'Frase de recuperación',
+    evmKey: 'Clave privada, Ethereum y otras',
+    solanaKey: 'Clave privada, Solana',
+    copy: 'Copiar: {what}',
+    copied:
+      'Copiado. Otras aplicaciones pueden leer el portapapeles: pégalo donde corresponde y luego copia otra cosa.',
+    notCopied: 'El navegador no dejó copiar a esta página. Anótalo a mano.',
+    hide: 'Ocultar',
+    hiddenTitle: 'Oculta',
+    hidden: 'Tu clave está oculta otra vez.',
+  },
+  recovery: {
+    title: 'Cómo se recupera tu clave',
+    lead: 'Un navegador nuevo recompone tu clave con lo que guarda el servidor. Fija una llave de acceso o una contraseña, y el servidor ya no podrá hacerlo sin ti.',
+    warning:
+      'Si pierdes la llave de acceso o la contraseña, y todos los navegadores con tu clave, solo tu frase de recuperación devuelve la cuenta. Expórtala primero.',
+    passkey: 'Usar una llave de acceso',
+    password: 'Usar una contraseña',
+    remove: 'No usar ninguna de las dos',
+    passkeyWaiting: 'Esperando tu llave de acceso…',
+    passwordTitle: 'Elige una contraseña de recuperación',
+    passwordLead:
+      'Al menos 12 caracteres. Se refuerza en este navegador y nunca se envía. No se puede restablecer.',
+    passwordLabel: 'Contraseña nueva',
+    repeatLabel: 'La misma otra vez',
+    weak: 'Elige una contraseña más larga: al menos 12 caracteres, seis de ellos distintos.',
+    different: 'Las dos contraseñas no son iguales. No se ha cambiado nada.',
+    save: 'Fijar la contraseña',
+    passwordWorking: 'Sellando tu clave. Tarda unos segundos…',
+    passkeyTroubles: {
+      notUsed:
+        'No se creó la llave de acceso. No se ha cambiado nada. Inténtalo de nuevo o usa una contraseña.',
+      unsupported:
+        'Este navegador o dispositivo no puede sellar con llaves de acceso. No se ha cambiado nada. Usa una contraseña.',
+    },
+    doneTitle: 'Listo',
+    done: {
+      passkey:
+        'A partir de ahora, un navegador nuevo necesita tu llave de acceso además de iniciar sesión.',
+      password:
+        'A partir de ahora, un navegador nuevo necesita tu contraseña además de iniciar sesión.',
+      server: 'A partir de ahora, en un navegador nuevo basta con iniciar sesión.',
+    },
+  },
+  signOut: {
+    title: '¿Cerrar sesión en todas partes?',
+    lead: 'Se cierra la sesión en todos los navegadores, también en este. Cada uno tiene que iniciarla otra vez para volver. Tus cuentas siguen siendo las mismas.',
+    confirm: 'Cerrar sesión en todas partes',
+    doneTitle: 'Sesión cerrada en todas partes',
+    done: 'Ya no hay ningún navegador con la sesión iniciada.',
+  },
+  delete: {
+    title: '¿Eliminar la cuenta?',
+    warning:
+      'Lo que tiene la cuenta solo se podrá mover después con su frase de recuperación. Si no la has exportado, se pierde. Esto no se puede deshacer.',
+    lead: 'Se elimina todo lo que el servidor guarda de ti. Si inicias sesión de nuevo, se crea una cuenta nueva con otras direcciones.',
+    label: 'Escribe DELETE para confirmar',
+    mistyped: 'Escribe la palabra DELETE en mayúsculas. No se ha eliminado nada.',
+    confirm: 'Eliminar para siempre',
+    doneTitle: 'La cuenta se ha eliminado',
+    done: 'Aquí ya no se guarda nada de ella.',
+  },
+  grants: {
+    title: 'Aplicaciones que actúan por ti',
+    lead: 'Sus claves actúan desde tu cuenta inteligente sin volver a preguntarte. Elige una para ver qué puede hacer o para detenerla.',
+    none: 'Ahora ninguna aplicación actúa por ti.',
+    rowUntil: 'hasta {until}',
+    app: 'Aplicación',
+    network: 'Red',
+    spend: 'Puede gastar',
+    tokens: '{amount} {amount, plural, one {token} other {tokens}}',
+    units: '{amount} en la unidad más pequeña del token',
+    token: 'Token',
+    call: 'Puede llamar a',
+    function: '{selector} del contrato {contract}',
+    until: 'Hasta',
+    permission: 'Permiso',
+    fee: 'Comisión de red',
+    paid: 'La pagan por ti',
+    atMost: 'Como máximo {amount}, desde tu cuenta inteligente',
+    waiting: 'La red aún no tiene este permiso. Vuelve a mirar dentro de un minuto.',
+    unknown:
+      'Ningún servidor de esta red responde, así que no se sabe si este permiso sigue vigente.',
+    stopLead:
+      'Detenerlo es una transacción de tu cuenta inteligente. Los tokens que la aplicación dejó tomar a otras direcciones siguen permitidos para ellas.',
+    stopInApp:
+      'No se puede detener en esta página, porque otro servicio envía las transacciones de esta red. Detenlo en la aplicación: la lista de lo que permitiste está allí, en la ventana de tu billetera.',
+    wouldFail: 'No se puede detener ahora: {reason}. No se ha enviado nada.',
+    stop: 'Detenerlo',
+    working: 'Esperando a la red. Puede tardar un minuto…',
+    doneTitle: 'Detenido',
+    done: 'Las claves de {app} ya no pueden hacer nada desde tu cuenta inteligente.',
+  },
+}

@@ -1,0 +1,156 @@
+import type { AccountTexts } from './en'
+
+export const accountTexts: AccountTexts = {
+  title: 'L’account del tuo wallet',
+  working: 'Un momento…',
+  failed:
+    'Qualcosa è andato storto. Non è stato cambiato nulla. Controlla la connessione e riprova.',
+  back: 'Indietro',
+  next: 'Continua',
+  signIn: {
+    title: 'Accedi al tuo account',
+    lead: 'Qui puoi esportare la chiave, impostare come si recupera, uscire ovunque o eliminare l’account. Questa pagina è riservata al proprietario.',
+    email: 'Indirizzo email',
+    send: 'Invia un codice',
+    deviceTitle: 'Controlla la tua email',
+    device:
+      'Apri il link che ti abbiamo inviato e autorizza questo browser. È valido per 20 minuti.',
+    codeTitle: 'Inserisci il codice',
+    code: 'Abbiamo inviato sei cifre al tuo indirizzo email. Sono valide per 20 minuti.',
+    freshCode: 'Per essere sicuri che sei tu, abbiamo inviato sei cifre al tuo indirizzo email.',
+    codeLabel: 'Codice di sei cifre',
+    enter: 'Accedi',
+  },
+  waysIn: {
+    open: 'Accedi in un altro modo',
+    title: 'Accedi in un altro modo',
+    lead: 'Scegli con che cosa accedere a questo wallet. Lasci questa pagina e ci torni con l’accesso effettuato.',
+    continueWith: 'Continua con {name}',
+    againTitle: 'Accedi di nuovo',
+    again:
+      'Per essere sicuri che sei tu, accedi di nuovo con {name}. Tornerai qui. Fino ad allora non viene mostrato né cambiato nulla.',
+    leaving: 'Apertura di {name}…',
+    farcasterTitle: 'Accedi con Farcaster',
+    farcaster:
+      'Apri Farcaster sul telefono che ha il tuo account e approva lì. Questa pagina continua da sola; aspetta dieci minuti.',
+    openFarcaster: 'Apri Farcaster',
+    otherAccount:
+      'Questo account non è quello aperto qui prima. Non è stato mostrato né cambiato nulla.',
+  },
+  overview: {
+    evm: 'Ethereum e altre',
+    solana: 'Solana',
+    email: 'Email',
+    signedInWith: 'Accesso effettuato con',
+    at: '{provider}, come {name}',
+    recovery: 'Recupero',
+    methods: {
+      server: 'Con l’accesso',
+      passkey: 'Con l’accesso e la tua passkey',
+      password: 'Con l’accesso e la tua password',
+    },
+    export: 'Esporta la chiave',
+    setRecovery: 'Imposta come si recupera la chiave',
+    grants: 'App che agiscono per te',
+    signOut: 'Esci ovunque',
+    delete: 'Elimina l’account',
+  },
+  export: {
+    title: 'Esporta la chiave',
+    warning:
+      'Chi vede queste parole o chiavi può prendersi per sempre tutto ciò che l’account contiene. Nessuna pagina e nessun dipendente te le chiederà mai.',
+    lead: 'Assicurati di essere solo e che lo schermo non sia condiviso. Ciò che viene mostrato si nasconde dopo un minuto o quando lasci questa finestra. Non esce mai da questo browser.',
+    show: 'Mostra',
+    shownTitle: 'La tua frase di recupero',
+    phrase: 'Frase di recupero',
+    evmKey: 'Chiave privata, Ethereum e altre',
+    solanaKey: 'Chiave privata, Solana',
+    copy: 'Copia: {what}',
+    copied:
+      'Copiato. Altre app possono leggere gli appunti: incollalo dove deve stare, poi copia qualcos’altro.',
+    notCopied: 'Il browser non ha permesso a questa pagina di copiare. Annotalo a mano.',
+    hide: 'Nascondi',
+    hiddenTitle: 'Nascosta',
+    hidden: 'La tua chiave è di nuovo nascosta.',
+  },
+  recovery: {
+    title: 'Come si recupera la tua chiave',
+    lead: 'Un nuovo browser ricompone la tua chiave da ciò che il server conserva. Imposta una passkey o una password, e il server non potrà più farlo senza di te.',
+    warning:
+      'Se perdi la passkey o la password, e tutti i browser con la tua chiave, solo la frase di recupero ti ridà l’account. Esportala prima.',
+    passkey: 'Usa una passkey',
+    password: 'Usa una password',
+    remove: 'Non usare nessuna delle due',
+    passkeyWaiting: 'In attesa della tua passkey…',
+    passwordTitle: 'Scegli una password di recupero',
+    passwordLead:
+      'Almeno 12 caratteri. Viene rafforzata in questo browser e mai inviata. Non può essere reimpostata.',
+    passwordLabel: 'Nuova password',
+    repeatLabel: 'Di nuovo la stessa',
+    weak: 'Scegli una password più lunga: almeno 12 caratteri, di cui sei diversi.',
+    different: 'Le due password non coincidono. Non è stato cambiato nulla.',
+    save: 'Imposta la password',
+    passwordWorking: 'La tua chiave viene sigillata. Ci vuole qualche secondo…',
+    passkeyTroubles: {
+      notUsed:
+        'La passkey non è stata creata. Non è stato cambiato nulla. Riprova o usa una password.',
+      unsupported:
+        'Questo browser o dispositivo non può sigillare con passkey. Non è stato cambiato nulla. Usa una password.',
+    },
+    doneTitle: 'Fatto',
+    done: {
+      passkey: 'Da ora in poi, a un nuovo browser serve la tua passkey oltre all’accesso.',
+      password: 'Da ora in poi, a un nuovo browser serve la tua password oltre all’accesso.',
+      server: 'Da ora in poi, in un nuovo browser basta accedere.',
+    },
+  },
+  signOut: {
+    title: 'Uscire ovunque?',
+    lead: 'Tutti i browser vengono disconnessi, anche questo. Ognuno deve accedere di nuovo per tornare. I tuoi account restano gli stessi.',
+    confirm: 'Esci ovunque',
+    doneTitle: 'Uscita effettuata ovunque',
+    done: 'Nessun browser ha più l’accesso effettuato.',
+  },
+  delete: {
+    title: 'Eliminare l’account?',
+    warning:
+      'Ciò che l’account contiene potrà poi essere spostato solo con la sua frase di recupero. Se non l’hai esportata, è perso. Non si può annullare.',
+    lead: 'Tutto ciò che il server conserva di te viene rimosso. Se accedi di nuovo, viene creato un nuovo account con altri indirizzi.',
+    label: 'Scrivi DELETE per confermare',
+    mistyped: 'Scrivi la parola DELETE in maiuscolo. Non è stato eliminato nulla.',
+    confirm: 'Elimina per sempre',
+    doneTitle: 'L’account è stato eliminato',
+    done: 'Qui non ne viene conservato più nulla.',
+  },
+  grants: {
+    title: 'App che agiscono per te',
+    lead: 'Le loro chiavi agiscono dal tuo smart account senza chiedertelo di nuovo. Scegline una per vedere che cosa può fare o per fermarla.',
+    none: 'Ora nessuna app agisce per te.',
+    rowUntil: 'fino a {until}',
+    app: 'App',
+    network: 'Rete',
+    spend: 'Può spendere',
+    tokens: '{amount} {amount, plural, one {token} other {token}}',
+    units: '{amount} nell’unità più piccola del token',
+    token: 'Token',
+    call: 'Può chiamare',
+    function: '{selector} del contratto {contract}',
+    until: 'Fino a',
+    permission: 'Autorizzazione',
+    fee: 'Commissione di rete',
+    paid: 'Pagata da altri per te',
+    atMost: 'Al massimo {amount}, dal tuo smart account',
+    waiting: 'La rete non ha ancora questa autorizzazione. Guarda di nuovo tra un minuto.',
+    unknown:
+      'Nessun server di questa rete risponde, quindi non si sa se questa autorizzazione vale ancora.',
+    stopLead:
+      'Fermarla è una transazione del tuo smart account. I token che l’app ha lasciato prendere ad altri indirizzi restano loro consentiti.',
+    stopInApp:
+      'Non si può fermare su questa pagina, perché un altro servizio invia le transazioni di questa rete. Fermala nell’app: l’elenco di ciò che hai consentito è lì, nella finestra del tuo wallet.',
+    wouldFail: 'Non si può fermare ora: {reason}. Non è stato inviato nulla.',
+    stop: 'Fermala',
+    working: 'In attesa della rete. Può richiedere un minuto…',
+    doneTitle: 'Fermata',
+    done: 'Le chiavi di {app} non possono più fare nulla dal tuo smart account.',
+  },
+}

@@ -1,0 +1,275 @@
+import type { Texts } from './en'
+
+export const texts: Texts = {
+  failures: {
+    EMAIL_INVALID: 'To nie jest adres e-mail. Sprawdź go i spróbuj ponownie.',
+    TOO_MANY_REQUESTS: 'Poproszono o zbyt wiele kodów. Odczekaj chwilę i spróbuj ponownie.',
+    CODE_WRONG: 'To nie jest wysłany kod. Sprawdź go i spróbuj ponownie.',
+    CODE_EXPIRED: 'Ten kod nie jest już ważny. Poproś o nowy.',
+    CODE_SPENT: 'Wpisano zbyt wiele błędnych kodów. Poproś o nowy.',
+    DEVICE_EXPIRED: 'Link z e-maila nie został użyty na czas. Zacznij od nowa.',
+    SIGNED_OUT:
+      'Sesja jest zakończona. Niczego nie podpisano ani nie wysłano. Zaloguj się ponownie.',
+    CODE_NEEDED: 'To wymaga nowego kodu z Twojej skrzynki. Niczego nie zmieniono.',
+    NO_SHARES:
+      'Nie udało się złożyć klucza. Niczego nie podpisano ani nie wysłano. Zaloguj się ponownie.',
+    HOST_NOT_ALLOWED: 'Ta strona nie ma pozwolenia na użycie portfela. Powiadom jej właściciela.',
+    PROVIDER_NOT_OFFERED: 'Ten portfel nie oferuje tego sposobu logowania. Wybierz inny.',
+    PROVIDER_UNREACHABLE:
+      'Usługa, przez którą się logujesz, nie odpowiada. Logowanie się nie odbyło. Spróbuj ponownie lub wybierz inny sposób.',
+    LOGIN_EXPIRED:
+      'To logowanie zostało już użyte lub trwało zbyt długo. Logowanie się nie odbyło. Zacznij od nowa.',
+    LOGIN_DECLINED:
+      'Logowanie zostało przez Ciebie odrzucone. Spróbuj ponownie lub wybierz inny sposób.',
+    LOGIN_FAILED:
+      'Usługa, przez którą się logujesz, nie dała prawidłowej odpowiedzi. Logowanie się nie odbyło. Spróbuj ponownie lub wybierz inny sposób.',
+    BATCH_REFUSED:
+      'Konto lub opłata zmieniły się od czasu wyświetlenia. Niczego nie wysłano. Zacznij od nowa.',
+    BATCH_FAILS: 'Sieć by tego nie wykonała. Niczego nie wysłano.',
+    NETWORK_SILENT:
+      'Żaden serwer sieci nie odpowiada serwerowi portfela. Niczego nie wysłano. Spróbuj później.',
+    BAD_REQUEST: 'Serwer portfela odrzucił prośbę. Niczego nie podpisano ani nie wysłano.',
+    NOT_FOUND: 'Serwer portfela nie zna tej prośby. Niczego nie podpisano ani nie wysłano.',
+    SERVER_ERROR:
+      'Serwer portfela ma problem. Niczego nie podpisano ani nie wysłano. Spróbuj później.',
+    SERVER_UNREACHABLE:
+      'Serwer portfela nie odpowiada. Niczego nie podpisano ani nie wysłano. Sprawdź połączenie i spróbuj ponownie.',
+    DEVICE_KEY_LOST:
+      'Ta przeglądarka nie ma już swojej części Twojego klucza. Niczego nie podpisano ani nie wysłano. Zaloguj się ponownie nowym kodem.',
+    KEY_LOCKED:
+      'Twój klucz jest w tej przeglądarce nadal zablokowany. Niczego nie podpisano ani nie wysłano. Spróbuj ponownie go odblokować.',
+    KEY_MISMATCH:
+      'Części klucza nie tworzą Twojego konta. Niczego nie podpisano ani nie wysłano. Zaloguj się ponownie.',
+    NOT_SUPPORTED: 'Ten portfel jeszcze tego nie obsługuje',
+    TOO_LARGE:
+      'Prośba jest większa, niż przyjmuje ten portfel. Niczego nie podpisano ani nie wysłano.',
+    TOO_MANY_OPEN: 'Otwartych jest zbyt wiele próśb. Najpierw na nie odpowiedz.',
+    CANCELLED: 'Prośba została wycofana. Niczego nie podpisano ani nie wysłano.',
+    INTERNAL: 'Coś poszło nie tak w portfelu. Spróbuj ponownie.',
+  },
+  declined: 'Prośba odrzucona. Niczego nie podpisano ani nie wysłano.',
+  serverSilent: 'Żaden serwer sieci nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
+  close: 'Zamknij',
+  reject: 'Odrzuć',
+  approve: 'Zatwierdź',
+  sign: 'Podpisz',
+  send: 'Wyślij',
+  reading: 'Odczytywanie prośby…',
+  working: 'Podpisywanie…',
+  unknownPage: 'Nieznana strona',
+  claim: 'Strona nazywa siebie „{name}”',
+  waitSettling: 'Za chwilę, po przeczytaniu, można będzie zatwierdzić.',
+  waitCovered: 'Coś zasłania tę prośbę. Odsuń to, aby zatwierdzić.',
+  waitBelow: 'Niżej jest więcej. Przewiń do końca, aby zatwierdzić.',
+  waitInside: 'Tekst jest dłuższy niż jego pole. Przewiń go do końca, aby zatwierdzić.',
+  cannotApprove: 'Tej prośby nie można zatwierdzić.',
+  frameTitle: 'Portfel',
+  account: 'Konto',
+  network: 'Sieć',
+  fee: 'Opłata sieciowa',
+  feeUnknown: 'Nie udało się oszacować',
+  to: 'Do',
+  from: 'Od',
+  spender: 'Uprawniony',
+  contract: 'Kontrakt',
+  amount: 'Kwota',
+  token: 'Token',
+  value: 'Wartość',
+  call: 'Wywołanie',
+  callOf: 'Wywołanie {index} z {count}',
+  code: 'Kod',
+  bytes: '{count, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajta}}',
+  unlimited: 'Bez limitu',
+  unlimitedOf: '{symbol} bez limitu',
+  rawUnits: '{amount} w najmniejszej jednostce tokena',
+  atMost: 'Najwyżej {amount}',
+  transaction: {
+    sendTitle: 'Wyślij',
+    approveTitle: 'Pozwól adresowi wydawać Twoje tokeny',
+    revokeTitle: 'Zabroń adresowi wydawania Twoich tokenów',
+    callTitle: 'Wywołaj kontrakt',
+    createTitle: 'Utwórz kontrakt',
+    function: 'Funkcja',
+    nonce: 'Zastępuje numer',
+    tokenNote: 'Kwota jest zapisana tak, jak podaje ten kontrakt.',
+    unknownToken:
+      'Ten kontrakt nie podaje, jak liczony jest jego token, dlatego kwota jest pokazana bez zmian.',
+    approveWarning: 'Uprawniony może zabrać tę kwotę w dowolnej chwili, nie pytając Cię ponownie.',
+    unlimitedWarning: 'Nie ma limitu: uprawniony może zabrać wszystko, co masz lub będziesz mieć.',
+    unknownCall:
+      'Nie wiadomo tu, co robi to wywołanie. Zatwierdź je tylko wtedy, gdy powierzasz stronie swoje konto.',
+    createWarning: 'To tworzy kontrakt. Wysłane z nim pieniądze w nim pozostaną.',
+    mayFail: 'Serwer sieci nie mógł obliczyć opłaty. Transakcja może się nie udać.',
+    wouldFail: 'Według serwera sieci ta transakcja by się nie udała: {reason}',
+    noHash:
+      'Serwer sieci przyjął transakcję, ale jej nie nazwał. Sprawdź konto, zanim wyślesz ją ponownie.',
+  },
+  calls: {
+    title:
+      '{count, plural, one {Wyślij # transakcję} few {Wyślij # transakcje} many {Wyślij # transakcji} other {Wyślij # transakcji}}',
+    lead: 'Są wysyłane jedna po drugiej. Jeśli któraś się nie uda, następne nie zostaną wysłane, a wcześniejsze pozostaną.',
+  },
+  smartAccount: {
+    name: 'Twoje konto inteligentne',
+    created: 'Twoje konto inteligentne. Ta transakcja utworzy je też w tej sieci.',
+    unborn: 'Twoje konto inteligentne. Nie ma go jeszcze w tej sieci; podpis mimo to jest ważny.',
+    lead: 'Są wysyłane jako całość: jeśli jedna się nie uda, żadna nie zostanie wykonana.',
+    sponsored: 'Opłacona za Ciebie',
+    accountPays: 'Płatna z Twojego konta inteligentnego',
+    wouldFail: 'Nie można tego teraz wykonać: {reason}. Odrzuć; niczego nie wysłano.',
+    notHere:
+      'Twojego konta inteligentnego nie można użyć w tej sieci. Niczego nie podpisano ani nie wysłano. Przełącz na swoje drugie konto.',
+    bundlerRefuses: 'bundler sieci odmawia',
+    late: 'Wysłano, ale sieć jeszcze tego nie przyjęła. Sprawdź konto, zanim wyślesz ponownie.',
+  },
+  typedData: {
+    title: 'Podpisz dane',
+    lead: 'Sam podpis niczego nie wysyła, ale kontrakt może na jego podstawie działać.',
+    permitLead: 'Podpis wystarczy: uprawniony nie potrzebuje od Ciebie niczego więcej.',
+    message: 'Dane: {type}',
+    domain: 'Dla',
+    nothing: '(nic)',
+    deadline: 'Ważne do',
+    never: 'Na zawsze',
+    unreadPermit: 'Wygląda to na pozwolenie na wydawanie Twoich tokenów. Sprawdź każde pole.',
+    otherNetwork: 'Te dane są dla {other}, ale strona używa {current}.',
+  },
+  device: {
+    title: 'Zalogować się do portfela?',
+    reading: 'Wyszukiwanie prośby…',
+    working: 'Chwileczkę…',
+    question: 'Przeglądarka, której wcześniej nie używano, chce się zalogować na tej stronie:',
+    browser: 'Przeglądarka',
+    asked: 'Kiedy',
+    justNow: 'Przed chwilą',
+    ago: '{minutes, plural, one {# minutę temu} few {# minuty temu} many {# minut temu} other {# minuty temu}}',
+    advice: 'Zatwierdź tylko wtedy, gdy ta prośba sprzed chwili pochodzi od Ciebie.',
+    approve: 'Zatwierdź',
+    decline: 'To nie ja',
+    approvedTitle: 'Zatwierdzono',
+    approved: 'Kod jest w drodze. Wpisz go na stronie, na której zaczęto.',
+    declinedTitle: 'Odmówiono',
+    declined:
+      'Tamta przeglądarka nie może się zalogować. Twój portfel jest bezpieczny i nie trzeba robić nic więcej.',
+    expiredTitle: 'Ten link nie jest już ważny',
+    expired:
+      'Został użyty lub jest zbyt stary. Aby się zalogować, zacznij od nowa na stronie, na której zaczęto.',
+    failedTitle: 'Coś poszło nie tak',
+    failed: 'Niczego nie zatwierdzono. Sprawdź połączenie, a potem otwórz link ponownie.',
+  },
+  popup: {
+    loadingTitle: 'Chwileczkę',
+    loading: 'Tutaj otworzy się strona Twojej usługi logowania.',
+    late: 'Trwa to dłużej niż zwykle. Jeśli nic się nie dzieje, zamknij to okno i spróbuj ponownie.',
+    doneTitle: 'Możesz zamknąć to okno',
+    done: 'Strona, na której zaczęto, kontynuuje.',
+    lostTitle: 'Nie udało się dokończyć tego logowania',
+    lost: 'Logowanie się nie odbyło. Zamknij to okno, wróć na stronę, na której zaczęto, i spróbuj ponownie.',
+  },
+  unlock: {
+    title: 'Odblokuj swój portfel',
+    passwordLead:
+      'Ta przeglądarka nie ma jeszcze Twojego klucza. Wpisz hasło ustawione do odzyskiwania. Niczego to nie podpisuje.',
+    passkeyLead:
+      'Ta przeglądarka nie ma jeszcze Twojego klucza. Użyj klucza dostępu ustawionego do odzyskiwania. Niczego to nie podpisuje.',
+    password: 'Hasło odzyskiwania',
+    unlock: 'Odblokuj',
+    usePasskey: 'Użyj klucza dostępu',
+    useWindow: 'Użyj go w nowym oknie',
+    cancel: 'Anuluj',
+    working: 'Odblokowywanie. Potrwa to kilka sekund…',
+    waiting: 'Oczekiwanie na Twój klucz dostępu…',
+    waitingWindow: 'Kontynuuj w otwartym oknie.',
+    wrongPassword: 'To nie jest to hasło. Niczego nie podpisano. Sprawdź je i spróbuj ponownie.',
+    wrongPasskey:
+      'To nie jest klucz dostępu ustawiony do odzyskiwania. Niczego nie podpisano. Spróbuj innego.',
+    notUsed:
+      'Klucz dostępu nie został użyty. Niczego nie podpisano. Spróbuj ponownie lub użyj go w nowym oknie.',
+    unsupported:
+      'Ta przeglądarka nie może użyć kluczy dostępu do odzyskiwania. Niczego nie podpisano. Spróbuj w innej przeglądarce.',
+    closed:
+      'Okno zamknięto przed użyciem klucza dostępu. Niczego nie podpisano. Otwórz je ponownie lub anuluj.',
+    blocked: 'Przeglądarka zablokowała okno. Niczego nie podpisano. Otwórz je linkiem.',
+    openWindow: 'Otwórz okno',
+    failed: 'Coś poszło nie tak. Niczego nie podpisano. Spróbuj ponownie.',
+    windowTitle: 'Użyj swojego klucza dostępu',
+    windowLead: 'Twój portfel prosi o klucz dostępu ustawiony do odzyskiwania.',
+    windowWaiting: 'Oczekiwanie na stronę, która otworzyła to okno…',
+    windowNotUsed:
+      'Klucz dostępu nie został użyty. Niczego nie podpisano. Spróbuj ponownie lub zamknij to okno, aby wrócić.',
+    windowDone: 'Strona, która otworzyła to okno, kontynuuje. Możesz zamknąć to okno.',
+    windowLost:
+      'Strony, która otworzyła to okno, już nie ma. Niczego nie podpisano. Zamknij to okno i zacznij tam od nowa.',
+  },
+  solana: {
+    signTitle:
+      '{count, plural, one {Podpisz # transakcję} few {Podpisz # transakcje} many {Podpisz # transakcji} other {Podpisz # transakcji}}',
+    signLead: 'Strona może ją wysłać, gdy tylko podpiszesz.',
+    sendTitle: 'Wyślij transakcję',
+    sendLead: 'Zostanie wysłana, gdy tylko zatwierdzisz.',
+    transaction: '{index} z {count}:',
+    sendTokenTitle: 'Wyślij tokeny',
+    closeTitle: 'Zamknij konto tokena',
+    newAccountTitle: 'Otwórz konto tokena',
+    budgetTitle: 'Ustaw opłatę sieciową',
+    memoTitle: 'Dołącz notatkę',
+    unknownTitle: 'Wywołaj program',
+    program: 'Program',
+    owner: 'Właściciel',
+    toTokenAccount: 'Na konto tokena',
+    fromTokenAccount: 'Z konta tokena',
+    lookedUp: 'Zapisane w tabeli w sieci',
+    unnamedToken: 'Transakcja nie podaje, który token przenosi.',
+    unknownWarning:
+      'Nie wiadomo tu, co robi ten program. Zatwierdź go tylko wtedy, gdy powierzasz stronie swoje konto.',
+    lookupWarning: 'Niektóre z jej kont są zapisane w tabelach w sieci i nie są tu pokazane.',
+    moreSigners: 'Inne konta też muszą ją podpisać.',
+  },
+  message: {
+    title: 'Podpisz wiadomość',
+    lead: 'Podpis dowodzi, że to konto jest Twoje. Niczego nie wysyła.',
+    label: 'Wiadomość',
+    hex: 'Wiadomość (tekst nieczytelny)',
+    hexWarning:
+      'Ta wiadomość nie jest czytelnym tekstem. Podpisz ją tylko, jeśli wiesz, do czego służy.',
+    hidden: 'Niewidoczne znaki są wypisane.',
+    empty: '(puste)',
+  },
+  grants: {
+    title: 'Pozwól aplikacji działać za Ciebie',
+    lead: 'Jej klucze mogą to robić z Twojego konta inteligentnego bez ponownego pytania, do podanego niżej czasu lub do ich zatrzymania.',
+    working: 'Oczekiwanie na sieć. Może to potrwać minutę…',
+    spend: 'Może wydać',
+    take: 'Wysyła to lub pozwala zabrać innemu adresowi.',
+    call: 'Może wywołać',
+    callOf: 'Może wywołać: {index} z {count}',
+    coinsAlong: 'Za każdym razem do {amount}, liczone jako wydane',
+    noCoinsAlong: 'Bez wysyłania monet',
+    until: 'Do',
+    from: 'Od {time}',
+    inAll: 'Łącznie najwyżej {amount}',
+    key: 'Klucz',
+    keyOf: 'Klucz {index} z {count}',
+    each: {
+      week: '{amount} na {count, plural, =1 {tydzień} one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}}',
+      day: '{amount} na {count, plural, =1 {dzień} one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+      hour: '{amount} na {count, plural, =1 {godzinę} one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}',
+      minute:
+        '{amount} na {count, plural, =1 {minutę} one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
+      second:
+        '{amount} na {count, plural, =1 {sekundę} one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
+    },
+    limitWarning:
+      'Aplikacja, do której ktoś się włamie, może użyć tego wszystkiego. Zatwierdź tylko tyle, ile możesz stracić, i tylko jeśli jej ufasz.',
+    callWarning:
+      'Nie wiadomo tu, co robią te wywołania. Aplikacja może je wykonywać dowolnie często. Zatwierdź je tylko wtedy, gdy powierzasz stronie swoje konto.',
+    stopTitle: 'Zabroń aplikacji działania za Ciebie',
+    stopLead:
+      'Jej klucze nie będą mogły nic więcej zrobić z Twojego konta inteligentnego. Tokeny, które pozwoliła zabrać innym adresom, pozostają im dozwolone.',
+    stoppedLead:
+      'Jej klucze już wcześniej zatrzymano. Podpisujesz tylko, że je zatrzymano; nic nie zostanie wysłane.',
+    permission: 'Pozwolenie',
+    late: 'Wysłano, ale sieć jeszcze tego nie przyjęła. Sprawdź swoje sesje, zanim zrobisz to ponownie.',
+    failed: 'Sieć tego nie wykonała, więc niczego nie zmieniono. Opłata mogła zostać pobrana.',
+  },
+}

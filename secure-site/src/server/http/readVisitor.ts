@@ -1,0 +1,11 @@
+import { describeDevice } from '../login/describeDevice'
+import type { Visitor } from '../login/beginLogin'
+import { readLanguage } from './readLanguage'
+import type { Context } from 'hono'
+
+/** The browser that asks. */
+export const readVisitor = (c: Context, ipAddress: string): Visitor => ({
+  ipAddress,
+  language: readLanguage(c),
+  deviceName: language => describeDevice(c.req.header('user-agent') ?? '', language),
+})

@@ -1,0 +1,4 @@
+/** The same texts in any language: groups of templates in ICU message syntax. */
+export type Wording<Of> = {
+  readonly [Key in keyof Of]: Of[Key] extends string ? string : Wording<Of[Key]>
+}

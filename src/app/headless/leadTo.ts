@@ -1,0 +1,16 @@
+import type { ViewEntry } from '../../domain/views'
+import { modalOpenRequested } from '../../events/modalEvents'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectCurrentView, viewPushed } from '../../features/router/routerSlice'
+import type { RootState } from '../../store/rootReducer'
+import type { Runtime } from '../runtime/Runtime'
+
+/** Moves the visitor to a view: on top of the current one, or as the first one where the modal is closed. */
+export function leadTo({ store }: Runtime, view: ViewEntry): void {
+  const isOpen = selectIsOpen(store.getState())
+  store.dispatch(isOpen ? viewPushed(view) : modalOpenRequested({ view }))
+}
+
+/** Whether the visitor is on that view, whatever its params are. */
+export const isAt = (state: RootState, { name }: ViewEntry): boolean =>
+  selectIsOpen(state) && selectCurrentView(state).name === name

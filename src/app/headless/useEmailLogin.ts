@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { viewEntry } from '../../domain/views'
+import { backRequested } from '../../events/backEvents'
+import { emailSubmitted } from '../../features/embedded/emailFieldEvents'
+import { selectIsEmailOn } from '../../features/embedded/emailSelectors'
+import {
+  emailConnectRetried,
+  otpSubmitted,
+  resendRequested,
+} from '../../features/embedded/embeddedEvents'
+import { selectEmailLogin, type EmailLogin } from '../../features/embedded/embeddedState'
+import { isLoginView } from '../../features/embedded/loginViews'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { selectCurrentView } from '../../features/router/routerSlice'
+import { isEmail } from '../../lib/text/emailFormat'
+import type { Outcome } from '../host/Controls'
+import { failure } from '../host/failure'
+import { useRead } from '../host/hooks/useRead'
+import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import { leadTo } from './leadTo'
+
+export interface HostEmailLogin extends Pick<
+  EmailLogin,
+  'phase' | 'cooldownEndsAt' | 'isResending' | 'hasResendFailed' | 'codeRounds' | 'error'
+> {
+  /** `embeddedWallet()` is among the adapters, and neither the page nor the project’s owner has switched email off. */
+  readonly isOffered: boolean
+  /** Has a mail sent, and resolves once that is under way: `failed` with `EMAIL_INVALID` for what is no address. */
+  readonly sendMail: (email: string) => Promise<Outcome>
+  /** The six digits of the mail. */
+  readonly submitCode: (code: string) => Promise<Outcome>
+  /** Another mail. Not before `cooldownEndsAt` (ms since 1970). */
+  readonly resend: () => void
+  /** In the phase `notConnected`: asks for the accounts again. */
+  readonly retry: () => void
+  /** Leaves the attempt. */
+  readonly goBack: () => void
+}
+
+const CODE = /^\d{6}$/
+const DONE: Outcome = { status: 'done', value: undefined }
+
+/** The attempt lives on the views of the login: on any other one it counts as left. */
+function leadToLogin(runtime: Runtime) {
+  const state = runtime.store.getState()
+  const isThere = selectIsOpen(state) && isLoginView(selectCurrentView(state).name)
+  if (!isThere) leadTo(runtime, viewEntry('EmailLogin'))
+}
+
+function methodsOf(runtime: Runtime) {
+  const { dispatch } = runtime.store
+  /** Addresses and codes go into the secret drawer, never into an action. */
+  const hidden = (text: string, tell: (id: string) => void): Promise<Outcome> =>
+    runtime.load().then(
+      ({ deps }) => {
+        tell(deps.secrets.put(text))
+        return DONE
+      },
+      () => failure({ code: 'CODE_NOT_LOADED', detail: 'signing in by email' }),
+    )
+  const refused = (code: 'EMAIL_INVALID' | 'CODE_WRONG', detail: string) =>
+    Promise.resolve(failure({ code, detail }))
+  return {
+    sendMail(given: string) {
+      const email = given.trim()
+      if (!isEmail(email)) return refused('EMAIL_INVALID', 'not an email address')
+      return hidden(email, emailId => {
+        leadToLogin(runtime)
+        dispatch(emailSubmitted({ emailId }))
+      })
+    },
+    submitCode: (code: string) =>
+      CODE.test(code)
+        ? hidden(code, codeId => void dispatch(otpSubmitted({ codeId })))
+        : refused('CODE_WRONG', 'not six digits'),
+    resend: () => void dispatch(resendRequested()),
+    retry: () => void dispatch(emailConnectRetried()),
+    goBack: () => void dispatch(backRequested()),
+  }
+}
+
+/**
+ * Signing in by email, step by step: `sendMail`, then `submitCode` in the phase `code`. In the phase `device`, the visitor presses the
+ * link in the mail first. What the wallet asks later is shown by `useApproval`.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useEmailLogin(where: StoreProps = {}): HostEmailLogin {
+  const { runtime } = useRuntime(where)
+  const methods = useMemo(() => methodsOf(runtime), [runtime])
+  const isOffered = useRead(runtime, selectIsEmailOn)
+  const login = useRead(runtime, selectEmailLogin)
+  return useMemo(() => {
+    const { phase, cooldownEndsAt, isResending, hasResendFailed, codeRounds, error } = login
+    return {
+      ...methods,
+      ...{ isOffered, phase, cooldownEndsAt, isResending, hasResendFailed, codeRounds, error },
+    }
+  }, [methods, isOffered, login])
+}

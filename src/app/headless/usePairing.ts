@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { viewEntry } from '../../domain/views'
+import type { Wallet } from '../../domain/wallet'
+import { backRequested } from '../../events/backEvents'
+import { pairingCancelled, pairingRequested } from '../../events/pairingEvents'
+import { selectIsOpen } from '../../features/modal/modalSlice'
+import { isPairingView } from '../../features/pairing/isPairingView'
+import { selectOpenLink } from '../../features/pairing/openLink'
+import { pairingLinkOpened } from '../../features/pairing/pairingFacts'
+import { selectPairing } from '../../features/pairing/pairingSlice'
+import { readPairingUri } from '../../features/pairing/readPairingUri'
+import { selectCurrentView } from '../../features/router/routerSlice'
+import type { LinkPlace } from '../../lib/links/deepLink'
+import type { RootState } from '../../store/rootReducer'
+import { useRead } from '../host/hooks/useRead'
+import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import { leadTo } from './leadTo'
+
+export interface HostPairing {
+  /** `asking`: no pairing URI yet. `waiting`: one is there. A success closes the modal a moment after `approved`. */
+  readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
+  /** The text of the QR code; `null` while there is none. It carries a key: show it, and store it nowhere. */
+  readonly uri: string | null
+  /** Ms since 1970. A new pairing URI is there before. */
+  readonly expiresAt: number | null
+  /** The wallet that was chosen; `null`: any that scans. */
+  readonly wallet: Wallet | null
+  /** Why it failed; `start` tries again. */
+  readonly error: ErrorState | null
+  /** Moves to the view of the pairing and begins one; a pairing under way is given up. */
+  readonly start: (wallet?: Wallet | null) => void
+  readonly cancel: () => void
+  /**
+   * The address that opens the chosen wallet with the pairing URI in it, for a link that the visitor presses; `null` while there is
+   * none. Call `tellLinkOpened` with the press, so that later requests lead to the same app.
+   */
+  readonly linkTo: (place: LinkPlace) => string | null
+  readonly tellLinkOpened: (place: LinkPlace) => void
+}
+
+const uriOf = (runtime: Runtime, id: string | null): string | null => {
+  const engine = runtime.engine()
+  return engine ? readPairingUri(engine.deps, id) : null
+}
+
+const isShown = (state: RootState) => selectIsOpen(state) && isPairingView(selectCurrentView(state))
+
+/** The view of a pairing with that wallet is on screen already: there a pairing is begun anew. */
+function isShownFor(state: RootState, wallet: Wallet | null): boolean {
+  const view = selectCurrentView(state)
+  if (!isShown(state) || !isPairingView(view)) return false
+  return (view.params?.wallet?.id ?? null) === (wallet?.id ?? null)
+}
+
+function linkOf(runtime: Runtime, place: LinkPlace) {
+  const state = runtime.store.getState()
+  const { wallet, pairingUriId } = selectPairing(state)
+  return wallet && selectOpenLink(state, wallet, place, uriOf(runtime, pairingUriId))
+}
+
+const methodsOf = (
+  runtime: Runtime,
+): Omit<HostPairing, keyof ReturnType<typeof selectPairing> | 'uri'> => ({
+  start(wallet = null) {
+    const { dispatch, getState } = runtime.store
+    if (isShownFor(getState(), wallet)) dispatch(pairingRequested({ wallet }))
+    else leadTo(runtime, viewEntry('ConnectingWalletConnect', { wallet }))
+  },
+  cancel: () =>
+    void runtime.store.dispatch(
+      isShown(runtime.store.getState()) ? backRequested() : pairingCancelled(),
+    ),
+  linkTo: place => linkOf(runtime, place)?.url ?? null,
+  tellLinkOpened(place) {
+    const { wallet } = selectPairing(runtime.store.getState())
+    const link = linkOf(runtime, place)
+    if (wallet && link)
+      runtime.store.dispatch(pairingLinkOpened({ href: link.href, name: wallet.name }))
+  },
+})
+
+/**
+ * Pairing with a wallet on another device, or with an app of this one: the text of the QR code, links, and how it stands.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ * @example
+ * const { uri, start } = usePairing()
+ * return uri === null ? <button onClick={() => start()}>Scan</button> : <YourQrCode text={uri} />
+ */
+export function usePairing(where: StoreProps = {}): HostPairing {
+  const { runtime } = useRuntime(where)
+  const methods = useMemo(() => methodsOf(runtime), [runtime])
+  const { phase, pairingUriId, expiresAt, wallet, error } = useRead(runtime, selectPairing)
+  const uri = uriOf(runtime, pairingUriId)
+  return useMemo(
+    () => ({ ...methods, phase, uri, expiresAt, wallet, error }),
+    [methods, phase, uri, expiresAt, wallet, error],
+  )
+}

@@ -1,0 +1,149 @@
+import { useMemo, useState } from 'react'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import type { FeeEstimate, SendIntent } from '../../domain/payment/send'
+import type { TokenBalance } from '../../domain/token'
+import { viewEntry } from '../../domain/views'
+import { backRequested } from '../../events/backEvents'
+import { networkChosen } from '../../events/networkEvents'
+import type { Holdings } from '../../features/account/accountState'
+import { selectHoldings } from '../../features/account/tokenSelectors'
+import { selectReviewDangers, type ReviewDanger } from '../../features/send/reviewDangers'
+import { selectSendProblem, type SendProblem } from '../../features/send/sendFormSelectors'
+import {
+  selectEarlierRequest,
+  selectIsWalletElsewhere,
+} from '../../features/send/sendRequestSelectors'
+import {
+  amountRefused,
+  amountTyped,
+  maxRequested,
+  recipientFinished,
+  recipientTyped,
+  reviewRequested,
+  selectSend,
+  sendConfirmed,
+  tokenChosen,
+} from '../../features/send/sendSlice'
+import type { SendPhase, SendState } from '../../features/send/sendState'
+import { useRead } from '../host/hooks/useRead'
+import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import { leadTo } from './leadTo'
+import type { ConfirmObstacle, HostDanger } from './confirming'
+import { onceHere } from './onceHere'
+import { sameList } from './sameList'
+
+export interface HostSend {
+  readonly phase: SendPhase
+  /** What the account holds on the network in use. */
+  readonly holdings: Holdings
+  readonly token: TokenBalance | null
+  /** Decimal string in the token's own unit, as entered. */
+  readonly amount: string
+  /** Address or name, as entered. */
+  readonly recipientText: string
+  /** Whom that is; `null` until it is known. */
+  readonly recipient: SendState['recipient']
+  /** The first thing that keeps the form from being reviewed; `null` when nothing does. */
+  readonly problem: SendProblem | null
+  /** What the visitor agrees to, frozen; `null` before the review. */
+  readonly intent: SendIntent | null
+  readonly fee: FeeEstimate | null
+  readonly feePhase: SendState['feePhase']
+  readonly dangers: readonly HostDanger<ReviewDanger['kind']>[]
+  /** Of the transaction, once the wallet has sent it. */
+  readonly hash: string | null
+  /** Why there is no review, or what came of the payment. */
+  readonly error: ErrorState | null
+  /** Moves to the form. */
+  readonly start: () => void
+  readonly setToken: (token: TokenBalance) => void
+  /** A decimal string with a point. Anything else is refused and leaves the amount as it was. */
+  readonly setAmount: (amount: string) => void
+  readonly fillMax: () => void
+  /** Looks a name up at once with `isWhole`, else once typing pauses. */
+  readonly setRecipient: (text: string, isWhole?: boolean) => void
+  /** Freezes the form for the visitor to read, and estimates the fee. Returns the `problem` that keeps it from that, or `null`. */
+  readonly prepare: () => SendProblem | null
+  /** Hands the review to the wallet, once. Returns what keeps it from that, or `null`. `accepted`: subjects of `dangers`. */
+  readonly confirm: (accepted?: readonly string[]) => ConfirmObstacle | null
+  /** Asks the wallet to move to the network of the review. */
+  readonly moveWallet: () => void
+  /** Back by one view: from the review to the form, which is kept. */
+  readonly goBack: () => void
+}
+
+const UNREAD: Holdings = { phase: 'loading', tokens: [], isStale: false, isPartial: false }
+const NO_DANGERS: readonly ReviewDanger[] = []
+
+const selectHeld = onceHere(selectHoldings, UNREAD)
+const selectProblem = onceHere<SendProblem | null>(selectSendProblem, 'tokenMissing')
+const selectDangersHere = onceHere(selectReviewDangers, NO_DANGERS)
+
+const DECIMAL = /^\d*\.?\d*$/
+
+function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
+  const state = runtime.store.getState()
+  const { phase, intent } = selectSend(state)
+  if (!intent || (phase !== 'reviewing' && phase !== 'failed')) return 'notReviewed'
+  if (selectIsWalletElsewhere(state)) return 'walletElsewhere'
+  if (selectEarlierRequest(state) === 'open') return 'requestOpen'
+  const dangers = selectReviewDangers(state)
+  return dangers.every(({ subject }) => accepted.includes(subject)) ? null : 'danger'
+}
+
+function methodsOf(runtime: Runtime) {
+  const { dispatch, getState } = runtime.store
+  return {
+    start: () => leadTo(runtime, viewEntry('WalletSend')),
+    setToken: (token: TokenBalance) => void dispatch(tokenChosen(token)),
+    setAmount: (amount: string) =>
+      void dispatch(DECIMAL.test(amount) ? amountTyped(amount) : amountRefused()),
+    fillMax: () => void dispatch(maxRequested()),
+    setRecipient(text: string, isWhole = false) {
+      dispatch(recipientTyped(text))
+      if (isWhole) dispatch(recipientFinished())
+    },
+    prepare() {
+      const problem = selectProblem(getState())
+      if (problem === null) dispatch(reviewRequested())
+      return problem
+    },
+    confirm(accepted: readonly string[] = []) {
+      const obstacle = obstacleOf(runtime, accepted)
+      if (obstacle === null) dispatch(sendConfirmed())
+      return obstacle
+    },
+    moveWallet() {
+      const { intent } = selectSend(getState())
+      if (intent) dispatch(networkChosen({ caipNetworkId: intent.caipNetworkId }))
+    },
+    goBack: () => void dispatch(backRequested()),
+  }
+}
+
+/**
+ * Sending coins and tokens: the form, its review, and what came of it. The same checks as in the modal: what is reviewed is frozen,
+ * and handed to the wallet once.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useSend(where: StoreProps = {}): HostSend {
+  const { runtime } = useRuntime(where)
+  const methods = useMemo(() => methodsOf(runtime), [runtime])
+  const [selectDangers] = useState(() => sameList(selectDangersHere))
+  const send = useRead(runtime, selectSend)
+  const holdings = useRead(runtime, selectHeld)
+  const problem = useRead(runtime, selectProblem)
+  const dangers = useRead(runtime, selectDangers)
+  return useMemo(() => {
+    const { phase, token, amount, recipientText, recipient, intent, fee, feePhase } = send
+    return {
+      ...methods,
+      ...{ phase, holdings, token, amount, recipientText, recipient },
+      ...{ problem, intent, fee, feePhase, dangers },
+      hash: send.submitted?.hash ?? null,
+      error: send.error ?? send.reviewError,
+    }
+  }, [methods, send, holdings, problem, dangers])
+}

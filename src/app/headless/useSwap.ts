@@ -1,0 +1,178 @@
+import { useMemo, useState } from 'react'
+import type { ErrorState } from '../../domain/errorCatalogue'
+import { slippageProblem } from '../../domain/swap/swapRules'
+import type { SwapReview, SwapSide } from '../../domain/swap/swapReview'
+import { viewEntry, type SwapWish } from '../../domain/views'
+import { backRequested } from '../../events/backEvents'
+import { networkChosen } from '../../events/networkEvents'
+import { selectSwapDangers, type SwapDanger } from '../../features/swap/swapDangers'
+import {
+  selectEarlierSwap,
+  selectIsSwapNetwork,
+  selectIsSwapperElsewhere,
+  selectSwapOptions,
+  selectSwapProblem,
+} from '../../features/swap/swapSelectors'
+import {
+  newPriceAccepted,
+  quoteRequested,
+  selectSwap,
+  sidesFlipped,
+  slippageChosen,
+  sourceChosen,
+  swapAmountRefused,
+  swapAmountTyped,
+  swapConfirmed,
+  swapMaxRequested,
+  swapReviewRequested,
+  swapTokensRequested,
+  targetChosen,
+} from '../../features/swap/swapSlice'
+import type {
+  ReviewProblem,
+  SwapOptions,
+  SwapPhase,
+  SwapProblem,
+  SwapState,
+} from '../../features/swap/swapState'
+import { useRead } from '../host/hooks/useRead'
+import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
+import type { Runtime } from '../runtime/Runtime'
+import { leadTo } from './leadTo'
+import { onceHere } from './onceHere'
+import { sameList } from './sameList'
+import type { ConfirmObstacle, HostDanger } from './confirming'
+
+export interface HostSwap {
+  readonly phase: SwapPhase
+  /** Swaps are made on the network in use; elsewhere there is no form. */
+  readonly isHere: boolean
+  readonly tokensPhase: SwapState['tokensPhase']
+  /** What can be chosen, in the order it is offered. */
+  readonly options: SwapOptions
+  readonly source: SwapSide | null
+  readonly target: SwapSide | null
+  /** Decimal string in the unit of `source`, as entered. */
+  readonly amount: string
+  /** Percent. */
+  readonly slippage: string
+  readonly quotePhase: SwapState['quotePhase']
+  readonly quote: SwapState['quote']
+  /** The first thing that keeps the form from being reviewed; `null` when nothing does. */
+  readonly problem: SwapProblem | null
+  /** A review is being made. */
+  readonly isPreparing: boolean
+  /** What the visitor agrees to, frozen; its `step` is what `confirm` asks the wallet for. */
+  readonly review: SwapReview | null
+  /** Why there is no review, or why it does not hold any more. */
+  readonly reviewProblem: ReviewProblem | null
+  readonly dangers: readonly HostDanger<SwapDanger['kind']>[]
+  /** Of the transaction that swaps, and what came by the receipt, where that tells. */
+  readonly submitted: SwapState['submitted']
+  readonly error: ErrorState | null
+  /** Moves to the form. */
+  readonly start: (wish?: SwapWish) => void
+  readonly setSource: (side: SwapSide) => void
+  readonly setTarget: (side: SwapSide) => void
+  readonly flip: () => void
+  /** A decimal string with a point. Anything else is refused and leaves the amount as it was. */
+  readonly setAmount: (amount: string) => void
+  readonly fillMax: () => void
+  /** Percent, as a decimal string. Returns `false`, and changes nothing, outside of what may be chosen. */
+  readonly setSlippage: (percent: string) => boolean
+  /** Asks again for the price, or for the tokens where those are missing. */
+  readonly retry: () => void
+  /** Freezes the form for the visitor to read. Returns the `problem` that keeps it from that, or `null`. */
+  readonly prepare: () => SwapProblem | null
+  /** Hands the current step to the wallet, once. Returns what keeps it from that, or `null`. `accepted`: subjects of `dangers`. */
+  readonly confirm: (accepted?: readonly string[]) => ConfirmObstacle | null
+  /** The visitor has read the new price of a review whose phase is `moved`. */
+  readonly acceptNewPrice: () => void
+  /** Asks the wallet to move to the network of the review. */
+  readonly moveWallet: () => void
+  /** Back by one view: from the review to the form. */
+  readonly goBack: () => void
+}
+
+const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
+const NO_DANGERS: readonly SwapDanger[] = []
+
+const selectOptions = onceHere(selectSwapOptions, NO_OPTIONS)
+const selectProblem = onceHere<SwapProblem | null>(selectSwapProblem, 'loading')
+const selectDangersHere = onceHere(selectSwapDangers, NO_DANGERS)
+
+const DECIMAL = /^\d*\.?\d*$/
+
+function obstacleOf(runtime: Runtime, accepted: readonly string[]): ConfirmObstacle | null {
+  const state = runtime.store.getState()
+  const { phase, review } = selectSwap(state)
+  if (!review || phase !== 'reviewing') return 'notReviewed'
+  if (selectIsSwapperElsewhere(state)) return 'walletElsewhere'
+  if (selectEarlierSwap(state) === 'open') return 'requestOpen'
+  const dangers = selectSwapDangers(state)
+  return dangers.every(({ subject }) => accepted.includes(subject)) ? null : 'danger'
+}
+
+function methodsOf(runtime: Runtime) {
+  const { dispatch, getState } = runtime.store
+  return {
+    start: (wish?: SwapWish) => leadTo(runtime, viewEntry('Swap', wish)),
+    setSource: (side: SwapSide) => void dispatch(sourceChosen(side)),
+    setTarget: (side: SwapSide) => void dispatch(targetChosen(side)),
+    flip: () => void dispatch(sidesFlipped()),
+    setAmount: (amount: string) =>
+      void dispatch(DECIMAL.test(amount) ? swapAmountTyped(amount) : swapAmountRefused()),
+    fillMax: () => void dispatch(swapMaxRequested()),
+    setSlippage(percent: string) {
+      if (percent === '' || slippageProblem(percent) !== null) return false
+      dispatch(slippageChosen(percent))
+      return true
+    },
+    retry: () =>
+      void dispatch(
+        selectSwap(getState()).tokensPhase === 'failed' ? swapTokensRequested() : quoteRequested(),
+      ),
+    prepare() {
+      const problem = selectProblem(getState())
+      if (problem === null) dispatch(swapReviewRequested())
+      return problem
+    },
+    confirm(accepted: readonly string[] = []) {
+      const obstacle = obstacleOf(runtime, accepted)
+      if (obstacle === null) dispatch(swapConfirmed())
+      return obstacle
+    },
+    acceptNewPrice: () => void dispatch(newPriceAccepted()),
+    moveWallet() {
+      const { review } = selectSwap(getState())
+      if (review) dispatch(networkChosen({ caipNetworkId: review.caipNetworkId }))
+    },
+    goBack: () => void dispatch(backRequested()),
+  }
+}
+
+/**
+ * Swapping one token for another: the form, its price, the review, and what came of it. The same checks as in the modal.
+ *
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
+ */
+export function useSwap(where: StoreProps = {}): HostSwap {
+  const { runtime } = useRuntime(where)
+  const methods = useMemo(() => methodsOf(runtime), [runtime])
+  const [selectDangers] = useState(() => sameList(selectDangersHere))
+  const swap = useRead(runtime, selectSwap)
+  const options = useRead(runtime, selectOptions)
+  const isHere = useRead(runtime, selectIsSwapNetwork)
+  const problem = useRead(runtime, selectProblem)
+  const dangers = useRead(runtime, selectDangers)
+  return useMemo(() => {
+    const { phase, tokensPhase, source, target, amount, slippage } = swap
+    const { quotePhase, quote, isPreparing, review, reviewProblem, submitted, error } = swap
+    return {
+      ...methods,
+      ...{ phase, isHere, tokensPhase, options, source, target, amount, slippage },
+      ...{ quotePhase, quote, problem, isPreparing, review, reviewProblem },
+      ...{ dangers, submitted, error },
+    }
+  }, [methods, swap, options, isHere, problem, dangers])
+}

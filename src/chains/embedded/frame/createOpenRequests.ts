@@ -1,0 +1,202 @@
+import * as v from 'valibot'
+import { PENDING_TRANSACTIONS_MAX } from '../../../domain/limits'
+import { ModalError } from '../../../domain/ModalError'
+import { unsent } from '../../../domain/payment/nothingSent'
+import { abortErrorOf } from '../../shared/raceAbort'
+import {
+  APP_PREFIX,
+  FRAME_EVENTS,
+  frameErrorSchema,
+  type FrameEvent,
+} from '../protocol/frameEvents'
+import { toFrameFailure } from '../protocol/toFrameFailure'
+import type { After } from './createAfter'
+import type { FrameMessage } from './createInbox'
+import type { AskOptions } from './Frame'
+import { isWithinSize } from './isWithinSize'
+
+const REQUEST_TIMEOUT_MS = 120_000
+/** A site that knows how to withdraw a request answers at once. */
+const WITHDRAW_MS = 1_000
+
+/** A request that has no answer yet. */
+interface Open {
+  readonly event: FrameEvent
+  readonly payload: unknown
+  readonly isRepeatable: boolean
+  /** Whether any document heard of it. */
+  wasPosted: boolean
+  resolve(answer: unknown): void
+  reject(error: Error): void
+}
+
+interface OpenRequestsParts {
+  readonly window: Window
+  readonly origin: string
+  readonly after: After
+  /** The window of the frame as it is now. */
+  target(): Window | null
+  /** Whether the document in the frame takes requests. */
+  isReady(): boolean
+}
+
+/** What the page asked of the frame and waits for, whichever document is in it. */
+export interface OpenRequests {
+  /** @throws {ModalError} `INVALID_PARAMS`, `LIMIT_EXCEEDED`; what the signal was aborted with */
+  check(event: FrameEvent, payload: unknown, signal: AbortSignal): void
+  /** Posts the request once the document takes it, and waits for the answer. */
+  waitFor(
+    asked: Pick<Open, 'event' | 'payload' | 'isRepeatable'>,
+    signal: AbortSignal,
+    options: AskOptions,
+  ): Promise<unknown>
+  /** The document of now takes requests. */
+  postAll(): void
+  /**
+   * Another document begins in the frame. What the old one was asked is asked of the new one where that does no harm; what the
+   * visitor may have approved there already is not.
+   */
+  beginDocument(change: { readonly isOurs: boolean }): void
+  /** No document is in the frame. What an earlier one answers has an id that is not known any more. */
+  endDocument(): void
+  hearAnswer(message: FrameMessage): void
+  rejectAll(error: ModalError): void
+}
+
+const randomText = (window: Window): string =>
+  [...window.crypto.getRandomValues(new Uint32Array(2))].map(part => part.toString(36)).join('')
+
+export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
+  const { window, origin, after, target, isReady } = parts
+  const open = new Set<Open>()
+  /** Requests that were posted to the document of now, by the ids they have there. */
+  let posted = new Map<string, Open>()
+  let prefix = ''
+
+  /** The id that a request has in the document of now. */
+  const idOf = (request: Open): string | undefined =>
+    [...posted].find(([, each]) => each === request)?.[0]
+
+  function post(request: Open) {
+    if (idOf(request) !== undefined) return
+    const to = target()
+    if (!to) {
+      request.reject(new ModalError('FRAME_LOAD_FAILED', 'W3mFrame: iframe is not set'))
+      return
+    }
+    const id = `${prefix}${randomText(window)}`
+    const { event, payload } = request
+    const type = `${APP_PREFIX}${event}`
+    posted.set(id, request)
+    request.wasPosted = true
+    try {
+      to.postMessage(payload === undefined ? { id, type } : { id, type, payload }, origin)
+    } catch {
+      // Only what can be cloned can be sent: no functions, no proxies.
+      request.reject(new ModalError('INVALID_PARAMS', `${event} cannot be sent`))
+    }
+  }
+
+  const waitFor: OpenRequests['waitFor'] = (
+    asked,
+    signal,
+    { limitMs = REQUEST_TIMEOUT_MS, withdrawal },
+  ) =>
+    new Promise((resolve, reject) => {
+      const over = new AbortController()
+      const giveUp = () => {
+        const id = idOf(request)
+        request.reject(abortErrorOf(signal))
+        if (withdrawal && id !== undefined)
+          withdraw(id, new AbortController().signal).catch(() => undefined)
+      }
+      const turnAway = () => {
+        const id = idOf(request)
+        const decline = () => withdrawal && request.reject(abortErrorOf(withdrawal))
+        if (id === undefined) return decline()
+        withdraw(id, over.signal).catch((thrown: unknown) => {
+          const isUnknown = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
+          if (isUnknown) decline()
+        })
+      }
+      const end = () => {
+        over.abort()
+        signal.removeEventListener('abort', giveUp)
+        withdrawal?.removeEventListener('abort', turnAway)
+        open.delete(request)
+        const id = idOf(request)
+        if (id !== undefined) posted.delete(id)
+      }
+      const request: Open = {
+        ...asked,
+        wasPosted: false,
+        resolve(answer) {
+          end()
+          resolve(answer)
+        },
+        reject(error) {
+          end()
+          if (!request.wasPosted) unsent(error)
+          reject(error)
+        },
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+      withdrawal?.addEventListener('abort', turnAway, { once: true })
+      open.add(request)
+      if (isReady()) post(request)
+      if (limitMs === null) return
+      after(limitMs, over.signal, () =>
+        request.reject(new ModalError('FRAME_REQUEST_TIMEOUT', 'iframe_request_timeout')),
+      )
+    })
+
+  const withdraw = (id: string, signal: AbortSignal) =>
+    waitFor({ event: 'RPC_ABORT', payload: { id }, isRepeatable: false }, signal, {
+      limitMs: WITHDRAW_MS,
+    })
+
+  return {
+    check(event, payload, signal) {
+      if (signal.aborted) throw abortErrorOf(signal)
+      if (!v.is(FRAME_EVENTS[event].payload, payload) || !isWithinSize(payload)) {
+        throw new ModalError('INVALID_PARAMS', event)
+      }
+      if (open.size >= PENDING_TRANSACTIONS_MAX) {
+        throw new ModalError('LIMIT_EXCEEDED', `${String(open.size)} requests wait for an answer`)
+      }
+    },
+    waitFor,
+    postAll() {
+      for (const request of [...open]) post(request)
+    },
+    beginDocument({ isOurs }) {
+      const lost = [...posted.values()]
+      posted = new Map()
+      prefix = randomText(window)
+      for (const request of isOurs ? [] : lost) {
+        if (request.isRepeatable) continue
+        request.reject(new ModalError('FRAME_LOAD_FAILED', 'The frame was loaded anew meanwhile'))
+      }
+    },
+    endDocument() {
+      posted = new Map()
+    },
+    hearAnswer({ name, id, payload }) {
+      // Without an entry this page never asked, or asked a document that is gone.
+      const request = id === null ? undefined : posted.get(id)
+      if (!request) return
+      const { event } = request
+      if (name === `${event}_SUCCESS`) {
+        const read = v.safeParse(FRAME_EVENTS[event].answer, payload)
+        if (read.success) request.resolve(read.output)
+        else request.reject(new ModalError('SERVICE_ANSWER_INVALID', event))
+      } else if (name === `${event}_ERROR`) {
+        const read = v.safeParse(frameErrorSchema, payload)
+        request.reject(toFrameFailure(event, read.success ? read.output : undefined))
+      }
+    },
+    rejectAll(error) {
+      for (const request of [...open]) request.reject(error)
+    },
+  }
+}

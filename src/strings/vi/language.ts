@@ -1,0 +1,10 @@
+import type { LanguageSteps } from '../language'
+
+export const vi: LanguageSteps = {
+  page: () => import('./page'),
+  card: () => import('./card'),
+  connect: () => import('./connect'),
+  account: () => import('./account'),
+  send: () => import('./send'),
+  trade: () => import('./trade'),
+}

@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react'
+import { titleOf } from './titleOf'
+
+const STOPS =
+  ':is(a[href],button:enabled,input:enabled,textarea:enabled,select:enabled,iframe):not([tabindex="-1"]),[tabindex="0"]'
+
+const isReachable = (stop: Element) =>
+  !stop.closest('[inert]') && (stop.checkVisibility?.({ visibilityProperty: true }) ?? true)
+
+/**
+ * Puts a part that scrolls into the tab order while nothing in it can be reached by Tab: Safari scrolls by keyboard only what
+ * has the focus, and focuses no part by itself. It goes by the name of its card.
+ */
+export function useScrollStop(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: part } = ref
+    if (!part || typeof ResizeObserver === 'undefined') return
+    let isCut = false
+    const decide = () => {
+      const isStop = isCut && ![...part.querySelectorAll(STOPS)].some(isReachable)
+      // Out of the tab order, a part would lose the focus that it has.
+      if (isStop === part.hasAttribute('tabindex') || (!isStop && part.matches(':focus'))) return
+      const marks = { tabindex: '0', role: 'group', 'aria-labelledby': titleOf(part)?.id ?? '' }
+      for (const [name, value] of Object.entries(marks)) {
+        if (isStop) part.setAttribute(name, value)
+        else part.removeAttribute(name)
+      }
+    }
+    const sizes = new ResizeObserver(() => {
+      isCut = part.scrollHeight > part.clientHeight
+      decide()
+    })
+    const content = new MutationObserver(decide)
+    sizes.observe(part)
+    content.observe(part, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['disabled', 'inert'],
+    })
+    part.addEventListener('blur', decide)
+    return () => {
+      sizes.disconnect()
+      content.disconnect()
+      part.removeEventListener('blur', decide)
+    }
+  }, [ref])
+}
