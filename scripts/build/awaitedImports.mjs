@@ -1,8 +1,11 @@
 import MagicString from 'magic-string'
 
-/** What Rollup writes for `const { name } = await import('./module')` where a chunk holds that module among others. */
+/**
+ * What Rollup writes for `const { name } = await import('./module')` if the chunk holds more modules. A promise that goes on,
+ * as in `await import('./module').then(use)`, is left as it is: `await` belongs to its end, and Vite keeps it whole.
+ */
 const TAKEN_OUT =
-  /\bawait import\((['"][^'"]+['"])\)\s*\.then\(\s*\(?(\w+)\)?\s*=>\s*\2\.([\w$]+)\)/g
+  /\bawait import\((['"][^'"]+['"])\)\s*\.then\(\s*\(?(\w+)\)?\s*=>\s*\2\.([\w$]+)\)(?!\s*[.?([])/g
 
 /**
  * What Vite 5 to 7 break when they build an application: they put their preloading between `import()` and its `.then()`, and the
