@@ -1,46 +1,16 @@
-import type { Locator } from '@playwright/test'
-import { createCatalogue, type Shown } from '../../../examples/vite/src/gallery/createCatalogue'
+import type { Shown } from '../../../examples/vite/src/gallery/createCatalogue'
 import { LANGUAGES } from '../../../examples/vite/src/gallery/languages'
-import { errorStates } from '../../../src/testing/errorStates'
-import { states } from '../../../src/testing/states'
 import { ONLY_FULL } from '../support/onlyFull'
 import { showInGallery } from '../support/showInGallery'
 import { expect, test } from '../support/test'
-import { layoutProblems } from './layoutProblems'
+import { EVERYTHING, lookAt, notFitting, ONE_OF_EACH, queryOf } from './galleryStates'
 import { movingProperties } from './movingProperties'
 import { partsWithoutEdge } from './partsWithoutEdge'
 import { POINTER, smallTargets } from './smallTargets'
 import { unseenInForcedColors } from './unseenInForcedColors'
 import { violationsOf } from './violationsOf'
 
-const { views, errors } = createCatalogue({ state: states, error: errorStates })
-const EVERYTHING: readonly Shown[] = [...views, ...errors].flatMap(({ shown }) => shown)
-/** Each view once, and each place where failures are told. */
-const ONE_OF_EACH = [...views, ...errors].flatMap(({ shown }) => shown.slice(0, 1))
 const LIMIT_MS = 600_000
-
-const queryOf = ({ kind, name }: Shown, looks = '') => `${kind}=${name}${looks && `&${looks}`}`
-
-/** What does not fit; a field scrolls what was typed into it. */
-const notFitting = async (card: Locator) =>
-  (await layoutProblems(card)).filter(problem => !problem.startsWith('input '))
-
-type Look = (card: Locator) => Promise<readonly string[]>
-
-/** What is wrong with each of them, by name; nothing where nothing is. */
-async function lookAt(
-  shown: readonly Shown[],
-  show: (each: Shown) => Promise<Locator>,
-  look: Look,
-): Promise<Record<string, readonly string[]>> {
-  const found: Record<string, readonly string[]> = {}
-  for (const each of shown) {
-    const card = await show(each)
-    const problems = await look(card)
-    if (problems.length > 0) found[each.name] = problems
-  }
-  return found
-}
 
 test.describe('The gallery', () => {
   test('shows what its address says, keeps it in the address, and asks no network for it', async ({
