@@ -20,9 +20,15 @@ const NOT_LOADED: SignInOutcome = {
   status: 'failed',
   error: { code: 'CODE_NOT_LOADED', detail: 'signing in' },
 }
-/** By its name: the slice it is of comes with the modal. */
-const isMissed = (action: UnknownAction): boolean =>
-  modalOpenFailed.match(action) || action.type === 'walletModal/notifications/chunkFetched'
+/** What signing in is made of, as `feature.ts` of `siwx` names it. */
+const PARTS: readonly unknown[] = ['siwx', 'account', 'requests']
+
+/** Compared by type: importing the slice would load it with every page. */
+function isMissed(action: UnknownAction): boolean {
+  if (action.type !== 'walletModal/notifications/chunkFetched') return modalOpenFailed.match(action)
+  const { name, isHere } = action['payload'] as { readonly name: string; readonly isHere: boolean }
+  return !isHere && PARTS.includes(name)
+}
 
 function outcomeOf(action: UnknownAction, namespace: Namespace): SignInOutcome | undefined {
   if (isMissed(action)) return NOT_LOADED

@@ -6,6 +6,7 @@ import { selectIsSignedIn } from '../../../../src/app/host/selectors/selectWalle
 import { ModalError } from '../../../../src/domain/ModalError'
 import { disconnectRequested } from '../../../../src/events/connectionEvents'
 import { modalOpenRequested } from '../../../../src/events/modalEvents'
+import { chunkFetched } from '../../../../src/features/notifications/notificationsSlice'
 import {
   signInCancelled,
   signInRequested,
@@ -82,6 +83,46 @@ describe('useSiwx', () => {
       status: 'failed',
       error: { code: 'SIWX_NO_CLIENT' },
     })
+  })
+
+  it('waits on when a part of another feature arrives, or is missing', async () => {
+    let sign: (signature: string) => void = () => undefined
+    const world = createWorld({
+      options: { siwx: createFakeSiwx() },
+      adapter: { signMessage: () => new Promise(resolve => (sign = resolve)) },
+    })
+    await connect(world)
+    const asked = getSiwx(world.hostStore).signIn()
+    const settled = jest.fn()
+    asked.then(settled, settled)
+    for (let turn = 0; turn < 10; turn += 1) {
+      await realTurn()
+      await settle()
+    }
+    for (const [name, isHere] of [
+      ['siwx', true],
+      ['nfts', false],
+    ] as const)
+      world.dispatch(chunkFetched({ name, isHere }))
+    await pass(100)
+    expect(settled).not.toHaveBeenCalled()
+    sign('0x1b')
+    expect(await answerOf(asked)).toMatchObject({ status: 'signedIn' })
+  })
+
+  it('fails where the part that signs in is missing', async () => {
+    const world = createWorld({
+      options: { siwx: createFakeSiwx() },
+      adapter: { signMessage: () => new Promise(() => undefined) },
+    })
+    await connect(world)
+    const asked = getSiwx(world.hostStore).signIn()
+    for (let turn = 0; turn < 10; turn += 1) {
+      await realTurn()
+      await settle()
+    }
+    world.dispatch(chunkFetched({ name: 'siwx', isHere: false }))
+    expect(await answerOf(asked)).toMatchObject({ error: { code: 'CODE_NOT_LOADED' } })
   })
 
   it('says that nobody signs in on a page without it', async () => {
