@@ -26,7 +26,10 @@ const BARRELS = [
   'src/testing/index.ts',
 ]
 
-/** Where chain families are named: the list, facts that are needed without their code, and what services and wallets write. */
+/**
+ * Files that may name chain families: the list, facts needed without a family's code, and formats
+ * of services and wallets.
+ */
 const TABLES_OF_FAMILIES = [
   'src/lib/address/families.ts',
   'src/lib/address/familyFacts.ts',
@@ -65,7 +68,7 @@ const outside = names =>
 const TIMERS = outside(['setTimeout', 'setInterval'])
 const OUTSIDE = outside(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'])
 const STORAGE = outside(['localStorage', 'sessionStorage', 'indexedDB'])
-/** Chrome 111, Firefox 113 and Safari 16.4, the oldest browsers that are supported, lack it. */
+/** The oldest supported browsers (Chrome 111, Firefox 113, Safari 16.4) lack it. */
 const TOO_YOUNG = { object: 'URL', property: 'canParse', message: 'Use lib/links/parseUrl.' }
 const properties = restricted =>
   ['window', 'globalThis', 'self'].flatMap(object =>
@@ -96,7 +99,8 @@ const NO_SET_ACTIONS = {
 }
 
 /**
- * Errors or absent, never warnings. Libraries the compiler cannot follow are no fault here: it is not in the build.
+ * Rules are errors or absent, never warnings. Libraries the React compiler cannot follow are no
+ * error here: it is not in the build.
  */
 const REACT_RULES = Object.fromEntries(
   Object.keys(reactHooks.configs.flat['recommended-latest'].rules)
@@ -115,7 +119,7 @@ export default tseslint.config(
       '.tmp/**',
       '.size/**',
       '__tests__/fixtures/**',
-      // Code of a template, and pages that are linted and compiled by their own tools.
+      // Template code, and pages that are linted and compiled by their own tools.
       'examples/cra/**',
       'examples/next/**',
       'examples/wagmi/**',
@@ -137,7 +141,7 @@ export default tseslint.config(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
-      // Stripping control characters from untrusted text takes naming them.
+      // Stripping control characters from untrusted text requires naming them.
       'no-control-regex': 'off',
       'no-unused-vars': ['error', UNUSED],
       'no-restricted-syntax': ['error', ...NO_DEFAULT_EXPORT, NO_STAR_EXPORT],
@@ -187,7 +191,7 @@ export default tseslint.config(
       '@typescript-eslint/prefer-promise-reject-errors': 'error',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Ports and factories are closures: their methods know no `this`.
+      // Ports and factories are closures: their methods do not use `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -317,7 +321,7 @@ export default tseslint.config(
   {
     files: ['secure-site/__tests__/**/*.ts'],
     rules: {
-      // Node's runner keeps the promises of its tests itself.
+      // Node's test runner tracks its tests' promises itself.
       '@typescript-eslint/no-floating-promises': [
         'error',
         {

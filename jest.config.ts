@@ -19,7 +19,10 @@ const untranspiled = [
 /** Tests that render; lint keeps React out of every other test. */
 const RENDERS = '<rootDir>/__tests__/**/*.test.tsx'
 
-/** The oldest supported React lives beside the newest one; REACT_VERSION=18 runs the tests that render on it. */
+/**
+ * The oldest supported React is installed beside the newest; REACT_VERSION=18 runs the rendering
+ * tests on it.
+ */
 const isReact18 = process.env.REACT_VERSION === '18'
 const REACT_18 = '<rootDir>/__tests__/fixtures/react18/node_modules'
 const react18 = {
@@ -29,14 +32,14 @@ const react18 = {
   '^react-dom/(.*)$': `${REACT_18}/react-dom/$1`,
 }
 
-/** What a bundler for browsers takes in its place, as the package says. */
+/** The browser replacement named by the package. */
 const asInBrowsers = {
   '^\\./geturl\\.js$': '<rootDir>/node_modules/ethers/lib.commonjs/utils/geturl-browser.js',
 }
 
 const config = {
   testEnvironment: '<rootDir>/jest.env.cjs',
-  // A busy machine may take its time over a test that draws the whole modal.
+  // On a busy machine a test that renders the whole modal is slow.
   testTimeout: 30_000,
   testMatch: isReact18 ? [RENDERS] : ['<rootDir>/__tests__/**/*.test.ts', RENDERS],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],

@@ -1,21 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { ensureHeadlessChromium } from './scripts/findChromium.mjs'
 
-/** One number moves the whole set, so that two checkouts can test at once. */
+/** One number shifts all ports, so that two checkouts can run tests at once. */
 const PORT = Number(process.env.E2E_PORT ?? 4220)
 const BASE_URL = `http://localhost:${String(PORT)}`
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: `test-results/${String(PORT)}`,
-  // Texts that a test keeps stand beside it, alike on every machine.
+  // Text snapshots are stored beside their test and are the same on every machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: false,
   workers: 1,
   forbidOnly: true,
-  // One more case of what another case shows, for `npm run test:full`.
+  // Tests tagged @full repeat what another case covers, for `npm run test:full`.
   grepInvert: process.env.E2E_FULL ? [] : /@full/,
-  // `npm test` repeats a failure once, and names what passed only then; by hand, a failure is one.
+  // `npm test` retries a failure once and reports tests that passed only then; manual runs do not
+  // retry.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -23,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: BASE_URL,
     browserName: 'chromium',
-    // Recording costs every test its time: where a failure is repeated, it is recorded then.
+    // Recording slows every test, so with retries only the retry is recorded.
     trace: process.env.E2E_RETRIES ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,13 +36,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Nothing may pass by reaching the internet.
+        // No test may pass by reaching the internet.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
   },
   projects: [
-    // The recording of every view begins on a sandbox that nobody has used: what others left there went on moving in it.
+    // The recording of every view needs a fresh sandbox: state left by other tests kept changing in
+    // it.
     { name: 'recorded', testMatch: /timeTravel\.spec\.ts$/ },
     { name: 'visits', testIgnore: /timeTravel\.spec\.ts$/ },
   ],

@@ -43,12 +43,13 @@ const input = {
 }
 
 /**
- * `/headless` and, under it, the entries that a page without views may import are built once more by themselves. Files of the modal
- * hold views beside what these entries share with it, and a host's bundler takes every file that is reached as a whole.
+ * `/headless`, and under it the entries that a page without views may import, are built a second
+ * time on their own. The modal's files mix views with code these entries share, and a host's
+ * bundler includes every reached file as a whole.
  */
 const { headless, ...ofModal } = input
 const DRAW = ['index', 'onramp']
-/** They lead to no code that draws, or to all of it. */
+/** They load no rendering code, or all of it. */
 const IN_ONE_COPY = ['networks', 'testing', 'themes']
 const ofHeadless = {
   headless,
@@ -60,30 +61,36 @@ const ofHeadless = {
 }
 
 const external = Object.keys({ ...pkg.dependencies, ...pkg.peerDependencies })
-/** What a host brings for one part of the package only. */
+/** Optional peers, which a host installs for one part of the package only. */
 const isPeer = id =>
   Object.keys(pkg.peerDependenciesMeta).some(name => id === name || id.startsWith(`${name}/`))
 const isExternal = id => external.some(name => id === name || id.startsWith(`${name}/`))
 
-/** These ship ES modules only, or first of all, which an older CommonJS test runner cannot require; they go into our CommonJS files. */
+/**
+ * ES modules that an older CommonJS test runner cannot require; the CommonJS build bundles them.
+ */
 const ESM_ONLY = ['qr', 'valibot']
 const isExternalToCommonJs = id => isExternal(id) && !ESM_ONLY.includes(id)
 
-/** React code runs on the client; a server component that imports such a chunk must be told so. */
+/**
+ * React code runs on the client; chunks with React code need the `'use client'` directive for
+ * server components.
+ */
 const REACT_CODE =
   /\/src\/(ui|features\/[^/]+\/(views|components))\/|\/src\/app\/(.+\.tsx|(.+\/)?use[A-Z][^/]*\.ts)$/
 const isReactCode = ({ name, moduleIds }) =>
   moduleIds.some(id => REACT_CODE.test(id)) ||
-  // It only passes names on; said here already, a server component's error names what was called.
+  // These entries only re-export; with the directive here too, a server component's error names the
+  // function it called.
   name === 'index' ||
   name === 'headless'
 const banner = chunk => (isReactCode(chunk) ? "'use client';" : '')
 
 const OTHERS_TO_MEND = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION', 'UNUSED_EXTERNAL_IMPORT']
 
-/** Rollup prints warnings and goes on; a published file must have none. */
+/** Turns Rollup's warnings into errors: a published file must have none. */
 const onLog = (level, log) => {
-  // What somebody else's code has to say about itself; little of it is taken.
+  // Warnings about dependencies' own code, most of which is tree-shaken.
   const ids = log.ids ?? [log.id ?? '']
   if (OTHERS_TO_MEND.includes(log.code) && ids.every(id => /\/node_modules\//.test(id))) return
   if (level === 'warn') throw new Error(`${log.code}: ${log.message}`)
@@ -91,7 +98,9 @@ const onLog = (level, log) => {
 
 const clean = { name: 'clean', buildStart: () => rmSync('dist', { recursive: true, force: true }) }
 
-/** Half of what `@solana/errors` holds are messages for developers; a code says the same, and goes by its name. */
+/**
+ * Half of `@solana/errors` is developer messages; production mode replaces them with error codes.
+ */
 const shortErrors = {
   name: 'short-errors',
   transform: (text, id) =>
@@ -102,11 +111,13 @@ const shortErrors = {
 
 const code = () => [
   shortErrors,
-  // What is bundled runs in pages: `@polkadot/extension-dapp` asks which of its files to take.
+  // Bundled code runs in pages: `@polkadot/extension-dapp` selects its files by the `browser`
+  // condition.
   nodeResolve({
     extensions: ['.ts', '.tsx', '.js', '.mjs'],
     exportConditions: ['browser'],
-    // bn.js asks for Node's buffer where it runs on Node. A package of that name, which a tool installs, is not meant.
+    // bn.js requires Node's buffer on Node; this avoids a package of that name installed by some
+    // tool.
     preferBuiltins: true,
   }),
   commonjs(),
@@ -118,7 +129,7 @@ const code = () => [
   }),
 ]
 
-/** The file of a feature's chunk has the name of the feature. */
+/** A feature's chunk file is named after the feature. */
 const fileNameOf = (name, moduleIds) =>
   name === 'chunk' ? (/\/features\/([^/]+)\/chunk\.ts$/.exec(moduleIds.at(-1))?.[1] ?? name) : name
 
@@ -126,11 +137,12 @@ const scripts = (format, extension, folder = '') => ({
   dir: 'dist',
   format,
   banner,
-  // For our own checks: a page's tools would look for sources that are not published.
+  // For the package's own checks: a page's dev tools would look for unpublished sources.
   sourcemap: 'hidden',
   hoistTransitiveImports: false,
   entryFileNames: `[name].${extension}`,
-  // A version of the package is what a hash would tell apart; it would go through a host's build into a page's first bytes.
+  // No hash: the package version already distinguishes files, and hashes would end up in the host's
+  // initial bytes.
   chunkFileNames: ({ name, moduleIds }) =>
     `${folder}chunks/${fileNameOf(name, moduleIds)}.${extension}`,
   generatedCode: 'es2015',
@@ -148,35 +160,38 @@ function chunksOf(steps) {
 const modules = ({ steps, folder } = {}) => ({
   ...scripts('es', 'js', folder),
   /**
-   * What comes with a page is one file, for a host's bundler to keep in one: cut into several that other code shares in
-   * different ways, Vite's gives up merging them, at 1.7 kB more in a page's first bytes. The steps after it are few files
-   * each as well: every file more is a request more, and compresses by itself.
+   * The first load is one file, which a host's bundler keeps in one: given several files that other
+   * code shares in different ways, Vite stops merging them, which costs 1.7 kB in a page's initial
+   * bytes. Later steps have few files too: each file is one more request and compresses separately.
    */
   manualChunks: chunksOf(steps),
   onlyExplicitManualChunks: true,
 })
 
 const OF_REACT = /^(react|react-dom|react-redux|styled-components|@tanstack\/react-virtual)(\/|$)/
-/** Entries without code of their own, which the bundler would put together into one of them. */
+/** Entries without code of their own, which Rollup would merge into one of them. */
 const NAMES_ONLY = /\/src\/(?:entries|testing)\/(buying|headless|index)\.ts$/
 const FIRST_ENTRY = /\/src\/index\.ts$/
-/** Packages that a page need not have, or that look for what a test's page has not (`TextEncoder`) as soon as they are read. */
+/**
+ * Packages a page may lack, or that need globals missing in a test page (`TextEncoder`) on import.
+ */
 const STANDS_BY_ITSELF = new RegExp(
   `^(${[...Object.keys(pkg.peerDependenciesMeta), '@noble/curves', '@scure/sr25519'].join('|')})(/|$)`,
 )
-/** The same of what is taken in. */
+/** The same for bundled packages. */
 const TAKEN_IN = /\/node_modules\/(@solana|bitcoinjs-lib|uint8array-tools)\//
 
-/** What a page in another language than English reads, and no other does. */
+/** Code that only pages in a language other than English load. */
 const LANGUAGE = /\/src\/strings\/(?!en\/)([\w-]+)\//
 
 /**
- * Servers and test runners read files one by one, and care for few of them more than for small ones: the code of the first
- * import, that of the other entries, and what comes later, each with React and without. None imports a later one at once, and
- * what imports a package that a page may lack, or not be able to read, stays by itself.
+ * Servers and test runners read files one by one, so few larger files are cheaper than many small
+ * ones: the code of the first import, of the other entries, and of later loads, each with React and
+ * without. None imports a later one statically, and modules that import a package a page may lack,
+ * or be unable to load, stay separate.
  */
 function commonJsFile(id, { getModuleInfo, getModuleIds }) {
-  // Two of them in one file would hand out each other's names.
+  // Two of them in one file would export each other's names.
   const [, names] = NAMES_ONLY.exec(id) ?? []
   if (names && names !== 'index') return `names-of-${names}`
   if (getModuleInfo(id).isEntry && !names) return null
@@ -198,7 +213,7 @@ let entryClosures
 function closuresOfEntries(getModuleIds, getModuleInfo) {
   const entries = [...getModuleIds()].filter(id => getModuleInfo(id).isEntry)
   const isFirst = id => FIRST_ENTRY.test(id)
-  // It brings most of the modal, which a server that checks signatures has no use for.
+  // It loads most of the modal, which a server that verifies signatures does not need.
   const isForTests = id => /\/src\/testing\//.test(id)
   const closures = ids => new Set(ids.flatMap(id => [...closureOf(id, getModuleInfo)]))
   return {
@@ -207,7 +222,7 @@ function closuresOfEntries(getModuleIds, getModuleInfo) {
   }
 }
 
-/** What a module brings with it at once, packages included. */
+/** Returns a module's static imports, packages included. */
 function closureFacts(id, getModuleInfo) {
   const closure = closureOf(id, getModuleInfo)
   const imported = new Set([...closure].flatMap(each => getModuleInfo(each).importedIds))

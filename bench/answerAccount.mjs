@@ -1,10 +1,10 @@
 import { answerForeignHosts } from '../scripts/size/answerForeignHosts.mjs'
 import { FAKE_ACCOUNT } from '../scripts/size/fakeWallet.mjs'
 
-/** As many as the public service puts on a page. */
+/** The page size of the public service. */
 export const PAGE = 50
 const MINUTE_MS = 60_000
-/** In the past of any clock, so that every run shows the same months. */
+/** Before any machine's clock, so that every run shows the same months. */
 const NEWEST = Date.UTC(2025, 0, 31)
 
 const PICTURE =
@@ -15,7 +15,7 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 const contract = index => `0x${(index + 1).toString(16).padStart(40, '0')}`
 const symbolOf = index => `TOK${String(index)}`
 
-/** A holding as the balance service tells it. */
+/** A holding in the balance service's format. */
 const holding = (_, index) => ({
   name: `Bench Token ${String(index)}`,
   symbol: symbolOf(index),
@@ -27,7 +27,7 @@ const holding = (_, index) => ({
   iconUrl: `https://pictures.example/${symbolOf(index)}.svg`,
 })
 
-/** A swap as the history service tells it: two transfers, with all that a row has. */
+/** A swap in the history service's format: two transfers, with every field of a row. */
 function transaction(index) {
   const transfer = (direction, token) => ({
     fungible_info: {
@@ -63,7 +63,7 @@ function historyPage(cursor, count, perPage) {
   return { data, next: first + perPage < count ? String(first + perPage) : null }
 }
 
-/** The services of a project that has the activity switched on, and of an account with so much in it. */
+/** Mocks the services of a project with activity enabled, and of an account with this much data. */
 export async function answerAccount(page, url, { tokens, transactions, perPage = PAGE }) {
   await answerForeignHosts(page, url)
   const answer = (path, json) =>

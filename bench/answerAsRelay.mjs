@@ -1,4 +1,4 @@
-/** A relay that takes everything in and has nothing to tell; the lines that are open. */
+/** Mocks a relay that accepts everything and delivers nothing; resolves with the open sockets. */
 export async function answerAsRelay(page) {
   const open = new Set()
   await page.routeWebSocket(/^wss:/, socket => {

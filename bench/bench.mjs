@@ -24,9 +24,9 @@ import { visitQrCode } from './visitQrCode.mjs'
 import { visitRelay } from './visitRelay.mjs'
 import { visitEmptyHost, visitModalHost, visitOften } from './visit.mjs'
 
-/** `--rounds 9` for figures that lie close together. */
+/** Use `--rounds 9` for figures that are close together. */
 const ROUNDS = Number(valueOf('--rounds') ?? 5)
-/** Nobody answers but this machine: a request elsewhere fails at once. */
+/** Only this machine responds: other requests fail at once. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'
 
 const EVM = { withModal: true, withEvm: true, isAsked: true }
@@ -42,8 +42,8 @@ const KINDS = {
 }
 
 /**
- * What `--only p30,p36` chooses from: one round of visits to the hosts of a part, and what it finds there. Those of `ONCE`
- * take their own average.
+ * The parts `--only p30,p36` selects from: one round of visits to the hosts of a part, with its
+ * figures. Parts in `ONCE` compute their own averages.
  */
 const PARTS = {
   async page(browser, { empty, modal }) {
@@ -110,7 +110,10 @@ function chosenParts() {
   throw new Error(`--only takes ${Object.keys(PARTS).join(', ')}, not ${unknown.join(', ')}.`)
 }
 
-/** Visits every side in turn, round by round, so that what else the machine does is shared by all; the first round is no figure. */
+/**
+ * Visits all sides in turn, round by round, so that other load on the machine affects them equally;
+ * the first round is discarded as warm-up.
+ */
 async function measure(part, browser, sides) {
   const rounds = ONCE.has(part) ? 1 : ROUNDS
   const visits = sides.map(() => [])
@@ -123,7 +126,7 @@ async function measure(part, browser, sides) {
   return visits.map(medians)
 }
 
-/** Builds and serves a host the first time it is asked for. */
+/** Builds and serves a host on first use. */
 function createHosts(folder) {
   const served = new Map()
   const serve = async name => {
@@ -154,8 +157,8 @@ async function createSide(packed) {
 }
 
 /**
- * With `--strict` a goal that is missed is a failure. `--beside old.tgz` visits hosts with that packed file in turn with ours,
- * and prints what is found there in a column of its own.
+ * With `--strict` a missed goal is a failure. `--beside old.tgz` alternates with hosts of that
+ * packed file, and prints its figures in a separate column.
  */
 await runCheck(async () => {
   const parts = chosenParts()

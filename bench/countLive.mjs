@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: counts the timers that have still to fire. */
+/** Runs in the page before other scripts: counts pending timers. */
 export function countLive() {
   const timers = new Set()
   const { setTimeout, clearTimeout, setInterval, clearInterval } = globalThis

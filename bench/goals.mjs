@@ -2,8 +2,8 @@ const ms = ({ one, four }) => `${one.toFixed(0)} / ${four.toFixed(0)}`
 const times = (figure, host, factor) =>
   figure.one <= factor * host.one && figure.four <= factor * host.four
 /**
- * Goals in ms were set on a machine where the same empty host was ready after so long. Here they are as much longer or
- * shorter as that host takes in the same run.
+ * Goals in ms come from a machine on which the same empty host was ready after these times; they
+ * scale by that host's time in the same run.
  */
 const READY_THERE = { one: 121, four: 328 }
 const scaled = (host, one, four) => ({
@@ -18,7 +18,7 @@ const within = (name, one, four) => ({
     return ours[name].one <= goal.one && ours[name].four <= goal.four
   },
 })
-/** Of what the empty host of the same run needs to be ready, at CPU ×4. */
+/** Relative to the empty host's ready time in the same run, at CPU ×4. */
 const ofHost = (name, factor) => ({
   ours: ({ host, ours }) => ratio(ours[name], host.ready),
   goal: `≤ ${String(factor)} × host at ×4`,
@@ -94,7 +94,7 @@ const PAGE = [
   },
 ]
 
-/** What a dialog of the host's own keeps in the same run is not ours. */
+/** Subtracts what the host's own dialog retains in the same run. */
 const ABOVE_DIALOG_KIB = 5
 const kept = name => ({
   host: ({ host }) => host[name].toFixed(2),
@@ -149,7 +149,7 @@ const qr = (way, name) => [
 const QR = [...qr('pointer', 'pointer on its row before'), ...qr('touch', 'nothing before')]
 
 const ROWS_MAX = 60
-/** Of a hundred frames, how many may take longer than 25 ms at CPU ×4; at ×1 none. */
+/** The most of a hundred frames that may exceed 25 ms at CPU ×4; at ×1 none. */
 const SLOW_FRAMES_AT_4 = 5
 const percent = ({ slow, frames }, rate) => (100 * slow[rate]) / frames[rate]
 const DIRECTORY = [
@@ -180,7 +180,7 @@ const ACTIVITY = [
   },
 ]
 
-/** Of a median of five, in ms: about a frame. */
+/** Tolerance of a median of five, in ms: about a frame. */
 const NOISE_MS = 17
 const stepsOf = ({ open, connect, account }) =>
   [open, connect, account].map(ms => ms.toFixed(0)).join(' / ')
@@ -294,7 +294,7 @@ const P36 = [
 ]
 
 const WAYS = ['idle', 'intent', 'none']
-/** `evm / with walletConnect()`, by how code is fetched before a press. */
+/** `evm / with walletConnect()`, by how code is preloaded before a press. */
 const both = (figures, of) => [figures.modal, figures.relay].map(of).join(' / ')
 const steps = (name, goal, isMet) =>
   WAYS.map(way => ({
@@ -330,7 +330,7 @@ const LINE = [
   ),
 ]
 
-/** The rows of the table by part: what an empty host shows, what ours shows, what it is to reach where that is said. */
+/** The table's rows by part: the empty host's figure, ours, and the goal where there is one. */
 export const GOALS = {
   page: PAGE,
   often: OFTEN,

@@ -1,6 +1,9 @@
 const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** The median of each figure over several visits, however deep it lies; of what is no figure, the last. */
+/**
+ * Computes the median of each figure over several visits, at any depth; non-numeric values come
+ * from the last visit.
+ */
 export function medians(visits) {
   const last = visits.at(-1)
   if (typeof last === 'number') return median(visits)
@@ -10,6 +13,6 @@ export function medians(visits) {
   )
 }
 
-/** Figures of the two speeds side by side, by name. */
+/** Pairs the figures of the two speeds, by name. */
 export const sideBySide = (one, four) =>
   Object.fromEntries(Object.keys(one).map(name => [name, { one: one[name], four: four[name] }]))

@@ -3,16 +3,16 @@ import { watchPage } from './watchPage.mjs'
 
 const CONNECT = '[data-testid="wm-connect-button"]'
 const ROW = 'dialog[open] [data-testid="wm-wallet-example.size-check"]'
-/** In a card that may still be shut. */
+/** In a card that may still be closed. */
 const DRAWN_ROW = '[data-testid="wm-wallet-example.size-check"]'
 const OPEN_CARD = 'dialog[open]'
 const CLOSE = '[data-testid="wm-close"]'
 const WARM_UP_CYCLES = 5
 const CYCLES = 50
 const KIB = 1024
-/** Between coming to a row and pressing it, as a quick hand does. */
+/** A quick user's delay between hovering over a row and pressing it. */
 const PRESS_AFTER_MS = 300
-/** What a page may do after it has loaded, before it is touched, and what a visitor takes to read the list. */
+/** The page's idle time between load and first touch, and the visitor's time to read the list. */
 const IDLE_MS = { 1: 1_000, 4: 4_000 }
 const READ_MS = { 1: 500, 4: 2_000 }
 
@@ -69,7 +69,7 @@ const connectWallet = page =>
     )
   }, ROW)
 
-/** The pointer comes near before each press, as it does; what that brings is there when the press comes. */
+/** The pointer hovers before each press, so that preloading has finished when the press comes. */
 async function visitWithPointer(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT, 'intent')
   await page.waitForLoadState('networkidle')
@@ -83,7 +83,7 @@ async function visitWithPointer(browser, url, rate) {
   return { open, connect }
 }
 
-/** A host without a modal: what there is to compare with. */
+/** Visits a host without a modal, for comparison. */
 export async function visitEmptyHost(browser, url, rate) {
   const { context, page, session, ready, work } = await openPage(browser, url, rate, 'output')
   await page.waitForLoadState('networkidle')
@@ -106,7 +106,9 @@ async function reconnect(page) {
   })
 }
 
-/** The page had its idle second before the first press, and the list its half before the next. */
+/**
+ * The page gets an idle second before the first press, and the list half a second before the next.
+ */
 async function visitAfterIdle(browser, url, rate) {
   const { context, page } = await openPage(browser, url, rate, CONNECT, 'idle')
   await page.waitForLoadState('load')
@@ -118,7 +120,7 @@ async function visitAfterIdle(browser, url, rate) {
   return { openIdle, connectIdle }
 }
 
-/** One visitor: sees the button, opens twice, connects, comes back; nothing is fetched before it is needed. */
+/** One visitor sees the button, opens twice, connects and returns; nothing is preloaded. */
 export async function visitModalHost(browser, url, rate) {
   const visit = await openPage(browser, url, rate, CONNECT, 'none')
   const { context, page, session, foreign, ready, work } = visit
@@ -150,7 +152,9 @@ export async function visitModalHost(browser, url, rate) {
   }
 }
 
-/** Bytes of the heap without machine code, feedback and whatever else V8 makes of functions while they are called. */
+/**
+ * Heap bytes without machine code, feedback and anything else V8 creates for functions as they run.
+ */
 async function keptBytes(session) {
   const parts = []
   const take = ({ chunk }) => parts.push(chunk)
@@ -167,7 +171,10 @@ async function keptBytes(session) {
   return kept
 }
 
-/** Opens and closes many times; what stays behind, per time: from the fifth time on, and from the 55th. */
+/**
+ * Opens and closes many times; returns the retained memory per cycle, from the fifth and from the
+ * 55th on.
+ */
 export async function visitOften(browser, url) {
   const { context, page, session } = await openPage(browser, url, 1, CONNECT)
   const cycle = async times => {

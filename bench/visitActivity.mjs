@@ -5,12 +5,14 @@ import { answerAccount } from './answerAccount.mjs'
 const CONNECT = '[data-testid="wm-connect-button"]'
 const ROW = 'wm-wallet-example.size-check'
 const TRANSACTIONS = 10_000
-/** The most that is taken of one answer. */
+/** The most rows accepted in one response. */
 const ANSWER = 1_000
 const SCROLL_MS = 5_000
 const PX_PER_FRAME = 90
 
-/** Reads an activity of ten thousand rows to its end, goes back, then scrolls steadily and looks at every frame of that. */
+/**
+ * Loads ten thousand rows of activity, goes back, then scrolls steadily and measures every frame.
+ */
 export async function visitActivity(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -28,7 +30,8 @@ export async function visitActivity(browser, url) {
   await list.locator('[data-line]').first().waitFor()
   for (let held = ANSWER; held < TRANSACTIONS; held += ANSWER) {
     const before = await list.evaluate(heightOf)
-    await page.getByTestId('wm-activity-more').press('Enter') // in sight while it has the focus
+    // Stays in view while it has the focus.
+    await page.getByTestId('wm-activity-more').press('Enter')
     await expect.poll(() => list.evaluate(heightOf), { timeout: 30_000 }).toBeGreaterThan(before)
   }
   const figures = await list.evaluate(

@@ -8,7 +8,10 @@ const CARD = 'dialog[open]'
 const ACCOUNT = '[data-testid="wm-account-button"]'
 const ACTION = '[data-testid="wm-view-Account"] [data-wm-part="action"]'
 
-/** Opens, connects and opens the account, where the service of the configuration answers at once, or never. */
+/**
+ * Opens, connects and opens the account, with a configuration service that responds at once or
+ * never.
+ */
 export async function visitConfig(browser, url, isHanging) {
   const context = await browser.newContext()
   const page = await context.newPage()

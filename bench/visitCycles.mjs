@@ -12,16 +12,19 @@ const SELECTORS = {
   close: '[data-testid="wm-close"]',
   card: 'dialog[open]',
 }
-/** Until then what is filled once is full: caches, the log of actions, compiled code. */
+/** After this many cycles caches, the action log and compiled code are full. */
 const SETTLED = 50
 const CYCLES = 250
 const STEP = 50
-/** What is put off, such as the end of a message, is done by then. */
+/** Deferred work, such as the end of a message, is done after this. */
 const REST_MS = 4_000
 const KIB = 1024
 const HELD = { tokens: 20, transactions: 20 }
 
-/** Opens, connects, closes, opens the account, sees its tokens and disconnects, as a visitor would; in the page. */
+/**
+ * Opens, connects, closes, opens the account, views its tokens and disconnects, as a visitor would;
+ * runs in the page.
+ */
 const cycle = (page, times) =>
   page.evaluate(
     async ([count, { connect, wallet, account, token, disconnect, close, card }]) => {
@@ -58,8 +61,8 @@ async function countersOf(page, session) {
 }
 
 /**
- * P30: two hundred and fifty times open, connect and disconnect; what the last two hundred left behind. `looks` holds
- * what was counted on the way.
+ * P30: opens, connects and disconnects two hundred and fifty times; returns what the last two
+ * hundred retained. `looks` holds the counts on the way.
  */
 export async function visitCycles(browser, url) {
   const context = await browser.newContext()

@@ -1,6 +1,6 @@
 const CONNECT = '[data-testid="wm-connect-button"]'
 const WALLETS = 10_000
-/** The most that is taken of one answer. */
+/** The most wallets accepted in one response. */
 const ANSWER = 1_000
 const SCROLL_MS = 5_000
 const PX_PER_FRAME = 90
@@ -9,7 +9,7 @@ const PICTURE =
 
 const idOf = index => index.toString(16).padStart(64, '0')
 
-/** As many wallets as an answer may hold, from the page asked for. */
+/** As many wallets as a response may hold, from the requested page. */
 function answerPage(url) {
   const first = (Number(url.searchParams.get('page') ?? 1) - 1) * ANSWER
   const data = Array.from({ length: Math.min(ANSWER, WALLETS - first) }, (_, at) => ({
@@ -24,7 +24,7 @@ function answerPage(url) {
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** A directory of ten thousand wallets, answered at once. */
+/** Mocks a directory of ten thousand wallets that responds at once. */
 const answerServices = (page, own) =>
   page.route(
     url => url.origin !== own && url.protocol.startsWith('http'),
@@ -38,7 +38,10 @@ const answerServices = (page, own) =>
     },
   )
 
-/** Scrolls to the last wallet, so that every page of the directory is here, and back; how many came. */
+/**
+ * Scrolls to the last wallet, so that every page of the directory loads, and back; returns the
+ * number loaded.
+ */
 const loadAll = list =>
   list.evaluate(async (element, enough) => {
     const { performance, requestAnimationFrame } = globalThis
@@ -58,7 +61,7 @@ const loadAll = list =>
     return reached
   }, WALLETS)
 
-/** Scrolls on steadily, and looks at every frame of that. */
+/** Scrolls steadily and measures every frame. */
 const scrollOn = list =>
   list.evaluate(
     async (element, { scrollMs, step }) => {
@@ -80,7 +83,7 @@ const scrollOn = list =>
     { scrollMs: SCROLL_MS, step: PX_PER_FRAME },
   )
 
-/** Reads the whole list, then scrolls through it at the given speed of the processor. */
+/** Loads the whole list, then scrolls through it at the given CPU rate. */
 export async function visitDirectory(browser, url, rate) {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -11,14 +11,14 @@ const CONNECT = '[data-testid="wm-connect-button"]'
 const FIELD = 'dialog[open] [data-testid="wui-email-input"]'
 const BOXES = 'dialog[open] [data-testid="wui-otp-input"]'
 
-/** What the server of the site says to a browser that it knows: a code is on its way. */
+/** The site server's responses to a known browser: a code has been sent. */
 const ANSWERS = {
   '/api/session': 'null',
   '/api/config': '{"name":"Bench","rpcUrls":{},"networks":{}}',
   '/api/login/email': `{"loginId":"${'a'.repeat(43)}","step":"code"}`,
 }
 
-/** The page in the frame as it is built, over a server that answers at once. */
+/** Serves the built frame page, over a server that responds at once. */
 async function answerSite(page) {
   if (!existsSync(PAGES)) throw new Error('The secure site is not built. Run: npm run build:site')
   await page.route(`${EMAIL_SITE}/**`, route => {
@@ -31,8 +31,9 @@ async function answerSite(page) {
 }
 
 /**
- * Types an email and presses Enter: how long until the field can be typed in after the press that opens the card, and until the first
- * box for the code is on screen, with the frame made and loaded in between.
+ * Types an email and presses Enter: measures the time from the press that opens the card until the
+ * field accepts input, and until the first box for the code is visible, including creating and
+ * loading the frame.
  */
 export async function visitEmail(browser, url, rate) {
   const context = await browser.newContext()

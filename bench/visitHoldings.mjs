@@ -7,7 +7,7 @@ const ROW = 'wm-wallet-example.size-check'
 const TOKENS = 500
 const TRANSACTIONS = 500
 const DISPATCHES = 300
-/** Waits until so many tokens, or transactions, are in the store. */
+/** Waits until the store holds this many tokens or transactions. */
 const untilHeld = (page, what, count) =>
   page.waitForFunction(
     ([name, wanted]) => {
@@ -20,7 +20,7 @@ const untilHeld = (page, what, count) =>
     [what, count],
   )
 
-/** Notes the longest dispatch of an answer of a service, by what was asked. */
+/** Records the longest dispatch of a service response, by endpoint. */
 const watchAnswers = page =>
   page.evaluate(() => {
     const { hostStore, performance } = globalThis
@@ -40,8 +40,8 @@ const watchAnswers = page =>
   })
 
 /**
- * Milliseconds of each of many dispatches, until React has drawn what follows from it: an unrelated action of the host,
- * and the one of ours that changes what an account's figures are made of.
+ * Returns the milliseconds of many dispatches until React has rendered the result: an unrelated
+ * host action, and the modal's action that changes the input of an account's figures.
  */
 const timeDispatches = (page, account) =>
   page.evaluate(
@@ -59,7 +59,7 @@ const timeDispatches = (page, account) =>
           await task()
           const since = performance.now()
           hostStore.dispatch(actionOf(index))
-          await null // React draws in a microtask that it asked for during the dispatch
+          await null // React renders in a microtask scheduled during the dispatch.
           took.push(performance.now() - since)
         }
         return took.sort((a, b) => a - b)
@@ -86,8 +86,8 @@ const timeDispatches = (page, account) =>
   )
 
 /**
- * P36: what a dispatch costs where an account has five hundred tokens and as many transactions, by what is on screen;
- * and the longest of those that brought them.
+ * P36: the cost of a dispatch for an account with five hundred tokens and as many transactions, by
+ * the view on screen, and the longest dispatch that loaded them.
  */
 export async function visitHoldings(browser, url) {
   const context = await browser.newContext()
@@ -115,7 +115,8 @@ export async function visitHoldings(browser, url) {
   await page.getByRole('tab', { name: 'Activity' }).click()
   for (let held = PAGE; held < TRANSACTIONS; held += PAGE) {
     await untilHeld(page, 'getHistory', held)
-    await page.getByTestId('wm-activity-more').press('Enter') // in sight while it has the focus
+    // Stays in view while it has the focus.
+    await page.getByTestId('wm-activity-more').press('Enter')
   }
   await untilHeld(page, 'getHistory', TRANSACTIONS)
   await page.getByTestId('wm-activity-row').first().waitFor()

@@ -1,9 +1,9 @@
 import { watchPage } from './watchPage.mjs'
 
-/** What an untouched page does with its idle time is over by then, also at CPU ×4. */
+/** Longer than the idle work of an untouched page, even at CPU ×4. */
 const IDLE_MS = 5_000
 
-/** Runs in the page before anything else. */
+/** Runs in the page before other scripts. */
 function watchTasks() {
   globalThis.longTasks = []
   new globalThis.PerformanceObserver(list => {
@@ -13,9 +13,9 @@ function watchTasks() {
 }
 
 /**
- * The longest task that an untouched page has once its first render is on screen and its `load` event is over, at CPU ×4, in
- * ms: what runs then is what was fetched ahead. `render` is the longest after `load`, that first render with it. Browsers name
- * tasks of 50 ms and more; 0 stands for none of them.
+ * Returns the longest task in ms, at CPU ×4, of an untouched page after its first render and its
+ * `load` event: preloading. `render` is the longest after `load`, including that first render.
+ * Browsers report tasks of 50 ms and more; 0 means none.
  */
 export async function visitIdle(browser, url, readySelector) {
   const context = await browser.newContext()

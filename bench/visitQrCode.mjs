@@ -6,13 +6,13 @@ import { watchPage } from './watchPage.mjs'
 const CONNECT = '[data-testid="wm-connect-button"]'
 const ROW = 'dialog[open] [data-testid="wm-wallet-walletConnect"]'
 const CODE = '[role="img"][aria-label^="Connection QR code"]'
-/** What a page may do after it has loaded, before it is touched, and how long a visitor looks at the list. */
+/** The page's idle time between load and first touch, and the visitor's time on the list. */
 const IDLE_MS = 1_000
 const READ_MS = 500
-/** Between coming to a row and pressing it. */
+/** Delay between hovering over a row and pressing it. */
 const PRESS_AFTER_MS = 300
 
-/** Runs in the page before anything else: when the library of WalletConnect opens its line. */
+/** Runs in the page before other scripts: records when WalletConnect's library opens its socket. */
 function watchSocket() {
   const { performance, WebSocket } = globalThis
   globalThis.socketMade = null
@@ -28,7 +28,7 @@ function watchSocket() {
 
 const encode = value => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The service that attests to wallets where a page is: its frame tells the page at once, as on a near line. */
+/** Mocks the attestation service: its frame posts to the page at once, as with low latency. */
 const attest = page =>
   page.route(
     ({ pathname }) => pathname === '/v3/attestation',
@@ -44,9 +44,10 @@ const attest = page =>
   )
 
 /**
- * From the press on "WalletConnect" to a code on screen, on loopback: `shown`; of it until the library of WalletConnect has
- * started and asks for its line, `line`, and until the relay took that, `taken`; files that were fetched after the press, `all` counts those from the pointer on, and
- * sockets made before it.
+ * Measures, on loopback, from the press on "WalletConnect" to a visible code: `shown`; until
+ * WalletConnect's library has started and opens its socket: `line`; until the relay has accepted
+ * it: `taken`; files fetched after the press (`all` counts from the hover on), and sockets opened
+ * before it.
  */
 export async function visitQrCode(browser, url, hasPointer) {
   const context = await browser.newContext()

@@ -6,13 +6,13 @@ const CODE = /^Connection QR code/
 const WARM_UP_CYCLES = 20
 const CYCLES = 200
 const MIB = 1024 * 1024
-/** The line closes after a moment, and what the library put off until then is done. */
+/** Long enough for the socket to close and for the library's deferred work. */
 const REST_MS = 4_000
 
-/** Without waiting for what moves to come to rest. */
+/** Does not wait for animations. */
 const press = locator => locator.evaluate(element => element.click())
 
-/** Shows a code and leaves it, many times; what stays behind in all. */
+/** Shows a code and leaves it many times; returns what is retained in total. */
 export async function visitRelay(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -12,13 +12,13 @@ const LINE = {
   downloadThroughput: BYTES_PER_SECOND,
   uploadThroughput: BYTES_PER_SECOND,
 }
-/** What a page may do after it has loaded, before it is touched. */
+/** The page's idle time between load and first touch. */
 const IDLE_MS = 1_000
-/** How long a visitor reads the list. */
+/** The visitor's time to read the list. */
 const READ_MS = 500
-/** Longer than an answer takes on this line. */
+/** Longer than a response takes on this network. */
 const QUIET_MS = 300
-/** Between coming near and pressing. */
+/** Delay between hovering and pressing. */
 const NEAR_MS = 300
 
 async function openPage(browser, url, selector, options) {
@@ -38,7 +38,7 @@ async function openPage(browser, url, selector, options) {
   return { context, page, requests, ready }
 }
 
-/** Nothing is asked for any more. */
+/** Waits until no request is pending. */
 async function quiet(page, requests) {
   for (let seen = -1; seen !== requests.length || requests.some(({ end }) => end === Infinity);) {
     seen = requests.length
@@ -64,7 +64,7 @@ async function reload(page) {
   })
 }
 
-/** A host without a modal on the same line. */
+/** Visits a host without a modal on the same network. */
 export async function visitEmptySlowNetwork(browser, url) {
   const { context, ready } = await openPage(browser, url, 'output', {})
   await context.close()
@@ -72,18 +72,21 @@ export async function visitEmptySlowNetwork(browser, url) {
 }
 
 /**
- * One visitor on a slow line opens, reads the list, connects and comes back. `way` is when code is fetched before a press:
- * `idle`, `intent` with the pointer coming near before each press, or `none`.
+ * One visitor on a slow network opens, reads the list, connects and returns. `way` is the preload
+ * option: `idle`, `intent` with a hover before each press, or `none`.
  */
 export async function visitSlowNetwork(browser, url, way) {
   const { context, page, requests, ready } = await openPage(browser, url, CONNECT, { preload: way })
   const first = new Set(requests.map(({ path }) => path))
   const figures = { ready }
-  /** Milliseconds of a step, and what it fetched besides what every page begins with: files, and rounds of them. */
+  /**
+   * Measures a step's milliseconds, and what it fetched beyond every page's initial files: files,
+   * and rounds of them.
+   */
   const step = async (name, act) => {
     const before = requests.length
     figures[name] = await act()
-    // What is fetched beyond the need is fetched later, and not where nothing is.
+    // Preloaded files come later, and not at all with `none`.
     if (way === 'none') await quiet(page, requests)
     const fetched = requests.slice(before).filter(({ path }) => !first.has(path))
     figures[`${name}Files`] = fetched.length

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else. Leaves `globalThis.bench`, with which a measurement waits for what a visitor
- * would see: an element in the page or inside the card, drawn.
+ * Runs in the page before other scripts. Defines `globalThis.bench`, which waits for what a visitor
+ * would see: a rendered element in the page or in the card.
  */
 export function watchPage(readySelector) {
   const { document, performance, requestAnimationFrame, MutationObserver, ShadowRoot } = globalThis
@@ -37,7 +37,7 @@ export function watchPage(readySelector) {
       const wait = () => {
         if (!holds()) return
         waits.delete(wait)
-        // The next frame is the one that shows it.
+        // The next frame shows it.
         requestAnimationFrame(() => resolve(performance.now()))
       }
       waits.add(wait)
@@ -49,13 +49,13 @@ export function watchPage(readySelector) {
     until,
     untilShown,
     ready: untilShown(readySelector),
-    /** Milliseconds from a press to what it brings. */
+    /** Milliseconds from a press to its result. */
     async press(selector, brings) {
       const began = performance.now()
       find(selector).click()
       return (await (typeof brings === 'string' ? untilShown(brings) : until(brings))) - began
     },
-    /** Milliseconds from now, or from the start of the page, to a state of the host's store. */
+    /** Milliseconds from now, or from `since`, to a state of the host's store. */
     untilState: (holds, since) =>
       new Promise(resolve => {
         const { hostStore } = globalThis

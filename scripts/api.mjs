@@ -1,6 +1,6 @@
 /**
- * What a host can name, entry by entry, written down in `api/` so that a change of it is seen in review. Compares with the
- * built declarations; `--write` takes over what they say.
+ * Records every entry's public names in `api/`, so that reviews show changes. Compares with the
+ * built declarations; `--write` updates the records.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -8,7 +8,7 @@ import ts from 'typescript'
 const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
 const isWriting = process.argv.includes('--write')
 
-// What is under `/headless` has the declarations of the entry of that name.
+// Entries under `/headless` share the declarations of the entry of that name.
 const files = Object.entries(entries).flatMap(([subPath, conditions]) =>
   conditions.import?.types && !subPath.startsWith('./headless/')
     ? [{ name: subPath === '.' ? 'index' : subPath.slice(2), types: conditions.import.types }]
@@ -25,14 +25,14 @@ const program = ts.createProgram(
 const checker = program.getTypeChecker()
 const printer = ts.createPrinter({ removeComments: true })
 
-/** The statement around a declaration: `const a: A` is found inside of one. */
+/** Returns the top-level statement around a declaration, such as `const a: A`. */
 function statementOf(declaration) {
   let node = declaration
   while (node.parent && !ts.isSourceFile(node.parent)) node = node.parent
   return node
 }
 
-/** `const a: A, b: B` without what has another name: a host need not get all of it. */
+/** Reduces `const a: A, b: B` to one name: a host need not get all of them. */
 function alone(statement, name) {
   if (!ts.isVariableStatement(statement)) return statement
   const { declarations, flags } = statement.declarationList
@@ -78,5 +78,5 @@ if (stale.length > 0) {
   )
   process.exitCode = 1
 }
-// The reference shows the same declarations.
+// The reference contains the same declarations.
 if (isWriting) await import('./docs.mjs')

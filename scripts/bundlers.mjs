@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * The quick start of the readme in every bundler, on React 18 and 19: installed from the packed file, built without a warning, opened
- * in a browser, and used by a visitor who connects. Turbopack has its turn in scripts/next.mjs. `--only parcel` tries one of them,
- * `--react 18` one of the two.
+ * Tries the readme's quick start in every bundler, on React 18 and 19: installed from the packed
+ * file, built without a warning, opened in a browser, and used by a visitor who connects. Turbopack
+ * is covered by scripts/next.mjs. `--only parcel` tries one bundler, `--react 18` one React
+ * version.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,7 +26,7 @@ import { run } from './lib/run.mjs'
 import { temporaryFolder } from './lib/temporaryFolder.mjs'
 import { serveFolder } from './size/serveFolder.mjs'
 
-/** One script that fetches the others, no module; these bundlers write no page. */
+/** A classic script that loads the others; these bundlers write no page. */
 const SCRIPT_PAGE = HOST_PAGE.replace('type="module"', 'defer')
 const warningsOf = async built => (await built).warnings
 const BUNDLERS = [
@@ -45,14 +46,20 @@ const BUNDLERS = [
   { name: 'rspack', build: buildWithRspack, output: 'dist-rspack', page: SCRIPT_PAGE },
   { name: 'parcel', build: buildWithParcel, output: 'dist-parcel' },
 ]
-/** What libraries of WalletConnect use of Node. Parcel would install these into the host during the build. */
+/**
+ * Node modules that WalletConnect's libraries use. Parcel would otherwise install them into the
+ * host during the build.
+ */
 const POLYFILLS = ['buffer@6', 'events@3', 'process@0.11']
 const REACTS = ['18', '19']
 
-/** `viem/chains` brings a chain whose library names a module of Node; that is for viem to mend, and nothing fails by it. */
+/**
+ * `viem/chains` includes a chain whose library imports a Node module; harmless, and for viem to
+ * fix.
+ */
 const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
 
-/** Rspack and Parcel, which are too large to install for every contributor. Kept, so that each is installed once. */
+/** Installs Rspack or Parcel, which are too large for every contributor, into a cache. */
 async function installBundler(name) {
   const from = join(ROOT, '__tests__/fixtures/bundlers', name)
   if (!existsSync(from)) return undefined
@@ -63,7 +70,7 @@ async function installBundler(name) {
   console.log(`installing ${name} into .tmp …`)
   rmSync(folder, { recursive: true, force: true })
   cpSync(from, folder, { recursive: true })
-  // Not `npm ci`: compilers for other systems are not in every registry, and not needed.
+  // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder })
   writeFileSync(installed, lock)
   return folder

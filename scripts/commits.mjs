@@ -1,4 +1,4 @@
-/** Looks through the first lines of the commits since this rule was written down. */
+/** Checks the subject lines of commits since this rule was introduced. */
 import { spawnSync } from 'node:child_process'
 import { subjectProblem } from './lib/subjectProblem.mjs'
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Prints which adapter keeps which promise, and that each promise can be broken: every adapter is run as it is and once for
- * each way to break it, which some promise must notice.
+ * Prints which adapter passes which contract case, and that each case can fail: every adapter runs
+ * as is and once for each way to break it, which some case must detect.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -9,11 +9,11 @@ import { join } from 'node:path'
 import { ROOT } from './lib/project.mjs'
 
 const REPORT = join(ROOT, '.tmp/conformance.json')
-/** What waits for ever in a broken adapter is given up after this; the others answer within milliseconds. */
+/** Timeout for broken adapters that hang; the others respond within milliseconds. */
 const TIMEOUT_MS = 1_500
 const TITLE = /^(.+?),? keeps the promises of (.+?)(?: \[broken: (.+)\])?$/
 
-/** Cases that have no meaning for an adapter. Any other case without a result is a mistake. */
+/** Cases that do not apply to an adapter. Any other case without a result is an error. */
 const NOT_APPLICABLE = JSON.parse(
   readFileSync(join(ROOT, '__tests__/contracts/notApplicable.json'), 'utf8'),
 )
@@ -47,7 +47,10 @@ spawnSync('npx', ['jest', ...options, '-t', 'keeps the promises', ...files], {
   stdio: 'ignore',
 })
 
-/** contract → { adapters, cases: case → adapter → passed, caught: adapter → broken → cases that noticed } */
+/**
+ * contract → { adapters, cases: case → adapter → passed,
+ *   caught: adapter → broken → cases that noticed }
+ */
 const contracts = new Map()
 for (const { assertionResults } of JSON.parse(readFileSync(REPORT, 'utf8')).testResults) {
   for (const { ancestorTitles, title, status } of assertionResults) {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * What of docs/ is made from the source: the actions, the reference, the error codes, the table of variables, the coverage of the
- * specification. Compares; `--write` takes over what the source says.
+ * Generates the parts of docs/ that come from the source: actions, reference, error codes, the
+ * table of variables, and the coverage of the specification. Compares by default; `--write` updates
+ * the files.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import prettier from 'prettier'
@@ -15,7 +16,7 @@ import { variablesTable } from './docs/variablesTable.mjs'
 
 const isWriting = process.argv.includes('--write')
 
-/** A part of a page between two comments; the rest of the page is written by hand. */
+/** The generated part of a page, between two comments; the rest is written by hand. */
 function between(file, name, part) {
   const text = readFileSync(file, 'utf8')
   const open = `<!-- made by npm run check:docs: ${name} -->`

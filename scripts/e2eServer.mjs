@@ -16,7 +16,7 @@ import { fail } from './lib/fail.mjs'
 import { ensureBuilt, ensureSiteBuilt } from './lib/packed.mjs'
 import { ROOT } from './lib/project.mjs'
 
-/** Calls back once the test run is gone, however it ended, so that no server is left on its port. */
+/** Calls back once the test run's process has exited, so that no server stays on its port. */
 function onParentGone(stop) {
   const parent = Number(process.env.E2E_PARENT)
   if (!parent) return
@@ -31,11 +31,11 @@ function onParentGone(stop) {
   watch.unref()
 }
 
-/** What the end-to-end tests visit: the sandbox, and the example page as it would be deployed. */
+/** Serves what the end-to-end tests visit: the sandbox, and the example page as deployed. */
 async function run() {
   const port = readPort('--port', 'E2E_PORT', 4220)
   await ensureSiteBuilt()
-  // The chain ports follow the page's, so that two test runs on one machine do not meet.
+  // The sandbox's ports follow the page's, so that two test runs on one machine do not collide.
   const sandbox = await startSandbox({
     ...readSandboxPorts(port + 1),
     refuseOutgoing: true,
@@ -44,7 +44,7 @@ async function run() {
   tellPage(sandbox)
   const outDir = join(ROOT, '.tmp/e2e-host', String(port))
   await ensureBuilt()
-  // Warnings are the business of check:hosts.
+  // Warnings are covered by check:hosts.
   await build({ root: EXAMPLE, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   for (const configFile of [GALLERY_CONFIG, DIALOGS_CONFIG]) {
     await build({ root: EXAMPLE, configFile, logLevel: 'error', build: { outDir } })

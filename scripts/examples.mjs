@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The examples that are no part of the workspace, as a newcomer has them: installed outside of the project with the package
- * as it would be published, built without a warning, and visited beside the sandbox. `--only cra` tries one of them.
+ * Tries the examples outside the workspace as a newcomer would: installed outside the project with
+ * the package as published, built without a warning, and visited beside the sandbox. `--only cra`
+ * tries one of them.
  */
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ import { warningsIn } from './lib/warningsIn.mjs'
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 
-/** Runs a step, and says how long it took. */
+/** Runs a step and prints its duration. */
 async function timed(label, act) {
   const since = performance.now()
   const told = await act()
@@ -31,7 +32,7 @@ async function timed(label, act) {
   console.log(`${label.padEnd(6)} ${told}, ${seconds} s`)
 }
 
-/** The example with the packed file in the place of the one that its README.md makes. */
+/** Copies an example, replacing the file its README.md creates by the packed one. */
 function copyExample(name, tarball) {
   const folder = temporaryFolder(`wallet-modal-example-${name}`)
   const skipped = /\/(node_modules|build|dist|\.next|package-lock\.json)$/

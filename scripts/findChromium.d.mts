@@ -1,8 +1,8 @@
-/** The browser to test with, or null when none is installed. */
+/** Returns the browser to test with, or null when none is installed. */
 export function findChromium(): string | null
 
-/** Finds a Chromium or installs one, saying so. */
+/** Finds a Chromium or installs one, with a message. */
 export function ensureChromium(): string
 
-/** The same browser without windows, where the system has it: no extension runs in it. */
+/** Returns the headless build, where the system has it; it runs no extension. */
 export function ensureHeadlessChromium(): string

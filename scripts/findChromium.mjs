@@ -25,16 +25,17 @@ const onPath = name =>
     .map(folder => join(folder, name))
     .find(isRunnable)
 
-/** Playwright knows where its own download would be; an old one may be gone. */
+/** Playwright knows where its own download would be; an old one may be deleted. */
 function playwrights() {
   const file = require('@playwright/test').chromium.executablePath()
   return file && isRunnable(file) ? file : undefined
 }
 
 /**
- * The browser to test with, or null: `CHROMIUM_PATH`, else one of the system, else the one Playwright downloaded.
+ * Returns the browser to test with, or null: `CHROMIUM_PATH`, else one of the system, else the one
+ * Playwright downloaded.
  *
- * @throws {Error} when `CHROMIUM_PATH` is set and names nothing that runs
+ * @throws {Error} when `CHROMIUM_PATH` is set and cannot be run
  * @returns {string | null}
  */
 export function findChromium() {
@@ -61,7 +62,7 @@ function installFromSystem() {
   run(command, [...before, 'update', '-q'])
   const install = [...before, 'install', '-y', '-q', '--no-install-recommends']
   run(command, [...install, 'chromium'])
-  // Older systems have no such package: tests are slower there.
+  // Older systems lack this package: tests are slower there.
   run(command, [...install, HEADLESS_PACKAGE])
 }
 
@@ -77,9 +78,9 @@ function installFromPlaywright() {
 }
 
 /**
- * Finds a Chromium or installs one, saying so.
+ * Finds a Chromium or installs one, with a message.
  *
- * @throws {Error} when none can be had, with what a person can do
+ * @throws {Error} when none can be installed, with the remedy
  * @returns {string}
  */
 export function ensureChromium() {
@@ -95,8 +96,8 @@ export function ensureChromium() {
 }
 
 /**
- * The same browser without windows, where the system has it: it opens a page at less than half the cost. What needs a window,
- * such as an extension, needs the browser of `ensureChromium`.
+ * Returns the headless build, where the system has it: it opens a page at less than half the cost.
+ * Features that need a window, such as extensions, need the browser of `ensureChromium`.
  *
  * @returns {string}
  */

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-/** What visitors do in Firefox, over the sandbox: with a wallet in the browser, and with an email. */
+/**
+ * Runs a visitor's journeys in Firefox, over the sandbox: with a browser wallet, and with an email.
+ */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +16,7 @@ import { ROOT } from './lib/project.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4480)
 const URL_OF_PAGE = `http://localhost:${String(PORT)}/`
-/** The parts of the sandbox listen right behind the page, in the order that its readme names. */
+/** The sandbox's ports follow the page's, in the order of its readme. */
 const partAt = (place, host = 'localhost') => `http://${host}:${String(PORT + place)}`
 const WALLET_URL = partAt(3)
 const MAILBOX_URL = partAt(17)

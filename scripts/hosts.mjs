@@ -26,21 +26,22 @@ const BUNDLERS = [
 
 const FEW = { list: [4, 1], connect: [5, 1], restore: [7, 1] }
 
-/** Where each bundler leaves a page, and how many files, in how many rounds, its steps take at most. */
+/** Each bundler's output folder, with the most files and rounds its steps may take. */
 const OUTPUTS = [
   ['Vite', 'dist', FEW],
-  // It copies a small module into one file for each group of files that shares it, and asks for a second copy where the first
-  // has not come yet: whether it has, when a session comes back, differs from visit to visit.
-  // The list is one file more: what asks for a viewed account is shared by the engine and the account button.
+  // It copies a small module into one file for each group of files that share it, and requests a
+  // second copy when the first has not arrived; during a session's restore that varies between
+  // visits. The list takes one more file: the engine and the account button share the request for a
+  // watch-only account.
   ['webpack', 'dist-webpack', { ...FEW, list: [5, 1], restore: [7, 2] }],
-  // It puts what several files share into files of their own, and asks for those when it has read the others.
+  // It puts shared code into separate files, and requests those only after reading the others.
   ['esbuild', 'dist-esbuild', { list: [7, 2], connect: [6, 2], restore: [11, 2] }],
 ]
 
-/** Words of the relay's protocol, which only its library holds. */
+/** Words of the relay protocol found only in its library. */
 const RELAY_WORDS = ['wc_sessionPropose', 'irn_batchSubscribe']
 
-/** The chunk and whatever is fetched along with it. */
+/** Returns a chunk and every chunk loaded with it. */
 function withImports(chunk, chunks, seen = new Set()) {
   if (chunk && !seen.has(chunk)) {
     seen.add(chunk)
@@ -55,7 +56,10 @@ function withImports(chunk, chunks, seen = new Set()) {
   return seen
 }
 
-/** The library of the relay comes by an import() of its own, never along with code of ours or of the page. */
+/**
+ * Checks that the relay's library loads by its own import(), never along with code of the package
+ * or the page.
+ */
 function relayStandsApart(chunks, isGiven) {
   const holders = chunks.filter(({ code }) => RELAY_WORDS.some(word => code.includes(word)))
   if (!isGiven && holders.length > 0) throw new Error('A host without the relay has its library.')
@@ -69,13 +73,18 @@ function relayStandsApart(chunks, isGiven) {
   }
 }
 
-/** `viem/chains` brings a chain whose library names a module of Node; that is for viem to mend, and nothing fails by it. */
+/**
+ * `viem/chains` includes a chain whose library imports a Node module; harmless, and for viem to
+ * fix.
+ */
 const OF_VIEM = /"node:worker_threads" has been externalized.*\/node_modules\/ox\//
 
-/** The file that would be published: one for all hosts. */
+/** The packed file, shared by all hosts. */
 let packed
 
-/** @returns {Promise<string>} the folder it was built in */
+/**
+ * @returns {Promise<string>} the build folder
+ */
 async function buildEverywhere(
   name,
   optional,
@@ -106,12 +115,15 @@ async function buildEverywhere(
   return folder
 }
 
-/** A page as webpack leaves it: one script that fetches the others, no module. */
+/** A page for webpack's output: a classic script that loads the others. */
 const WEBPACK_PAGE = HOST_PAGE.replace('type="module"', 'defer')
 
 const VISITS = 3
 
-/** Opening, connecting and taking a session back, as a visitor's browser asks for it. */
+/**
+ * Counts the files of opening, connecting and restoring a session, as a visitor's browser requests
+ * them.
+ */
 async function countFiles(folder) {
   writeFileSync(join(folder, 'dist-webpack/index.html'), WEBPACK_PAGE)
   writeFileSync(join(folder, 'dist-esbuild/index.html'), HOST_PAGE)
@@ -124,7 +136,7 @@ async function countFiles(folder) {
       const names = Object.keys(limits)
       const seen = Object.fromEntries(names.map(name => [name, [Infinity, Infinity]]))
       const isOver = name => seen[name].some((count, index) => count > limits[name][index])
-      // Where the machine is slow, what is only fetched for later begins before a step has ended.
+      // On a slow machine, preloading starts before a step has ended.
       for (let visit = 0; visit < VISITS && names.some(isOver); visit += 1) {
         const steps = await visitHost(browser, join(folder, output), { withModal: true })
         for (const name of names) {
@@ -167,7 +179,7 @@ async function tryBuilt(folder) {
 
 const TEST_PACKAGES = ['@testing-library/react', '@testing-library/dom', '@playwright/test']
 
-/** What the page about tests shows, run as it stands there. */
+/** Runs the examples of the testing guide, unmodified. */
 async function tryTests(folder) {
   await tryInJest(folder)
   console.log('Jest     the test of the guide passes, without a transform')

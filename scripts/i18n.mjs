@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /**
- * What each language lacks, or says of an English text that has changed since. `--notes de` prints a sheet for a translator, with
- * where each text stands. `--accept de` records that the language says what English says now. `--texts de` prints the language
- * alone, for a second reader who translates it back without the English text; `--read de file.json` keeps what they wrote.
- * With `--site` first, all of that is about the site of the embedded wallet: its frame, its pages and its mails.
+ * Lists each language's missing texts, and those whose English text has changed since. `--notes de`
+ * prints a sheet for translators, with each text's place. `--accept de` marks the language as
+ * matching the current English. `--texts de` prints the language alone, for a second reader who
+ * translates it back without the English text; `--read de file.json` stores that translation. With
+ * `--site` first, all of this applies to the embedded wallet's site: its frame, its pages and its
+ * mails.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -65,7 +67,7 @@ async function printSheet(tag) {
 
 const readingsOf = tag => `scripts/i18n/readings/${isSite ? 'site/' : ''}${tag}.json`
 
-/** Each reading begins with the hash of the text that was read. */
+/** Each reading is stored with the hash of the text that was read. */
 async function keepReadings(tag, file) {
   const { texts } = await stateOf(tag)
   const readings = JSON.parse(readFileSync(file, 'utf8'))

@@ -12,7 +12,7 @@ const argument = name => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 
-/** Resolves a page with one package manager; nothing is unpacked. */
+/** Resolves a page with one package manager, without unpacking. */
 async function tryPage(folder, page, tarball, installer) {
   const at = join(folder, page.name.replace(/\W+/g, '-'), installer.name)
   mkdirSync(at, { recursive: true })
@@ -27,8 +27,9 @@ async function tryPage(folder, page, tarball, installer) {
 }
 
 /**
- * The packed file beside what pages have already: each package manager at hand has to find a set of versions, and may say
- * nothing against ours. `--tarball` takes a file that is packed already, `--only` the pages whose names hold a word.
+ * Installs the packed file beside the packages pages already have: each available package manager
+ * must resolve a set of versions without a warning about this package. `--tarball` takes an already
+ * packed file, `--only` the pages whose names contain a word.
  */
 await runCheck(async () => {
   const folder = temporaryFolder('wallet-modal-installs')

@@ -17,7 +17,10 @@ const argument = name => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 
-/** What a host gets: the packed file and every peer, optional ones included, resolved afresh by npm. */
+/**
+ * Installs what a host gets: the packed file and every peer, optional ones included, freshly
+ * resolved by npm.
+ */
 async function installAsHost() {
   const folder = temporaryFolder('wallet-modal-licences')
   const { peerDependencies } = readManifest()
@@ -47,7 +50,10 @@ async function installAsHost() {
   return join(folder, 'node_modules')
 }
 
-/** Code of others inside our own chunks travels without its package, so its licence text must travel with ours. */
+/**
+ * Third-party code inside the chunks is published without its package, so its licence text must be
+ * included.
+ */
 function bundleProblems() {
   const dist = join(ROOT, 'dist')
   const noticesFile = join(ROOT, 'THIRD_PARTY_NOTICES')

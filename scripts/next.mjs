@@ -15,10 +15,13 @@ import { run, runAloud } from './lib/run.mjs'
 import { warningsIn } from './lib/warningsIn.mjs'
 
 const FIXTURE = join(ROOT, '__tests__/fixtures/next')
-/** Inside the project, so that Node finds React and the other packages above; kept, so that Next is installed once. */
+/**
+ * Inside the project, so that Node finds React and the other packages above; kept, so that Next is
+ * installed once.
+ */
 const FOLDER = join(ROOT, '.tmp/next-host')
 const PICTURES = join(ROOT, '.tmp/next-pictures')
-/** What is installed there, as the lockfile it came from. */
+/** The lockfile of the installed packages. */
 const INSTALLED = join(FOLDER, 'node_modules/installed.json')
 
 async function installNext() {
@@ -27,12 +30,12 @@ async function installNext() {
   console.log('installing Next into .tmp, about 300 MB …')
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync(FIXTURE, FOLDER, { recursive: true })
-  // Not `npm ci`: compilers for other systems are not in every registry, and not needed.
+  // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
   await run('npm', ['install'], { cwd: FOLDER })
   writeFileSync(INSTALLED, lock)
 }
 
-/** The pages, with the quick start as the readme has it, and the guide on server rendering. */
+/** Writes the pages, with the readme's quick start and the guide on server rendering. */
 async function writePage() {
   for (const made of ['.next', 'src', 'app']) {
     rmSync(join(FOLDER, made), { recursive: true, force: true })
@@ -57,7 +60,6 @@ async function writePage() {
 
 const BUTTON = '[data-wm-part="connect-button"]'
 
-/** The button as a visitor sees it, beside what it is drawn by. */
 async function photograph(browser, url, { javaScriptEnabled, colorScheme }) {
   const context = await browser.newContext({ javaScriptEnabled, colorScheme })
   const page = await context.newPage()
@@ -75,7 +77,10 @@ async function photograph(browser, url, { javaScriptEnabled, colorScheme }) {
   }
 }
 
-/** The rules that scripts put on the page are those of host.css, as it is published: Next writes its own copy shorter. */
+/**
+ * Checks that the rules scripts adopt equal those of the published host.css: Next minifies its own
+ * copy.
+ */
 async function rulesAgree(browser, url) {
   const page = await browser.newPage()
   try {
@@ -100,7 +105,7 @@ async function rulesAgree(browser, url) {
   }
 }
 
-/** The quick start as Next builds it, with and without scripts, and used by a person. */
+/** Tries the quick start in a Next build, with and without scripts, and used by a visitor. */
 async function tryBuild(browser, cacheComponents) {
   const label = `Next${cacheComponents ? ' with cacheComponents' : ''}`
   const env = { ...NEXT_ENVIRONMENT, CACHE_COMPONENTS: cacheComponents ? '1' : '' }

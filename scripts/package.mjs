@@ -16,7 +16,7 @@ const bin = name => join(ROOT, 'node_modules/.bin', name)
 const STATIC_IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"\n]*['"](\.[^'"]+)['"]|require\(['"](\.[^'"]+)['"]\)/g
 
-/** Files that load together with an entry, before any `import()`. */
+/** Returns the files that load together with an entry, before any `import()`. */
 function loadedWith(entry) {
   const reached = new Set([join(ROOT, entry)])
   for (const file of reached) {
@@ -28,7 +28,7 @@ function loadedWith(entry) {
   return reached
 }
 
-/** One entry must not load another: a page would pay for the testing kit, a test for an SDK. */
+/** Checks that no entry loads another: a page would load the testing kit, a test an SDK. */
 function entriesStandAlone() {
   const entries = moduleEntries().map(([name, conditions]) => [name, conditions.import.default])
   const problems = entries.flatMap(([name, file]) => {
@@ -43,7 +43,7 @@ function entriesStandAlone() {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-/** Vite 8, which the fixtures are built with, does not show what its predecessors break. */
+/** Vite 8, which builds the fixtures, does not reveal what its predecessors break. */
 function surviveOlderVite() {
   const dist = join(ROOT, 'dist')
   const broken = readdirSync(dist, { recursive: true }).filter(
@@ -66,10 +66,13 @@ function noGlobalTypes() {
 }
 
 const FILES_MAX = 600
-/** A third of it is the nineteen languages, an eighth the second copy of what a page without views shares with the modal. */
+/**
+ * A third of it is the nineteen languages, an eighth the second copy of code that pages without
+ * views share with the modal.
+ */
 const BYTES_MAX = 18e6
 
-/** What a page downloads: files, bytes, and nothing that names a file which is not there. */
+/** Checks the installed size: number of files, bytes, and no reference to a missing file. */
 async function staysSmall(tarball) {
   const listed = await run('tar', ['-tvzf', tarball])
   const files = listed.trim().split('\n')
@@ -94,7 +97,10 @@ const COMPILERS = [
   ['TypeScript 7', 'typescript-7'],
 ]
 
-/** Our errors are those in our declarations or at the host's use of them; peers have errors of their own. */
+/**
+ * Counts errors in the package's declarations or at the host's use of them; peers have errors of
+ * their own.
+ */
 async function typeErrors(compiler, config) {
   const tsc = join(ROOT, 'node_modules', compiler, 'bin/tsc')
   let printed = ''
@@ -113,7 +119,7 @@ async function typeErrors(compiler, config) {
   return { ours, foreign: lines.length - ours.length }
 }
 
-/** A strict host that checks the declarations of its libraries too. */
+/** Type-checks a strict host that also checks its libraries' declarations. */
 async function typesHoldForStrictHosts() {
   const folder = await createHostFolder('wallet-modal-types', {
     optional: ['viem', 'ethers'],

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The package as one script for pages without a bundler, written to `.tmp/page-file` with its integrity hash. `--check` builds it
- * twice, compares the two, and connects a wallet on the page of the guide.
+ * Builds the package as one script for pages without a bundler, in `.tmp/page-file`, with its
+ * integrity hash. `--check` builds it twice, compares the two, and connects a wallet on the guide's
+ * page.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ import { buildPageFile } from './pageFile/buildPageFile.mjs'
 import { tryPageFile } from './pageFile/tryPageFile.mjs'
 
 const INTO = join(ROOT, '.tmp/page-file')
-/** KiB, brotli 11. A guard rail: the page waits for all of it. */
+/** In KiB, brotli 11. A guard rail: the page waits for all of it. */
 const LIMIT_KIB = 640
 
 async function check(built) {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * The oldest and the newest of every library that a host brings, with the package as it would be published: each wiring
- * in a browser, as built for development and for production, the declarations with each TypeScript, and every sub-path by
- * tools that know no `exports`. The newest are looked up in the registry, so that a new version fails here before it fails at a
- * host.
+ * Tests the oldest and newest version of every library that a host installs, with the package as
+ * published: each wiring in a browser, built for development and production, the declarations with
+ * each TypeScript, and every sub-path by tools without `exports` support. The newest versions come
+ * from the registry, so that a new one fails here before it fails at a host.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import { visitWirings } from './ranges/visitWirings.mjs'
 import { WIRINGS_HOST } from './ranges/wiringsHost.mjs'
 import { serveFolder } from './size/serveFolder.mjs'
 
-/** The oldest that we promise; README.md names the same. */
+/** The oldest supported versions; README.md names the same. */
 const OLDEST = {
   '@reduxjs/toolkit': '2.9.0',
   react: '18.0.0',
@@ -35,7 +35,7 @@ const OLDEST = {
 
 const OLDEST_TYPESCRIPT = '5.4.5'
 
-/** The declarations of React 18 come with the oldest host. */
+/** The oldest host uses React 18's declarations. */
 const TYPES_OF_REACT_18 = ['@types/react@18', '@types/react-dom@18']
 const TYPES_OF_REACT = ['@types/react', '@types/react-dom']
 
@@ -46,13 +46,13 @@ async function newestOf(names) {
   return Object.fromEntries(names.map((name, at) => [name, versions[at]]))
 }
 
-/** Newest of a major version. */
+/** Returns the newest version of a major. */
 async function lastOf(range) {
   const versions = JSON.parse(await run('npm', ['view', range, 'version', '--json']))
   return [versions].flat().at(-1)
 }
 
-/** Most pages that stay on React 18 have its last version. */
+/** Most pages that stay on React 18 use its last version. */
 const lastReact18 = async () => {
   const version = await lastOf('react@18')
   return { react: version, 'react-dom': version }
@@ -101,7 +101,10 @@ async function tryOlderTools(tarball) {
   return checkOlderTools(await installHost(tarball, { ...versions, ...OLDER_TOOLS }))
 }
 
-/** `--only oldest` tries one of the ends by itself, `--only types` the declarations, `--only tools` the older tools. */
+/**
+ * `--only oldest` tries one end of the range, `--only types` the declarations, `--only tools` the
+ * older tools.
+ */
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 
 await runCheck(async () => {

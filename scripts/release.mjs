@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Prepares a release up to the last step, which a maintainer takes: it checks that the commit can be released, packs the file
- * into `.tmp/release` with its hashes, and prints the command that releases it. `--pack` packs only, as the workflow does.
+ * Prepares a release up to the maintainer's last step: checks that the commit can be released,
+ * packs the file into `.tmp/release` with its hashes, and prints the release command. `--pack` only
+ * packs, as in the workflow.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -10,7 +10,7 @@ import { temporaryFolder } from './lib/temporaryFolder.mjs'
 
 const hash = file => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-/** Two builds of the same sources give the same file, byte for byte. */
+/** Two builds of the same sources must give the same file, byte for byte. */
 await runCheck(async () => {
   const hashes = []
   for (const round of ['first', 'second']) {

@@ -7,7 +7,7 @@ import { run } from './lib/run.mjs'
 
 const guard = join(ROOT, 'scripts/server/guardPage.cjs')
 
-/** Names that a server must find in each sub-path; the rest is checked by the type tests. */
+/** Names that a server must find in each sub-path; the type tests check the rest. */
 const EXPECTED = {
   '.': ['createWalletModal', 'WalletModal'],
   './evm': ['evm'],
@@ -54,7 +54,7 @@ await runCheck(async () => {
   const folder = await createHostFolder('wallet-modal-server')
   for (const [entry] of moduleEntries()) {
     const specifier = JSON.stringify(join('redux-wallet-modal', entry))
-    // Under `/headless`, entries have the names that they have beside the modal.
+    // Entries under `/headless` export the same names as beside the modal.
     const expected = EXPECTED[entry.replace('/headless/', '/')] ?? []
     const counts = new Set()
     for (const [kind, type, load] of [

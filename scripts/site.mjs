@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Builds the documentation site into .tmp/site. With `--serve`, shows what was built, at the port that `--port` names. */
+/**
+ * Builds the documentation site into .tmp/site. With `--serve`, serves it at the port given by
+ * `--port`.
+ */
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
 import { runCheck } from './lib/fail.mjs'

@@ -22,7 +22,7 @@ import { visitHost } from './size/visitHost.mjs'
 const OURS = /node_modules\/redux-wallet-modal\//
 const sum = (all, measure) => all.reduce((total, each) => total + measure(each), 0)
 
-/** Our part of a chunk, minified and compressed by itself, as if the code of others were not there. */
+/** Returns the package's part of a chunk, minified and compressed on its own. */
 async function ourBytes({ modules }) {
   const ours = Object.entries(modules).filter(([id]) => OURS.test(id))
   const source = ours.map(([, { code }]) => code ?? '').join('\n')
@@ -44,7 +44,7 @@ async function visitBuilt(browser, folder, kind) {
   return { steps, chunks }
 }
 
-/** Our part of the chunks a step brought. */
+/** Returns the package's part of a step's chunks. */
 async function ourPart({ files }, chunks) {
   const names = new Set(files.map(file => basename(file)))
   const ours = await Promise.all(
@@ -59,20 +59,20 @@ const COUNTED = {
   restore: 'to take a session back',
 }
 
-/** What a page calls itself: `solana()`, and the networks it lists. */
+/** The entries a page calls directly: `solana()`, and the networks it lists. */
 const IS_ENTRY = /redux-wallet-modal\/dist\/[^/]+\.js$/
 
-/** What only the wallets of other chain families than EVM are found by. */
+/** Text found only in code that discovers wallets of families other than EVM. */
 const OTHER_FAMILIES = [
   'wallet-standard:register-wallet',
   'btc_providers',
   'injectedWeb3',
   'keplr_keystorechange',
-  // Of bitcoinjs-lib and of @solana/web3.js: a chain is asked by code of others.
+  // Text of bitcoinjs-lib and of @solana/web3.js, which the package uses to query those chains.
   'Could not convert invalid chunks to ASM',
   'Solana error #',
 ]
-/** A marker that is nowhere says nothing. */
+/** A marker found in no chunk proves nothing. */
 const missingMarkers = chunks =>
   OTHER_FAMILIES.filter(
     marker =>
@@ -85,14 +85,14 @@ const isOfAnotherFamily = ({ modules }) =>
     OTHER_FAMILIES.some(marker => code?.includes(marker) === true),
   )
 
-/** What only a page that has visitors sign in needs. */
+/** Text found only in code for signing in. */
 const SIGN_IN = ['wants you to sign in with your', 'EIP155.verify', 'The signature is not valid']
 const isForSigningIn = file => {
   const text = readFileSync(file, 'utf8')
   return SIGN_IN.some(marker => text.includes(marker))
 }
 
-/** Files and rounds of the steps that were made. */
+/** Returns files and rounds of the visited steps. */
 const countsOf = steps =>
   Object.fromEntries(
     Object.entries(COUNTED).flatMap(([name, said]) => {
@@ -106,17 +106,20 @@ const countsOf = steps =>
     }),
   )
 
-/** Code that comes when a chain is first asked something: ours to ask it, and the SDK that is asked. */
+/** Code loaded with the first chain request: the package's reader, and the SDK it uses. */
 const ASKS_CHAIN =
   /\/(?:viemReader|ethersReader)\.js|node_modules\/(?:viem|ox|abitype|ethers|aes-js|@adraffy)\//
 const asksChain = ({ modules }) => Object.keys(modules).some(id => ASKS_CHAIN.test(id))
-/** Of a file's name, what says what it is. */
+/** Returns a file's name without its hash. */
 const nameOf = file => basename(file).replace(/-[\w-]{8}\.js$/, '')
 
-/** Of its pages, `npm test` measures the one with all families; `npm run test:full` and a person measure each. */
+/**
+ * `npm test` only measures the page with all families; `npm run test:full` and manual runs measure
+ * each.
+ */
 const isShort = process.argv.includes('--short')
 
-/** What a page of other chain families loads. `bare` is the page with EVM networks only. */
+/** Measures a page of other chain families. `bare` is the page with EVM networks only. */
 async function measureFamily(browser, folder, bare, host) {
   const family = FAMILY_HOSTS[host]
   const kind = { withModal: true, family, wallet: family.createWallet() }
@@ -150,7 +153,7 @@ async function measureFamily(browser, folder, bare, host) {
   return { values, foreign: load.foreign }
 }
 
-/** What a page loads whose visitors can sign in by email. `bare` is the same page without that. */
+/** Measures a page with email login. `bare` is the same page without it. */
 async function measureEmail(browser, folder, bare) {
   const kind = { withModal: true, withEvm: true, withEmail: true, family: EMAIL_HOST }
   const built = await visitBuilt(browser, folder, kind)
@@ -162,7 +165,7 @@ async function measureEmail(browser, folder, bare) {
   return { values: emailFigures(built, bare, isKnown), foreign: built.steps.load.foreign }
 }
 
-/** What a page loads that draws everything itself. */
+/** Measures a page that renders everything itself. */
 async function measureHeadless(browser, folder, bare) {
   const built = await visitBuilt(browser, folder, { withModal: true, source: HEADLESS_SOURCE })
   if (process.argv.includes('--explain')) {
@@ -172,7 +175,7 @@ async function measureHeadless(browser, folder, bare) {
   return { values: headlessFigures(built, bare), foreign: built.steps.load.foreign }
 }
 
-/** What a page whose buttons have a colour of their own fetches for it before anybody touches it. */
+/** Measures what a page whose buttons have their own accent loads for it before any touch. */
 async function measureAccent(browser, folder, kind, without) {
   const { steps } = await visitBuilt(browser, folder, { ...kind, hasAccent: true })
   const isAdded = file => !without.load.files.some(other => nameOf(other) === nameOf(file))
@@ -195,7 +198,7 @@ async function measure(browser, folder, host) {
   const isOver = counts =>
     Object.entries(counts).some(([name, count]) => count > limits[host][name])
   let counts = countsOf(steps)
-  // Where the machine is slow, what is only fetched for later begins before a step has ended.
+  // On a slow machine, preloading starts before a step has ended.
   for (let again = 0; again < 2 && isOver(counts); again += 1) {
     const next = countsOf(await visit())
     counts = Object.fromEntries(

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The guide on server rendering in React Router and Astro, as it is written there: built, asked for the first HTML by plain HTTP, and
- * used by a visitor who connects, comes back and disconnects. Next has its turn in scripts/next.mjs. `--only astro` tries one of them.
+ * Tries the guide on server rendering in React Router and Astro, unmodified: built, requested by
+ * plain HTTP, and used by a visitor who connects, returns and disconnects. Next is covered by
+ * scripts/next.mjs. `--only astro` tries one of them.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -59,7 +60,10 @@ const HOSTS = [
   { ...ASTRO, name: 'astro', label: 'Astro, React 19', react: '19' },
 ]
 
-/** Inside the project, so that Node finds React and the other packages above; kept, so that it is installed once. */
+/**
+ * Inside the project, so that Node finds React and the other packages above; kept, so that it is
+ * installed once.
+ */
 async function prepare({ fixture, places, made, react }, tarball) {
   const from = join(ROOT, '__tests__/fixtures/ssr', fixture)
   const folder = join(ROOT, '.tmp/ssr', fixture)
@@ -69,7 +73,7 @@ async function prepare({ fixture, places, made, react }, tarball) {
     console.log(`installing ${fixture} into .tmp …`)
     rmSync(folder, { recursive: true, force: true })
     cpSync(from, folder, { recursive: true })
-    // Not `npm ci`: compilers for other systems are not in every registry, and not needed.
+    // Not `npm ci`: compilers for other systems are missing in some registries, and not needed.
     await run('npm', ['install'], { cwd: folder })
     writeFileSync(installed, lock)
   }

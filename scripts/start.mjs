@@ -69,7 +69,7 @@ async function run() {
     ...readSandboxPorts(undefined),
     refuseOutgoing: true,
     projectService: { features: SANDBOX_FEATURES },
-    // Where the demo leads those who buy.
+    // The demo's buyers use this network.
     checkout: { payOn: DEFAULT_SWAP_NETWORK },
     onProgress: ({ part, url, ms }) => progress(part, url, ms),
   })

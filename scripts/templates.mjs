@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The templates of Redux hosts, compiled by TypeScript 5 over the package as it would be published; check:package has 6 and 7. */
+/**
+ * Compiles the templates of Redux hosts with TypeScript 5 over the package as published;
+ * check:package covers 6 and 7.
+ */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCheck } from './lib/fail.mjs'
@@ -11,7 +14,7 @@ import { PACKAGES_OF_TEMPLATES, templatesCompile } from './package/templates.mjs
 const FIXTURE = join(ROOT, '__tests__/fixtures/compilers')
 /** Kept, so that the compilers are installed once. */
 const FOLDER = join(ROOT, '.tmp/compilers')
-/** What is installed there, as the lockfile it came from. */
+/** The lockfile of the installed packages. */
 const INSTALLED = join(FOLDER, 'node_modules/installed.json')
 
 async function installCompilers() {

@@ -11,21 +11,21 @@ import { steps as allSteps } from './test/steps.mjs'
 
 const LANES = 2
 const SHOWN_LINES = 240
-/** A step that takes this long hangs. */
+/** A step that takes longer hangs. */
 const STEP_LIMIT_MINUTES = 20
 const GRACE_MS = 15_000
-/** How often it is said what still runs. */
+/** How often it prints the running steps. */
 const STATUS_MS = 60_000
 const isFull = process.argv.includes('--full')
 const isQuick = process.argv.includes('--quick')
-/** `npm test -- --keep-going` runs the rest after a failure, and tells of all of them. */
+/** `npm test -- --keep-going` runs the rest after a failure, and reports all failures. */
 const keepsGoing = process.argv.includes('--keep-going')
-/** `npm test -- --only lint,build` runs some of it; what a step waits for is then taken as done. */
+/** `npm test -- --only lint,build` runs some steps; their prerequisites then count as done. */
 const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',')
 const isAsked = (name, script = name) =>
   !process.argv.includes('--only') || only?.some(asked => asked === name || asked === script)
 const reports = join(ROOT, '.tmp/test')
-/** Seconds below a minute, minutes from there. */
+/** Seconds below a minute, minutes above. */
 function timeSince(since) {
   const seconds = (performance.now() - since) / 1000
   return seconds < 60 ? `${seconds.toFixed(0)} s` : `${(seconds / 60).toFixed(1)} min`
@@ -41,12 +41,12 @@ const began = new Map()
 const passed = new Set()
 const stopped = []
 const total = { passed: 0, failed: 0 }
-/** Tests that failed once and passed when repeated: told at the end, to be mended next. */
+/** Tests that failed once and passed when retried: reported at the end, to be fixed next. */
 const flaky = []
 const started = performance.now()
 let hasFailed = false
 
-/** A child leads its own group, so that its browsers and workers end with it. */
+/** Each child leads a process group, so that its browsers and workers end with it. */
 function stop(child, signal = 'SIGINT') {
   try {
     process.kill(-child.pid, signal)
@@ -101,10 +101,10 @@ function words({ passed: good, failed, skipped, flaky: repeated }, hasTests) {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Playwright prints a line for each test it begins; what went wrong is not among them. */
+/** Playwright prints a line for each started test, which contains no failure. */
 const tells = line => !/^\[\d+\/\d+\] /.test(line)
 
-/** A suite that ran nothing, or left something out, has proved nothing. */
+/** A suite that ran nothing, or skipped something, proves nothing. */
 function emptyPromise(step, tally) {
   if (!step.counts) return null
   if (tally.skipped > 0) return 'left tests out; every test runs or is removed'
@@ -138,7 +138,9 @@ function finish({ step, since, hasPassed, printed }) {
   console.log(`Repeat it alone with: npm run ${step.script ?? step.name}`)
 }
 
-/** Every test process runs beside one other at most; a step that needs quiet runs by itself, after the rest. */
+/**
+ * At most two test processes run side by side; a step that needs quiet runs alone, after the rest.
+ */
 function nextStep() {
   if (running.size >= LANES) return undefined
   const isReady = ({ after = [] }) => after.every(name => passed.has(name) || !isAsked(name))

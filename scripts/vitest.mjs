@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The test of docs/guides/testing.md that is written for Vitest, run by it over the package as it would be published. */
+/** Runs the Vitest test of docs/guides/testing.md over the package as published. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyDocsTest } from './hosts/docsTests.mjs'
@@ -9,9 +9,12 @@ import { ROOT } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
 
 const FIXTURE = join(ROOT, '__tests__/fixtures/vitest')
-/** Inside the project, so that Node finds React and the other packages above; kept, so that Vitest is installed once. */
+/**
+ * Inside the project, so that Node finds React and the other packages above; kept, so that Vitest
+ * is installed once.
+ */
 const FOLDER = join(ROOT, '.tmp/vitest-host')
-/** What is installed there, as the lockfile it came from. */
+/** The lockfile of the installed packages. */
 const INSTALLED = join(FOLDER, 'node_modules/installed.json')
 
 async function installVitest() {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Lists every exported name and every file that is called by a word the field has another one for
- * (`scripts/words/terms.mjs`), selectors that do not begin with `select`, CAIP-2 ids under another name, and files of
- * one name. `--root <folder>` looks at another tree.
+ * Lists exported names and files that use a word for which the field has another one
+ * (`scripts/words/terms.mjs`), selectors without the `select` prefix, CAIP-2 ids under another
+ * name, and files that share a name. `--root <folder>` checks another tree.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { exportedNames } from './words/exportedNames.mjs'
 import { ALLOWED, CHAIN_ID_ON_THE_WIRE, ONE_PER_FOLDER, TERMS } from './words/terms.mjs'
 
 const FOLDERS = ['src', '__tests__', 'examples', 'sandbox', 'bench', 'scripts']
-/** Planted mistakes, other people's code, and the words themselves. */
+/** Planted mistakes, third-party code, and the words themselves. */
 const SKIPPED = /(^|\/)(node_modules|dist|fixtures|artifacts|test-results)\/|^scripts\/words\//
 const CODE = /\.[cm]?[jt]sx?$/
 const CAIP_UNDER_ANOTHER_NAME = /\b(?:chainId|networkId)\??: (?:readonly )?CaipNetworkId\b/
@@ -27,11 +27,11 @@ const list = folder => {
       .filter(name => CODE.test(name) && !SKIPPED.test(name))
       .sort()
   } catch {
-    return [] // not every tree has all folders
+    return [] // Not every tree has all folders.
   }
 }
 
-/** `createRelayClient` is "create relay client", and so is `create-relay-client`. */
+/** Both `createRelayClient` and `create-relay-client` become "create relay client". */
 const wordsOf = name =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map(word => word.toLowerCase())
 
@@ -41,7 +41,6 @@ const isAllowed = (word, name, file) =>
       word.startsWith(each.word) && each.name.test(name) && (!each.files || each.files.test(file)),
   )
 
-/** What is wrong with a name, if anything. */
 function complaintOf(name, file) {
   const words = wordsOf(name)
   for (const { field, words: taboo = [], whole = [], names = [] } of TERMS) {
@@ -75,7 +74,7 @@ for (const file of files) {
 }
 
 const byName = new Map()
-/** A language has the files of English, and one for each step of a visit. */
+/** Each language has one file per step, named like English's. */
 const isTranslation = file => /^src\/strings\/(?!en\/)[\w-]+\//.test(file)
 for (const file of files.filter(each => each.startsWith('src/') && !isTranslation(each))) {
   byName.set(stem(file), [...(byName.get(stem(file)) ?? []), file])

@@ -64,6 +64,11 @@ export const sidebar = [
     text: 'Architecture',
     items: [
       page('Architecture', '/architecture'),
+      page('Decisions', '/decisions'),
+      page('Loading', '/internals/loading'),
+      page('Wallets', '/internals/wallets'),
+      page('Payments', '/internals/payments'),
+      page('Checks and releases', '/internals/checks'),
       page('Actions', '/actions'),
       page('Table of the interface', '/interface'),
       page('Coverage of the specification', '/coverage'),

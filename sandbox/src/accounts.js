@@ -2,25 +2,31 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { HDKey, hdKeyToAccount } from 'viem/accounts'
 
-/** The public test phrase. Its keys are known to everybody and are worth nothing. */
+/** The public test phrase. Its keys are publicly known and worthless. */
 export const MNEMONIC = 'test test test test test test test test test test test junk'
 
-/** Accounts that own coins on the sandbox chains, by their place in the derivation path. */
+/** Number of funded accounts on the sandbox chains, counted from derivation index 0. */
 export const ACCOUNT_COUNT = 10
 
-/** Which accounts each browser wallet holds. */
+/** The accounts of each browser wallet. */
 export const WALLET_ACCOUNTS = /** @type {const} */ ({ 1: [0, 1, 2], 2: [5, 6] })
 
-/** Which accounts each browser wallet holds in the other chain families. The pocket wallet has the first two. */
+/**
+ * The accounts of each browser wallet in the other chain families. The pocket wallet has the first
+ * two.
+ */
 export const FAMILY_ACCOUNTS = /** @type {const} */ ({ 1: [2, 3, 4], 2: [5, 6] })
 
-/** Which accounts the wallet at the other end of the relay holds. */
+/** The accounts of the remote wallet. */
 export const POCKET_ACCOUNTS = /** @type {const} */ ([3, 4])
 
-/** Deploys the contracts and pays out the first coins. */
+/** Deploys the contracts and funds the accounts. */
 export const FAUCET_INDEX = 9
 
-/** Pays the gas of the embedded wallet's smart accounts, where the site's policy says so or the accounts pay it back. */
+/**
+ * Pays the gas of the embedded wallet's smart accounts when the site's policy sponsors them or the
+ * accounts repay it.
+ */
 export const RELAYER_INDEX = 13
 
 /** @type {Map<number, import('viem').HDAccount>} */
@@ -30,14 +36,14 @@ let seed
 /** @type {HDKey | undefined} */
 let root
 
-/** What all keys of the sandbox are derived from. */
+/** Returns the seed of all sandbox keys. */
 export function readSeed() {
   seed ??= pbkdf2Sync(MNEMONIC, 'mnemonic', 2048, 64, 'sha512')
   return seed
 }
 
 /**
- * The secp256k1 key at a path such as `m/84'/0'/0'/0/0`.
+ * Returns the secp256k1 key at a path such as `m/84'/0'/0'/0/0`.
  *
  * @param {string} path
  */
@@ -49,7 +55,7 @@ export function keyAt(path) {
 }
 
 /**
- * The signing account at `m/44'/60'/0'/0/<index>`.
+ * Returns the signing account at `m/44'/60'/0'/0/<index>`.
  *
  * @param {number} index
  */

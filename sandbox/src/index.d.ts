@@ -39,10 +39,15 @@ export type * from './polkadot/types.js'
 export type * from './types.js'
 export type * from './wallet/types.js'
 
-/** Starts every part on this machine. Rejects with PortTakenError, having stopped what had started. */
+/**
+ * Starts every part on this machine. On a PortTakenError it stops the started parts and rejects.
+ */
 export declare function startSandbox(options?: SandboxOptions): Promise<Sandbox>
 
-/** One real EVM chain, 31337 unless told otherwise. With the public id of a swap network it has pools as well. */
+/**
+ * Starts one real EVM chain, 31337 by default. With the public id of a swap network it has pools as
+ * well.
+ */
 export declare function startChain(
   options?: ChainOptions & { chainId?: number; port?: number },
 ): Promise<RunningChain>
@@ -51,102 +56,109 @@ export declare function startBlockchainApi(
   options: BlockchainApiOptions & {
     chains: readonly RunningChain[]
     projectServiceUrl: string
-    /** Where visitors are sent to buy. */
+    /** Where visitors buy. */
     checkout?: RunningCheckout
     port?: number
   },
 ): Promise<RunningPart>
 
-/** Where visitors buy with a card of the sandbox; what they buy is sent to them on the chain. */
+/** Starts the card checkout; purchases are sent to visitors on the chain. */
 export declare function startCheckout(options: {
-  /** The first is paid out on, without `payOn`. */
+  /** The first one receives payouts, without `payOn`. */
   chains: readonly RunningChain[]
   solanaUrl?: string
   port?: number
   payOn?: number
 }): Promise<RunningCheckout>
 
-/** One OpenID provider that stands in for six, with a consent page for each. */
+/** Starts one OpenID provider that emulates six, with a consent page for each. */
 export declare function startIdentity(options: {
-  /** Visitors go back to `<siteUrl>/social/callback/<provider>`. */
+  /** Visitors return to `<siteUrl>/social/callback/<provider>`. */
   siteUrl: string
   port?: number
 }): Promise<RunningIdentity>
 
-/** Works the switches of an identity server that listens at `url`. */
+/** Controls an identity server that listens at `url`. */
 export declare function createIdentityControl(url: string): IdentityControl
 
-/** The providers that the identity server stands in for. */
+/** The providers that the identity server emulates. */
 export declare const IDENTITY_PROVIDERS: readonly IdentityProvider[]
 
-/** Farcaster's relay, an app with a page that signs, and the node that knows who owns an id. */
+/**
+ * Starts Farcaster's relay, an app with a page that signs, and the node that maps ids to accounts.
+ */
 export declare function startFarcaster(options?: { port?: number }): Promise<RunningFarcaster>
 
-/** Works the app of a relay that listens at `url`. */
+/** Controls the app of a relay that listens at `url`. */
 export declare function createFarcasterControl(url: string): FarcasterControl
 
-/** Drives a checkout that listens at `url`. */
+/** Controls a checkout that listens at `url`. */
 export declare function createCheckoutControl(url: string): CheckoutControl
 
-/** Drives a project service that listens at `url`. */
+/** Controls a project service that listens at `url`. */
 export declare function createProjectServiceControl(url: string): ProjectServiceControl
 
-/** Drives a blockchain API that listens at `url`. */
+/** Controls a blockchain API that listens at `url`. */
 export declare function createBlockchainApiControl(url: string): BlockchainApiControl
 
 export declare function startProjectService(
   options?: ProjectServiceOptions & { port?: number; pocketWalletUrl?: () => string },
 ): Promise<RunningPart>
 
-/** The browser wallets; they send payments on Solana and Bitcoin where they are told the networks' addresses. */
+/**
+ * Starts the browser wallets; they send payments on Solana and Bitcoin if given those networks'
+ * URLs.
+ */
 export declare function startWallet(options: {
   chains: readonly { url: string; chainId: number }[]
   port?: number
   solanaUrl?: string
-  /** What wallets call that network, such as `solana:localnet`. */
+  /** Wallets' names for that network, such as `solana:localnet`. */
   solanaChains?: readonly string[]
   bitcoinUrl?: string
 }): Promise<RunningPart>
 
-/** Writes the browser wallets as an extension for Chromium, for `--load-extension`. */
+/** Writes the browser wallets as a Chromium extension, for `--load-extension`. */
 export declare function writeExtension(options: {
-  /** Made if it is missing. */
+  /** Created if missing. */
   folder: string
   walletUrl: string
-  /** As that of the page script; every family unless told. */
+  /** As for the page script; every family by default. */
   query?: string
   solanaChains?: readonly string[]
 }): void
 
-/** The relay that pages and wallets meet on. */
+/** Starts the relay between pages and wallets. */
 export declare function startRelay(
   options?: RelayOptions & { port?: number },
 ): Promise<RunningRelay>
 
-/** Attests to wallets where a message came from. */
+/** Starts the service that attests a message's origin to wallets. */
 export declare function startVerify(options?: {
   port?: number
   scamOrigins?: readonly string[]
 }): Promise<RunningPart>
 
-/** The wallet with keys in five families at the other end of the relay, in a thread of its own. */
+/** Starts the remote wallet, with keys in five families, in its own thread. */
 export declare function startPocketWallet(options: PocketWalletOptions): Promise<RunningPart>
 
-/** A Bitcoin node on regtest behind the HTTP interface of Esplora, in a thread of its own. */
+/** Starts a regtest Bitcoin node behind the Esplora HTTP interface, in its own thread. */
 export declare function startBitcoin(
   options?: BitcoinOptions & { port?: number },
 ): Promise<RunningPart>
 
-/** Drives a Bitcoin node that listens at `url`. */
+/** Controls a Bitcoin node that listens at `url`. */
 export declare function createBitcoinControl(url: string): BitcoinControl
 
-/** The REST interface of a Cosmos network that keeps balances and checks every signature it accepts. */
+/**
+ * Starts the REST interface of a Cosmos network that keeps balances and verifies every signature.
+ */
 export declare function startCosmosRest(options?: { port?: number }): Promise<RunningPart>
 
-/** Drives a Cosmos facade that listens at `url`. */
+/** Controls a Cosmos facade that listens at `url`. */
 export declare function createCosmosControl(url: string): CosmosControl
 
-/** The Cosmos network of the sandbox, which wallets must be told of. */
+/** The Cosmos network of the sandbox, which a page must suggest to wallets. */
 export declare const COSMOS_FACADE: {
   readonly id: 'sandbox-cosmos-1'
   readonly caipId: 'cosmos:sandbox-cosmos-1'
@@ -154,13 +166,16 @@ export declare const COSMOS_FACADE: {
   readonly denom: 'usatm'
 }
 
-/** The node of a Polkadot network that keeps balances and checks every signature it accepts; HTTP and WebSocket. */
+/**
+ * Starts the node of a Polkadot network that keeps balances and verifies every signature, over HTTP
+ * and WebSocket.
+ */
 export declare function startPolkadotRpc(options?: { port?: number }): Promise<RunningPart>
 
-/** Drives a Polkadot facade that listens at `url`. */
+/** Controls a Polkadot facade that listens at `url`. */
 export declare function createPolkadotControl(url: string): PolkadotControl
 
-/** Takes the mails of the sandbox and shows them. */
+/** Starts the sandbox's mail server and its inbox page. */
 export declare function startMailbox(options?: {
   port?: number
   smtpPort?: number
@@ -169,26 +184,26 @@ export declare function startMailbox(options?: {
 /** Reads a mailbox whose page listens at `url`. */
 export declare function createMailboxControl(url: string): MailboxControl
 
-/** A server that visitors sign in at by a signature; it keeps their sessions in a cookie. */
+/** Starts a sign-in server that verifies signatures and keeps sessions in a cookie. */
 export declare function startSignIn(options?: { port?: number }): Promise<RunningPart>
 
-/** Drives a sign-in server that listens at `url`. */
+/** Controls a sign-in server that listens at `url`. */
 export declare function createSignInControl(url: string): SignInControl
 
-/** A Solana node on a real machine (SVM) behind JSON-RPC and sockets, in a thread of its own. */
+/** Starts a Solana node on a real SVM behind JSON-RPC and sockets, in its own thread. */
 export declare function startSolana(options?: SolanaOptions): Promise<RunningSolana>
 
-/** Drives a Solana node that listens at `url`. */
+/** Controls a Solana node that listens at `url`. */
 export declare function createSolanaControl(url: string): SolanaControl
 
-/** Key at `m/44'/501'/<index>'/0'` of the public test phrase. */
+/** Returns the key at `m/44'/501'/<index>'/0'` of the public test phrase. */
 export declare function solanaAccountAt(index: number): {
   readonly address: string
   readonly publicKey: Uint8Array
   sign(message: Uint8Array): Uint8Array
 }
 
-/** The tokens of the Solana node: one of each token program. */
+/** The tokens of the Solana node: one for each token program. */
 export declare const SOLANA_MINTS: Readonly<
   Record<
     'dollar' | 'gold',
@@ -196,7 +211,10 @@ export declare const SOLANA_MINTS: Readonly<
   >
 >
 
-/** Tokens whose own rules make something else of an amount: `shares` are shown doubled, `levied` keeps a twentieth of a transfer. */
+/**
+ * Tokens whose extensions change an amount: `shares` display doubled, `levied` withholds a
+ * twentieth of a transfer.
+ */
 export declare const SOLANA_RULED_MINTS: Readonly<
   Record<
     'shares' | 'levied',
@@ -204,31 +222,34 @@ export declare const SOLANA_RULED_MINTS: Readonly<
   >
 >
 
-/** Drives a relay that listens at `url`. */
+/** Controls a relay that listens at `url`. */
 export declare function createRelayControl(url: string): RelayControl
 
-/** Drives a pocket wallet that listens at `url`. */
+/** Controls a pocket wallet that listens at `url`. */
 export declare function createPocketControl(url: string): PocketControl
 
-/** Drives a wallet that listens at `url`; `wallet` says which of the two lock, switchAccount and the like are about. */
+/**
+ * Controls a wallet that listens at `url`; `wallet` selects which of the two `lock`,
+ * `switchAccount` and the like apply to.
+ */
 export declare function createWalletControl(
   url: string,
   options?: { wallet?: WalletId },
 ): WalletControl
 
-/** The wallet as an EIP-1193 provider for Node: no page, no events. */
+/** Creates the wallet as an EIP-1193 provider for Node: no page, no events. */
 export declare function createNodeProvider(
   url: string,
   options?: { origin?: string; wallet?: WalletId },
 ): { request<Result = unknown>(request: { method: string; params?: unknown }): Promise<Result> }
 
-/** The networks as a host hands them to the modal, by default at the default ports. */
+/** Returns the networks in the form a host passes to the modal, by default at the default ports. */
 export declare function createSandboxNetworks(
   rpcUrls?: { [chainId: number | string]: string },
   swapId?: number,
 ): SandboxNetworks
 
-/** Signing account at `m/44'/60'/0'/0/<index>` of the public test phrase. */
+/** Returns the signing account at `m/44'/60'/0'/0/<index>` of the public test phrase. */
 export declare function accountAt(index: number): HDAccount
 
 export declare function readArtifact(
@@ -285,21 +306,24 @@ export declare const CONTRACTS: Readonly<
     `0x${string}`
   >
 >
-/** Router and pools, on the chain that stands in for a swap network; and a contract that keeps what it is given. */
+/**
+ * Router and pools on the chain that emulates a swap network, plus a contract that keeps all it
+ * receives.
+ */
 export declare const SWAP_CONTRACTS: Readonly<
   Record<'router' | 'coinPool' | 'goldPool' | 'tenderPool' | 'thief', `0x${string}`>
 >
 /** Public ids of the networks that hosts swap on. */
 export declare const SWAP_NETWORK_IDS: readonly number[]
 
-/** The one that `swapChain` stands in for unless told otherwise. */
+/** The network that `swapChain` emulates by default. */
 export declare const DEFAULT_SWAP_NETWORK: number
 export declare const MULTICALL_ADDRESS: `0x${string}`
-/** Where well-known tokens whose transfer returns nothing live on public chains. */
+/** Addresses of well-known tokens on public chains whose transfer returns nothing. */
 export declare const NO_RETURN_ADDRESSES: readonly `0x${string}`[]
-/** The features of a project that has everything on that the sandbox can do. */
+/** The features of a project with everything on that the sandbox supports. */
 export declare const SANDBOX_FEATURES: readonly ProjectFeature[]
-/** The project id the services know without being told. */
+/** The project id that the services know by default. */
 export declare const SANDBOX_PROJECT_ID: 'sandbox'
 /** Default port, command-line flag and environment variable of each part. */
 export declare const PORTS: Readonly<Record<PartName, { port: number; flag: string; env: string }>>

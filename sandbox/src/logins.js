@@ -1,5 +1,5 @@
 // @ts-check
-/** The providers that people sign in with, apart from the rest: a test of the secure site needs no chains. */
+/** The login providers in a separate entry: the secure site's tests need no chains. */
 export { createFarcasterControl } from './farcaster/createFarcasterControl.js'
 export { startFarcaster } from './farcaster/startFarcaster.js'
 export { createIdentityControl } from './identity/createIdentityControl.js'

@@ -38,7 +38,7 @@ import { startVerify } from './verify/startVerify.js'
 import { createWalletControl } from './wallet/createWalletControl.js'
 import { startWallet } from './wallet/startWallet.js'
 
-/** The order in which the parts follow a port base. */
+/** The order of the parts' ports from a port base. */
 const PART_ORDER = /** @type {const} */ ([
   'blockchainApi',
   'projectService',
@@ -68,7 +68,7 @@ const PART_ORDER = /** @type {const} */ ([
  *
  * @param {import('./types.js').SandboxOptions} [options]
  * @returns {Promise<import('./types.js').Sandbox>}
- * @throws {import('./lib/ports.js').PortTakenError} and has then stopped the parts that had started
+ * @throws {import('./lib/ports.js').PortTakenError} after stopping the parts already started
  */
 export async function startSandbox(options = {}) {
   const { onProgress = () => {}, chain = {}, blockchainApi = {}, projectService = {} } = options
@@ -97,9 +97,9 @@ export async function startSandbox(options = {}) {
     releaseGuard()
   }
 
-  // The directory names the pocket wallet's address, which is known when that is up.
+  // The directory contains the pocket wallet's URL, which is known once that has started.
   let pocketUrl = ''
-  // The sign-in server asks contracts there, once visitors come.
+  // The sign-in server calls contracts here, once visitors sign in.
   /** @type {Record<string, string>} */
   let chainUrls = {}
   const projectStarting = bringUp(
@@ -122,7 +122,7 @@ export async function startSandbox(options = {}) {
     socketPort: ports.solanaSocket,
   })
   const solanaStarting = bringUp('solana', solanaNode)
-  // One node at two addresses: it ends with the first.
+  // One node with two URLs: it closes with the first.
   const solanaSocketStarting = bringUp(
     'solanaSocket',
     solanaNode.then(({ socketUrl }) => ({ url: socketUrl, close: async () => {} })),
@@ -135,12 +135,13 @@ export async function startSandbox(options = {}) {
   )
   const mailbox = startMailbox({ port: ports.mailbox, smtpPort: ports.mailServer })
   const mailboxStarting = bringUp('mailbox', mailbox)
-  // One part at two addresses: it ends with the first.
+  // One part with two URLs: it closes with the first.
   const mailServerStarting = bringUp(
     'mailServer',
     mailbox.then(({ smtpUrl }) => ({ url: smtpUrl, close: async () => {} })),
   )
-  // The identity server sends visitors back to the site, and the site has to know the identity server: its port is chosen first.
+  // The identity server redirects visitors to the site, and the site needs the identity server, so
+  // the site's port is chosen first.
   const siteStarting = claimPort(ports.secureSite, 'secureSite')
   const identity = siteStarting.then(sitePort =>
     startIdentity({
@@ -157,7 +158,7 @@ export async function startSandbox(options = {}) {
     'swapChain',
     startChain({ ...chain, chainId: swapNetwork, port: ports.swapChain }),
   )
-  // All are waited for even when one fails, so that nothing comes up after the rest was stopped.
+  // Waits for all parts even if one fails, so that none starts after the others have stopped.
   const [
     project,
     relayResult,

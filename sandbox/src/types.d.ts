@@ -44,37 +44,44 @@ export type PartName =
 export interface Progress {
   readonly part: PartName
   readonly url: string
-  /** How long the part took to come up. */
+  /** How long the part took to start. */
   readonly ms: number
 }
 
 export interface SandboxOptions {
   /** Ports of single parts; 0 takes a free one. */
   readonly ports?: Partial<Record<PartName, number>>
-  /** First of the ports in a row: blockchain API, project service, wallet, chains one and two, relay, verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain, checkout, mailbox page, mail server, secure site, identity server, Farcaster relay. */
+  /**
+   * First of consecutive ports: blockchain API, project service, wallet, chains one and two, relay,
+   * verify, pocket wallet, Bitcoin, Solana and its sockets, Cosmos, Polkadot, sign-in, swap chain,
+   * checkout, mailbox page, mail server, secure site, identity server, Farcaster relay.
+   */
   readonly portBase?: number
   readonly onProgress?: (progress: Progress) => void
-  /** Lets no outgoing connection of this whole process leave the machine. The command does this always. */
+  /** Blocks outgoing connections from this process to other machines. The command always does. */
   readonly refuseOutgoing?: boolean
   readonly chain?: ChainOptions
-  /** Which of the swap networks is stood in for, by its public id: Base, 8453. Keys and chain are the sandbox's own. */
+  /**
+   * The emulated swap network, by public id: Base, 8453, by default. Keys and chain are the
+   * sandbox's own.
+   */
   readonly swapNetwork?: number
   readonly blockchainApi?: BlockchainApiOptions
   readonly projectService?: ProjectServiceOptions
   readonly relay?: RelayOptions
   readonly bitcoin?: BitcoinOptions
   readonly solana?: Pick<SolanaOptions, 'slotMs'>
-  /** The embedded wallet's site: where it keeps its database; in memory unless told. */
+  /** The embedded wallet's site: its database folder; in memory by default. */
   readonly secureSite?: { readonly dataFolder?: string }
-  /** On which chain the checkout pays out, unless its address names another one: chain one. */
+  /** The checkout's payout chain, unless its URL names another one: chain one by default. */
   readonly checkout?: { readonly payOn?: number }
 }
 
-/** Everything, running. */
+/** The running sandbox. */
 export interface Sandbox {
   readonly urls: Readonly<Record<PartName, string>>
   readonly chains: readonly RunningChain[]
-  /** The networks as the modal takes them, the first two as viem does, with the addresses in use. */
+  /** The networks with their actual URLs, in the modal's form; the first two also fit viem. */
   readonly networks: SandboxNetworks
   readonly apiControl: BlockchainApiControl
   readonly projectControl: ProjectServiceControl

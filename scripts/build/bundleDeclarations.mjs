@@ -2,12 +2,12 @@ import ts from 'typescript'
 
 const { SyntaxKind } = ts
 
-/** Where a statement begins with the comment that documents it. */
+/** Returns the start of a statement, including its doc comment. */
 const startOf = node => node.getStart(node.getSourceFile(), true)
 
 /**
- * The statement of a file that a declaration is, or its part of one that declares several; null for what is declared
- * further in.
+ * Returns the top-level statement of a declaration, or the declaration itself in a statement with
+ * several; null for nested declarations.
  */
 function topStatementOf(declaration) {
   if (ts.isVariableDeclaration(declaration)) {
@@ -18,7 +18,7 @@ function topStatementOf(declaration) {
   return ts.isStatement(declaration) && ts.isSourceFile(declaration.parent) ? declaration : null
 }
 
-/** What the import or export around an alias says. */
+/** Returns the specifier and name of the import or export around an alias. */
 function sourceOf(alias) {
   const [declaration] = alias.declarations
   let node = declaration
@@ -30,12 +30,13 @@ function sourceOf(alias) {
 }
 
 /**
- * Puts the declarations that each entry leads to into one text: those its exports need, without the others of their files.
- * What comes from packages is imported.
+ * Bundles the declarations of each entry into one text: those its exports need, without the rest of
+ * their files. Types of packages are imported.
  *
  * @param {Record<string, string>} entries declaration files by name
- * @param {string} folder where those of ours are
- * @returns {{ texts: Record<string, string>, files: Set<string> }} a text for each name, and the files that were needed
+ * @param {string} folder the folder of the package's own declarations
+ * @returns {{ texts: Record<string, string>, files: Set<string> }} a text for each name, and the
+ *   files that were needed
  */
 export function bundleDeclarations(entries, folder) {
   const isOurs = file => file.startsWith(`${folder}/`)
@@ -59,12 +60,15 @@ export function bundleDeclarations(entries, folder) {
   return { texts, files }
 }
 
-/** `valibot.InferOutput<typeof schema>`: the library's types need a newer compiler than ours. */
+/**
+ * `valibot.InferOutput<typeof schema>`: the library's types need a newer compiler than the package
+ * promises.
+ */
 const isOfSchema = type => /\bInferOutput</.test(type.getText())
 
 const PLAIN = /\b(?!Readonly|Record|Array|ReadonlyArray)[A-Z]\w*/
 
-/** What a schema makes, in plain types. */
+/** Writes a schema's output as plain types. */
 function spellOut(node, checker) {
   const {
     NoTruncation,
@@ -87,17 +91,20 @@ const isSlice = ({ argument, qualifier, typeArguments = [] }) =>
   typeArguments.length > 1
 
 function bundle({ program, checker, file, isOurs, files }) {
-  /** Statements of ours that are needed, with the names to be changed in them. */
+  /** The package's own statements that are needed, with the names to change in them. */
   const statements = new Map()
-  /** Ours, by symbol, in the order they are found; the value is the name each gets. */
+  /** The package's own symbols in order of discovery, with the name each gets. */
   const own = new Map()
-  /** Names that packages are asked for, by package and name. */
+  /** Names imported from packages, by package and name. */
   const foreign = new Map()
-  /** Names that mean something else in the text. */
+  /** Names already used in the text. */
   const taken = new Set()
   const pending = []
 
-  /** What a name means, through our own files: a symbol of ours, a name of a package, or something global. */
+  /**
+   * Resolves a name through the package's own files: to an own symbol, a package's name, or
+   * something global.
+   */
   function meaningOf(found) {
     let symbol = found
     while (symbol.flags & ts.SymbolFlags.Alias) {
@@ -141,7 +148,7 @@ function bundle({ program, checker, file, isOurs, files }) {
       if (ts.isIdentifier(node)) return readName(node)
       ts.forEachChild(node, visit)
     }
-    /** `import("./x").Name`: without its file once it stands in ours. */
+    /** `import("./x").Name` loses its file, as the declaration is now in this text. */
     const readImportType = node => {
       const specifier = node.argument.literal.text
       if (specifier.startsWith('.')) {
@@ -156,7 +163,10 @@ function bundle({ program, checker, file, isOurs, files }) {
       if (isSlice(node)) return readSlice(node)
       node.typeArguments?.forEach(visit)
     }
-    /** Of a slice, which no entry exports, a page needs the state: the types of all its actions are half a megabyte. */
+    /**
+     * A page only needs the state of an unexported slice: the types of all its actions are half a
+     * megabyte.
+     */
     const readSlice = ({ typeArguments: [state, reducers, ...names] }) => {
       changes.push({ start: reducers.getStart(), end: reducers.getEnd(), text: '{}' })
       visit(state)
@@ -193,7 +203,7 @@ function bundle({ program, checker, file, isOurs, files }) {
     taken.add(name)
     return name
   }
-  /** Those that go out under their own name keep it. */
+  /** Names exported unchanged keep their name. */
   const kept = new Set()
   for (const { name, meaning } of exported) {
     const { symbol } = meaning ?? {}
@@ -249,7 +259,7 @@ function groupBySpecifier(names) {
   return groups
 }
 
-/** Whether all that a statement declares goes out under its own name. */
+/** Whether a statement exports all its declarations under their own names. */
 function isKept(statement, checker, kept) {
   const declared = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations
@@ -259,7 +269,7 @@ function isKept(statement, checker, kept) {
   )
 }
 
-/** The text of a statement with its names changed, and with `export` where it is asked for. */
+/** Prints a statement with its names changed, and with `export` where requested. */
 function printStatement(statement, changes, localOf, isExported) {
   const text = statement.getSourceFile().text
   const edits = changes.map(({ start, end, text: by, meaning, before }) => ({

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes which source file fills which chunk with how much, for `npm run check:size -- --explain`. */
+/**
+ * Writes how much of each chunk comes from which source file, for `npm run check:size --
+ * --explain`.
+ */
 export function chunkReport(file) {
   return {
     name: 'chunk-report',

@@ -5,12 +5,12 @@ import { bundleDeclarations } from './bundleDeclarations.mjs'
 
 const FOREIGN = /(\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+)(['"])([^.'"][^'"]*)\2/gm
 
-/** The start of a line in an example of a doc block. */
+/** The start of a line in a doc block's example. */
 const IN_COMMENT = /^\s*\*/
 
 /**
- * The compiler names a type where it was declared. These packages belong to the toolkit, which exports their types
- * again; a host with a strict package manager can name the toolkit only.
+ * The compiler names a type by its declaring package. These packages belong to the toolkit, which
+ * re-exports their types; a host with a strict package manager can only name the toolkit.
  */
 const OF_THE_TOOLKIT = ['reselect', 'redux', 'redux-thunk', 'immer']
 
@@ -30,7 +30,10 @@ function runCompiler(config) {
     .filter(line => line.includes(': error TS') || line.startsWith('error TS'))
 }
 
-/** Has the compiler write the declarations of every source file, and gives what it says against them. The native one takes a tenth of the time. */
+/**
+ * Has the compiler emit the declarations of every source file and returns its errors. The native
+ * compiler takes a tenth of the time.
+ */
 function emitDeclarations() {
   rmSync(OUTPUT, { recursive: true, force: true })
   mkdirSync(OUTPUT, { recursive: true })
@@ -64,10 +67,10 @@ function withHostPackages(text, path, packages) {
 }
 
 /**
- * Writes one declaration file for each entry, with what its exports need and no more, once for ES modules and once for
- * CommonJS: they name packages only, so the texts are the same.
+ * Writes one declaration file for each entry, reduced to what its exports need, once for ES modules
+ * and once for CommonJS: they only name packages, so the texts are the same.
  *
- * @param {Record<string, string>} input rollup's input: sources of the entries
+ * @param {Record<string, string>} input Rollup's input: the entries' sources
  * @param {string[]} packages what the declarations may import: dependencies and peers
  */
 export function declarations(input, packages) {
@@ -81,7 +84,7 @@ export function declarations(input, packages) {
       ])
       const { texts, files } = bundleDeclarations(Object.fromEntries(entries), EMITTED)
       const published = [...files].map(file => relative(EMITTED, file).replace(/\.d\.ts$/, ''))
-      // What no entry leads to need not be nameable from outside; the type check sees to the rest of it.
+      // Unpublished code need not be nameable from outside; the type check covers it.
       const ours = errors.filter(line =>
         published.includes(line.match(ERROR_IN)?.[1] ?? published[0]),
       )

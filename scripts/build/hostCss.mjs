@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 
 /**
- * Writes `host.css`, the look of the buttons before any script ran, out of the source that the scripts take it from; and a
- * declaration, for compilers that ask for one of whatever is imported.
+ * Writes `host.css`, the buttons' styles before any script runs, from the source the scripts use,
+ * and a declaration for compilers that require one for every import.
  *
  * @param {string} source the module that exports `hostCss`
  */

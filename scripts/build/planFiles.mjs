@@ -1,4 +1,4 @@
-/** What a module brings with it at once, by its id. */
+/** Returns a module's static import closure, by id. */
 export function closureOf(id, getModuleInfo, found = new Set()) {
   found.add(id)
   for (const next of getModuleInfo(id)?.importedIds ?? []) {
@@ -54,7 +54,7 @@ const ACCOUNT_VIEW = [
 const WALLET_VIEWS = ['AllWallets', 'Downloads', 'GetWallet', 'WhatIsAWallet'].map(
   view => `features/wallets/views/${view}View`,
 )
-/** Some of what comes after that. */
+/** Code loaded after that, in part. */
 const LATER = [
   ...chunks('names', 'onramp', 'pay', 'send', 'signing', 'siwx', 'smartSessions', 'swap'),
   ...[
@@ -73,30 +73,32 @@ const LATER = [
 ]
 
 /**
- * What visitors need first, in this order: each file has what its roots bring at once and no file before it has, and what two of
- * `sharedBy` bring, which may come one without the other. `within` leaves out what stands elsewhere or comes with an entry.
+ * The order in which visitors need code: each file contains what its roots import statically and no
+ * earlier file has, plus what two groups of `sharedBy` share, as one may load without the other.
+ * `within` skips modules placed elsewhere or loaded with an entry.
  */
 const STEPS = [
-  // The engine and the entry for signing in load by the same few lines, one without the other.
+  // The engine and the sign-in entry load through the same few lines, independently of each other.
   { file: 'first', roots: ['index', 'lib/async/lazy'] },
-  // Pages whose buttons have an accent of their own fetch it untouched: it brings nothing of the card, nor of the engine.
+  // Pages whose buttons have their own accent load it before any touch: it must not pull in the
+  // card or the engine.
   { file: 'themeOf', roots: ['features/theme/themeOf', 'features/theme/derivedHostCss'] },
-  // The same with a theme, which is more than an accent.
+  // The same for a theme, which is more than an accent.
   { file: 'themeOptions', roots: ['features/theme/withOptions'] },
-  // What a page shows of an account before anybody touches it: neither the card nor the engine comes with it.
+  // The account parts a page shows before any touch, without the card or the engine.
   {
     file: 'HostPicture',
     roots: [
       'features/options/optionsSelectors',
-      // A page that lets visitors view an account asks for it by these, without the engine.
+      // A page with watch-only accounts dispatches these, without the engine.
       'features/watchOnly/watchOnlyEvents',
       'lib/amount/decimal',
       'ui/media/HostPicture',
       'app/host/buttons/AccountButtonContent',
     ],
   },
-  // Pages name networks by them, with nothing else of a chain. What is fetched later imports nothing of it: Vite would cut the
-  // first bytes of such a page in four, 2.5 kB more.
+  // Pages import networks from them, without the rest of a chain. Later chunks import none of it:
+  // Vite would split such a page's initial bytes in four, 2.5 kB more.
   { file: 'networkLists', roots: ['chains/bip122/builtInNetworks'] },
   {
     file: 'engine',
@@ -106,7 +108,8 @@ const STEPS = [
   { file: 'engine', roots: [], sharedBy: [EVM, Object.values(OTHER_FAMILIES).flat()] },
   { file: 'ModalShell', roots: CARD },
   { file: 'evm', roots: EVM },
-  // Wallets of any family, and nodes, answer and refuse by these; families come without the rest of an account.
+  // Used for responses and rejections of any family's wallets and nodes; families load them without
+  // the rest of an account.
   {
     file: 'answers',
     roots: [
@@ -122,29 +125,29 @@ const STEPS = [
     ],
   },
   { file: 'accountEngine', roots: ACCOUNT },
-  // Wallets of a family know addresses by these. Beside them, addresses of every family can be told from any page, with nothing
-  // else of the family, and the list of its own page comes without that.
+  // A family's wallets parse addresses with these. Separately, any page can parse every family's
+  // addresses without loading the family, and a page's own wallet list loads without that.
   ...Object.entries(OTHER_FAMILIES).map(([family, roots]) => ({
     file: `${family}-names`,
     roots: [],
     sharedBy: [addressesOf(family), roots],
   })),
   ...FAMILIES.map(family => ({ file: `${family}-address`, roots: addressesOf(family) })),
-  // Of one chain family no page brings another one's file.
+  // A page with one chain family loads no other family's file.
   { file: 'families', roots: [], sharedBy: [WALLET_CONNECT, ...Object.values(OTHER_FAMILIES)] },
-  // The list of a page asks for its families' wallets: what only a payment needs does not come with them.
+  // A page's list loads its families' wallets, without code that only payments need.
   ...Object.entries(OTHER_FAMILIES).map(([file, roots]) => ({
     file,
     roots,
     within: new RegExp(`^chains/${file}/`),
   })),
-  // Asked once a wallet is connected; what a payment takes comes later.
+  // Used once a wallet is connected; payment code loads later.
   {
     file: 'solana-requests',
     roots: ['chains/solana/createSolanaRequests'],
     within: /^chains\/solana\//,
   },
-  // Says what a node that cannot be reached threw.
+  // Maps the errors of an unreachable node.
   {
     file: 'solana-errors',
     roots: ['chains/solana/toSolanaModalError'],
@@ -158,28 +161,28 @@ const STEPS = [
       ...['connections', 'errors', 'network', 'account'].map(name => `strings/en/${name}Texts`),
     ],
   },
-  // What the list shows of an account by email; the login and the frame come with the first use. Other forms have fields as well,
-  // in pages without email.
+  // The email field of the list; the login and the frame load on first use. Other forms have fields
+  // too, in pages without email.
   { file: 'fields', roots: [], sharedBy: [EMAIL, [...WALLET_VIEWS, ...ACCOUNT_VIEW, ...LATER]] },
   { file: 'email', roots: EMAIL },
-  // A list with an email alone has none of these.
+  // A list with email only has none of these.
   { file: 'socials', roots: SOCIALS },
-  // The list of a page with an account by email waits for these, and has none of what follows.
+  // The list of a page with an email account waits for these, and for none of the following.
   { file: 'routing', roots: [], sharedBy: [ROUTES, EMBEDDED_ROUTES] },
   { file: 'embeddedRoutes', roots: EMBEDDED_ROUTES },
-  // The list of a page with wallets on other devices has these, and not what is shared below.
+  // The list of a page with remote wallets has these, and not the code shared below.
   { file: 'routes', roots: ROUTES, sharedBy: [WALLET_CONNECT, DIRECTORY, PAIRING] },
   { file: 'routes', roots: [], sharedBy: [WALLET_CONNECT, [...ACCOUNT_VIEW, ...LATER]] },
   { file: 'directory', roots: DIRECTORY },
-  // It has a library in it.
+  // It contains a library.
   { file: 'Qr', roots: ['ui/media/Qr'] },
-  // What looking for a wallet shares with using an account, a little of each.
+  // Small pieces shared by finding a wallet and using an account.
   {
     file: 'common',
     roots: [],
     sharedBy: [[...WALLET_CONNECT, ...PAIRING], WALLET_VIEWS, ACCOUNT_VIEW, LATER],
   },
-  // A login in a frame and a session over the relay are one provider to EVM code.
+  // A frame login and a relay session are the same provider to EVM code.
   { file: 'session', roots: [], sharedBy: [WALLET_CONNECT, EMBEDDED] },
   { file: 'frame', roots: EMBEDDED },
   { file: 'walletConnect', roots: WALLET_CONNECT },
@@ -187,12 +190,15 @@ const STEPS = [
   { file: 'accountView', roots: ACCOUNT_VIEW },
 ]
 
-/** What these hooks read is a file for each, and one that they share: a page has it from the beginning, of the hooks it calls. */
+/**
+ * Each of these hooks has one file, plus one they share: a page loads the files of the hooks it
+ * calls from the start.
+ */
 const HOOKS = ['WalletList', 'Pairing', 'EmailLogin', 'Approval', 'Send', 'Swap'].map(hook => [
   `app/headless/use${hook}`,
 ])
 
-/** The same for pages without views. What draws is missing there. */
+/** The same for pages without views, minus the rendering code. */
 export const STEPS_WITHOUT_VIEWS = [
   {
     file: 'first',
@@ -208,12 +214,12 @@ const entriesOf = (ids, getModuleInfo) =>
 
 const sourceOf = id => /\/src\/(.+)\.tsx?$/.exec(id)?.[1]
 
-/** The file of each module that the steps bring. */
+/** Maps each module of the steps to its file. */
 export function planSteps({ getModuleInfo, getModuleIds }, steps = STEPS) {
   const ids = new Map([...getModuleIds()].map(id => [sourceOf(id), id]))
   const found = new Map()
   const fetched = new Set([...ids.values()].flatMap(id => getModuleInfo(id).dynamicallyImportedIds))
-  /** By its name, or all that is fetched from a folder. */
+  /** By source name, or every dynamic import from a folder. */
   const modulesOf = root =>
     [...ids].flatMap(([source, id]) =>
       source === root || (root instanceof RegExp && root.test(source) && fetched.has(id))
@@ -243,24 +249,24 @@ export function planSteps({ getModuleInfo, getModuleIds }, steps = STEPS) {
   return found
 }
 
-/** What else is fetched, by where it stands: of one folder it is one file. */
+/** Files of other dynamic imports by folder: one folder is one file. */
 const FOLDERS = [
   [/^features\/([^/]+)\//, 'account', name => name],
-  // Wallets over WalletConnect: a family comes without them.
+  // WalletConnect wallets: a family loads without them.
   [/^chains\/([^/]+)\/\w+WalletsOver$/, family => family, family => `${family}-over`],
   [/^chains\/([^/]+)\/([^/]+)\//, family => family, (family, part) => `${family}-${part}`],
-  // Not the name of the family's step: what is fetched later would come with it.
+  // Differs from the family's step: otherwise later code would load with it.
   [/^chains\/([^/]+)\//, family => family, family => `${family}-later`],
   [/^siwx\//, 'signIn', () => 'signIn'],
-  // Reports have all texts in them: those stay with their features.
+  // Reports use all texts, which therefore stay with their features.
   [/^app\/runtime\/reportMessages$/, 'report', () => 'report'],
-  // What pages call of a feature comes with it.
+  // A feature's public functions load with it.
   [/^app\/(calls|pay|sessions)\//, 'account', part => `app-${part}`],
   [/^app\/runtime\/(\w+)$/, 'page', name => name],
   [/^app\/([^/]+)\//, 'page', part => `app-${part}`],
 ]
 
-/** A step of a language comes by itself, when it is spoken. English is the texts of the features. */
+/** Each step of a language loads on its own, when in use. English is the features' texts. */
 const LANGUAGE = /^strings\/(?!en\/)([\w-]+)\/(\w+)$/
 
 function folderOf(id, { getModuleInfo }) {
@@ -278,7 +284,10 @@ function folderOf(id, { getModuleInfo }) {
 
 const isReport = ([, kind]) => kind === 'report'
 
-/** The file of what several bring: theirs in common, or everyone's. What a report needs as well follows the others. */
+/**
+ * Returns the file of a module with several importers: their common one, or the file for everyone.
+ * A module that reports need too follows its other importers.
+ */
 function fileOf(by) {
   const all = [...by]
   const counted = all.every(isReport) ? all : all.filter(each => !isReport(each))
@@ -288,7 +297,7 @@ function fileOf(by) {
   return FAMILIES.some(family => kinds.has(family)) ? 'shared' : 'page-shared'
 }
 
-/** The file of each module. Null is left to the bundler. */
+/** Maps each module to its file. Null leaves it to Rollup. */
 export function planFiles(graph, isPeer, steps = STEPS) {
   const { getModuleInfo, getModuleIds } = graph
   const files = planSteps(graph, steps)
@@ -316,10 +325,12 @@ export function planFiles(graph, isPeer, steps = STEPS) {
       owners.get(id).set(isApart(root) ? sourceOf(root).split('/').at(-1) : file, kind)
     }
   }
-  /** Asks for a package that a page may lack: it stands alone where pages come to it that ask for another one. */
+  /**
+   * Imports a package that a page may lack: kept separate from code of pages that use another one.
+   */
   for (const [id, by] of owners)
     if (by.size === 1 || !asked(id).some(isPeer)) files.set(id, fileOf(by))
-  // What an entry brings before anything is touched: with nobody else’s code, and in its own file where nobody shares it.
+  // An entry's initial code gets a separate file, free of other entries' code, unless shared.
   for (const [id, entry] of entryOf) if (files.has(id)) files.set(id, `with-${entry}`)
   return files
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a folder for each sub-path, with a package.json that leads to its files: for tools that know no `exports`, such as
- * Jest 27 and TypeScript’s `moduleResolution: node`. The folders are made by the build and published, not kept in the repository.
+ * Writes a folder for each sub-path, with a package.json that leads to its files, for tools without
+ * `exports` support, such as Jest 27 and TypeScript’s `moduleResolution: node`. The build creates
+ * the folders; they are published but not committed.
  *
  * @param {{ exports: object, files: string[] }} manifest
  */

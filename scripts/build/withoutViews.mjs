@@ -1,13 +1,21 @@
 import { dirname, posix } from 'node:path'
 
 const NO_VIEW = '\0no-view'
-/** What is fetched to be drawn, and what views say. A page without views asks for neither; advice goes to its developers. */
+/**
+ * View code and view texts. A page without views loads neither; developer advice stays available.
+ */
 const FOR_VIEWS = /\/src\/(.+\/)?(views|shell|buttons)\/|\/src\/strings\/(?!en\/adviceTexts$)/
-/** What draws, by where it stands. Tokens are colours and sizes as text; `useLoaded` fetches code, and draws nothing. */
+/**
+ * Rendering code, by location. Tokens are colours and sizes as text; `useLoaded` fetches code and
+ * renders nothing.
+ */
 export const DRAWS =
   /\/src\/(ui\/(?!tokens\/|layout\/useLoaded\.ts$)|app\/(shell|host\/buttons)\/|features\/[^/]+\/(views|components)\/)|\/src\/.+\.tsx$/
 
-/** What is wrong with files that must not draw: a view in them, or an import of styled-components. */
+/**
+ * Returns the problems of files that must not render: a view in them, or an import of
+ * styled-components.
+ */
 export function drawnIn(files) {
   return files.flatMap(({ fileName, moduleIds, imports, dynamicImports }) => [
     ...moduleIds.filter(id => DRAWS.test(id)).map(id => `${fileName} contains ${id}`),
@@ -18,8 +26,8 @@ export function drawnIn(files) {
 }
 
 /**
- * For entries without views: the views of features and their texts, which only the modal's own shell fetches, are left out, and the
- * build fails where something that draws comes in by another way.
+ * For entries without views: stubs the features' views and texts, which only the modal's own shell
+ * loads, and fails the build when rendering code gets in by another way.
  */
 export function withoutViews() {
   return {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * Builds `folder`/main.js with Rspack's defaults and the loader that its documentation names for TypeScript.
+ * Builds `folder`/main.js with Rspack's defaults and the loader its documentation names for
+ * TypeScript.
  *
  * @param {string} folder
  * @param {string} installed the folder that Rspack is installed in

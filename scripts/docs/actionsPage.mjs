@@ -31,7 +31,10 @@ function walk(node, visit) {
 const isCallOf = (node, name) =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name
 
-/** The name of an action in its type: what a slice is called by, or the text given to `createAction`. */
+/**
+ * Returns the name of each action in its type: the slice's name, or the text given to
+ * `createAction`.
+ */
 function definitionsIn(file, source) {
   const found = []
   const slices = new Map()
@@ -67,14 +70,16 @@ function resolve(file, specifier, known) {
 
 const isSlice = file => /Slice\.ts$/.test(file)
 
-/** What a file does with an action: a call makes one to dispatch it; whatever else names it waits for it. */
+/**
+ * Returns how a file uses an action: a call creates one to dispatch; any other reference listens
+ * for it.
+ */
 function useOf(file, identifier) {
   const { parent } = identifier
   if (ts.isCallExpression(parent) && parent.expression === identifier) return 'dispatch'
   return isSlice(file) || /Rules\.ts$/.test(file) ? 'reduce' : 'hear'
 }
 
-/** Every use of an action: by file and name of its definition. */
 function usesIn(file, source, known) {
   const local = new Map()
   for (const statement of source.statements) {
@@ -120,7 +125,7 @@ function lineOf(action) {
   return `- [\`${action.name}\`](../${action.file}): ${said.join('; ')}`
 }
 
-/** The page about every action, read from the source. */
+/** Renders the page of all actions, read from the source. */
 export function actionsPage() {
   const files = modules()
   const known = new Set(files)

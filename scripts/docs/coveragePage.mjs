@@ -15,7 +15,7 @@ const SECTIONS = [
   'Business constants and limits',
 ]
 
-/** `NONE`: the line asks for nothing to be built. */
+/** `NONE`: the line requires no code. */
 const MARKS = ['OK', 'DIFF', 'OPEN', 'NONE']
 
 const HEAD = `# Coverage of the specification
@@ -29,14 +29,14 @@ For contributors: what the product specification requires, line by line, with th
 - **NONE**: the line requires nothing to be built.
 `
 
-/** The titles and texts of a test file; null where there is no such file. */
+/** The titles and texts of test files; null for a missing file. */
 const seen = new Map()
 function testsOf(file) {
   if (!seen.has(file)) seen.set(file, existsSync(file) ? readTests(file) : null)
   return seen.get(file)
 }
 
-/** What is wrong with a row, in words. */
+/** Returns the problems of a row. */
 export function problemsOf({ item, mark, code, tests, doc }) {
   const problems = []
   const isBuilt = mark === 'OK' || mark === 'DIFF'
@@ -56,7 +56,7 @@ export function problemsOf({ item, mark, code, tests, doc }) {
   return problems.map(problem => `${item}: ${problem}`)
 }
 
-/** Markdown's own signs, except in code. */
+/** Escapes Markdown characters, except in code. */
 const escape = text =>
   text.replaceAll(/`[^`]*`|[*_<>[\]|]/g, found => (found.startsWith('`') ? found : `\\${found}`))
 const link = file => `[${file.split('/').at(-1)}](../${file})`
@@ -81,7 +81,7 @@ const countsOf = (name, rows) =>
   `| ${name} | ${MARKS.map(mark => count(rows, mark)).join(' | ')} | ${rows.length} |`
 
 /**
- * The page of what the specification requires.
+ * Renders the page of the specification's coverage.
  *
  * @throws {Error} when a row names a file, a test or a text that does not exist
  */

@@ -29,7 +29,7 @@ Failed to initialize swap; if the price of its coin cannot (toast): Failed to fe
 | name | text |
 | --- | --- |`
 
-/** The reasons are the ends of their texts' names. */
+/** The reason is the last part of its text's key. */
 const swapping = en =>
   Object.entries(en).flatMap(([key, text]) => {
     const [, name] = /^swap\.problem\.(\w+)$/.exec(key) ?? []
@@ -62,7 +62,7 @@ function sections() {
   return found
 }
 
-/** Codes that nothing raises, as the page on the architecture lists them. */
+/** Returns the codes that nothing raises, as listed on the architecture page. */
 function unraised() {
   const text = readFileSync('docs/architecture.md', 'utf8')
   const part = text.split('## Errors that cannot occur')[1].split('\n\n|')[1].split('\n\n')[0]

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** Imports constants of the TypeScript source, by what a module at the root of the project would export. */
+/** Imports constants of the TypeScript source, given as a module's text at the project's root. */
 export async function importSource(contents) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: '.', loader: 'ts' },

@@ -11,7 +11,7 @@ documents it, the test of its type and a test that uses its name. Generated from
 by the tests of the value or type that is listed with it. What other products offer and this one does not is in [Every name of AppKit](guides/names-of-appkit.md), with the reason.
 `
 
-/** Interfaces whose members pages write or call, and the title of their table. */
+/** Interfaces that pages write or call, with the title of their table. */
 const INTERFACES = [
   ['Options of `createWalletModal`', 'src/app/host/walletModalOptions.ts', 'WalletModalOptions'],
   ['Options: wallets', 'src/domain/options.ts', 'WalletOptions'],
@@ -34,7 +34,10 @@ const INTERFACES = [
   ['Methods of `getPageControls(store)`', 'src/app/host/PageControls.ts', 'PageControls'],
 ]
 
-/** What was planned and is not exported, with the reason. An entry that is exported now is a hole, too. */
+/**
+ * Planned exports that were dropped, with the reason. An entry that is exported after all is an
+ * error, too.
+ */
 const NOT_OFFERED = {
   OnRampWidget: "a page opens buying with `open({ view: 'OnRampProviders' })`",
   ConnectWithButton: '`WalletButton` takes the wallet',
@@ -45,7 +48,7 @@ const NOT_OFFERED = {
 const parse = file =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** Name and type of each member that an interface declares itself. */
+/** Returns name and type of each member that an interface declares itself. */
 function membersOf(file, name) {
   const found = parse(file).statements.find(
     each => ts.isInterfaceDeclaration(each) && each.name.text === name,
@@ -60,11 +63,14 @@ function membersOf(file, name) {
   }))
 }
 
-/** What a page imports from each entry, as `api/` has it: values with their types, and the text of each exported type. */
+/**
+ * Returns a page's imports from each entry, as recorded in `api/`: values with their types, and the
+ * text of each exported type.
+ */
 function entriesOf() {
   const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'))
   return Object.entries(entries).flatMap(([path, conditions]) => {
-    // What is under `/headless` has the exports of the entry of that name.
+    // Entries under `/headless` share the exports of the entry of that name.
     if (!conditions.import?.types || path.startsWith('./headless/')) return []
     const name = path === '.' ? 'index' : path.slice(2)
     return [{ name, path, ...exportsOf(`api/${name}.d.ts`) }]
@@ -73,7 +79,7 @@ function entriesOf() {
 
 const oneLine = text => text.replaceAll(/\s+/g, ' ').replace(/;$/, '')
 
-/** A class is both: pages catch errors by it. */
+/** A class counts as both: pages use it to catch errors. */
 function exportsOf(file) {
   const values = new Map()
   const types = new Map()
@@ -91,13 +97,13 @@ function exportsOf(file) {
 }
 
 const isTest = name => /\.(?:test|spec)\.tsx?$/.test(name)
-/** They look names up in the source or in pages, which uses none of them. */
+/** These tests look names up in the source or in pages without using them. */
 const LOOKS_UP = /^__tests__\/tooling\//
 
-/** `@appkit/eip155:connected_connector_id` and its like are one word. */
+/** `@appkit/eip155:connected_connector_id` and the like count as one word. */
 const KEYS = /[\w-]*@?[\w-]+\/[\w/:-]+|@[\w/:-]+/g
 
-/** Test files and what they are built on, with their texts. */
+/** Reads test files and their helpers, with their words. */
 function readTestFiles() {
   return readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
     .map(name => join('__tests__', name))
@@ -120,16 +126,19 @@ const PAGES = [
 const readPages = () =>
   [...new Set(PAGES)].map(file => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** In code, by itself or within more: `` `features.allWallets` `` names `allWallets`; or called in an example. */
+/**
+ * Whether a page names it in code, alone or within more (`` `features.allWallets` `` names
+ * `allWallets`), or calls it in an example.
+ */
 function isNamedIn(text, name) {
   const word = `(?<![\\w$])${name.replaceAll(/[$/{}]/g, '\\$&')}`
   return new RegExp(`\`[^\`\\n]*${word}(?![\\w$])[^\`\\n]*\`|${word}\\(`).test(text)
 }
 
-/** Where an entry is documented; `undefined` where it is nowhere. */
+/** Returns the page that documents an entry; `undefined` if there is none. */
 const pageOf = (pages, name) => pages.find(({ text }) => isNamedIn(text, name))?.file
 
-/** A test whose file is called like the entry comes first, then one that is about pages. */
+/** Prefers a test file named like the entry, then tests of pages. */
 const RANKS = [
   ({ file }, name) => file.toLowerCase().includes(`/${name.toLowerCase()}.`),
   ({ file }) => file.startsWith('__tests__/app/host/'),
@@ -138,7 +147,7 @@ const RANKS = [
   () => true,
 ]
 
-/** A test that uses the name; `undefined` where there is none. */
+/** Returns a test that uses the name; `undefined` if there is none. */
 function testOf(files, name, usedAs) {
   const users = files.filter(({ words }) => usedAs.some(word => words.has(word)))
   for (const rank of RANKS) {
@@ -158,10 +167,12 @@ const code = text => `\`${text}\``
 /** Longer types are in the reference. */
 const TYPE_LENGTH_MAX = 160
 
-/** The types of a table, from the tests that state them. */
+/** Type tests, which state the types of a table. */
 const TYPE_TESTS = /^__tests__\/types\//
 
-/** The exports whose types lead to a type, nearest first, so that their tests are its tests, too. */
+/**
+ * Returns the exports whose types refer to a type, nearest first: their tests count as its tests.
+ */
 function usersOf(name, exported) {
   const seen = new Set([name])
   for (const next of seen)
@@ -180,7 +191,7 @@ const partsOf = ({ name, type, page, typeTest, test, by }) =>
   ].join('')
 
 /**
- * The page of everything that pages can use.
+ * Renders the page of the public interface.
  *
  * @throws {Error} when an entry has no page, no test, or no test of its type
  */
@@ -278,7 +289,10 @@ export function interfacePage({ ERRORS, KEY_LAYOUTS, errorsMarkdown }) {
   return text
 }
 
-/** Every event that a page hears, as the guide lists them; `everyEvent.test.ts` compares the guide with the source. */
+/**
+ * Returns the documented event names of the guide; `everyEvent.test.ts` compares the guide with the
+ * source.
+ */
 function eventNames() {
   const [guide] = readFileSync('docs/guides/events.md', 'utf8').split('\n## Not told')
   return [...new Set([...guide.matchAll(/^\| `([A-Z][A-Z_0-9]+)`/gm)].map(([, name]) => name))]

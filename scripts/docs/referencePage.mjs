@@ -86,7 +86,7 @@ const fileOf = (from, specifier) =>
     .map(ending => join(dirname(from), specifier) + ending)
     .find(file => existsSync(file))
 
-/** Where each name of an entry is declared. */
+/** Maps each name of an entry to its declaration. */
 function origins(source) {
   const found = new Map()
   for (const statement of parse(source).statements) {
@@ -99,7 +99,7 @@ function origins(source) {
   return found
 }
 
-/** What a statement declares. */
+/** Returns the names a statement declares. */
 const namesOf = statement =>
   ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.flatMap(({ name }) =>
@@ -115,12 +115,12 @@ function declarationOf({ file, name }) {
   const source = parse(file)
   const statement = source.statements.find(each => namesOf(each).includes(name))
   if (statement) return statement
-  // It passes on what another file declares.
+  // It re-exports another file's declaration.
   const next = origins(file).get(name)
   return next && declarationOf(next)
 }
 
-/** What is said above a declaration: the text, and what it throws; examples are in the guides. */
+/** Returns a declaration's doc comment: the text and its `@throws`; examples are in the guides. */
 function commentOf(statement) {
   const doc = ts.getJSDocCommentsAndTags(statement).find(ts.isJSDoc)
   if (!doc) return ''
@@ -143,7 +143,10 @@ function kindOf(name, declaration) {
   return /^[A-Z]/.test(name) ? 'Components' : 'Functions'
 }
 
-/** Types as the source has them, with what it says of each member; the rest as the built declarations do. */
+/**
+ * Returns types as in the source, with their members' comments; anything else as in the built
+ * declarations.
+ */
 function codeOf(statement, built) {
   const isType =
     statement && (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))

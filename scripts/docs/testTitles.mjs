@@ -3,7 +3,10 @@ import ts from 'typescript'
 
 const RUNNERS = /^(?:it|test)$/
 
-/** What a call calls in the end: `it` of `it('…')`, of `it.each([…])('…')` and of `test.describe`. */
+/**
+ * Returns the root function of a call: `it` of `it('…')`, of `it.each([…])('…')` and of
+ * `test.describe`.
+ */
 function rootOf(expression) {
   if (ts.isIdentifier(expression)) return expression.text
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
@@ -11,7 +14,7 @@ function rootOf(expression) {
   return ts.isTaggedTemplateExpression(expression) ? rootOf(expression.tag) : ''
 }
 
-/** A title as the source has it, with the holes of a template. */
+/** Returns a title as in the source, with a template's placeholders. */
 const textOf = node =>
   ts.isStringLiteralLike(node)
     ? node.text
@@ -19,7 +22,7 @@ const textOf = node =>
       ? node.getText().slice(1, -1)
       : null
 
-/** Every text of a file, and those of them that are titles of tests. */
+/** Returns every text of a file, and which of them are test titles. */
 export function readTests(file) {
   const source = ts.createSourceFile(
     file,

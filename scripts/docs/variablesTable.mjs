@@ -1,6 +1,6 @@
 const cell = value => (value === undefined ? '' : `\`${value}\``)
 
-/** Every variable of the theme with what it is by default, in the order of its groups. */
+/** Renders every theme variable with its default, in group order. */
 export function variablesTable({ defaultTheme: { shared, light, dark } }) {
   const modes = Object.keys({ ...light, ...dark }).sort()
   const both = Object.keys(shared).filter(name => !modes.includes(name))

@@ -4,7 +4,7 @@ const VAGUE = /(Util|Utils|Helper|Helpers|Manager|Controller|Data|Info)$/
 
 const capitalise = text => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a file of this kind must export, or null when its kind leaves the name free. */
+/** Returns the required export of a file of this kind, or null when the name is free. */
 function promisedExport(file) {
   const base = basename(file).replace(/\.tsx?$/, '')
   if (base === 'index') return null
@@ -28,7 +28,9 @@ function exportedNames(program) {
   })
 }
 
-/** Slices, endpoints, flows and components are found by file name, so their file is named after them. */
+/**
+ * Slices, endpoints, flows and components are found by file name, so their main export carries it.
+ */
 export const namedAfterFile = {
   meta: {
     type: 'problem',

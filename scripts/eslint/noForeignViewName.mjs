@@ -4,7 +4,6 @@ const FEATURES = new URL('../../src/features/', import.meta.url)
 const OWN_VIEW = /^ {4}([A-Z]\w+): \{/gm
 const FOLDER = /\/src\/features\/([^/]+)\//
 
-/** The folder of each view, as the features have it. */
 function readFolders() {
   const folders = new Map()
   for (const entry of readdirSync(FEATURES, { withFileTypes: true })) {
@@ -20,13 +19,16 @@ const folders = readFolders()
 
 const COMPARISONS = new Set(['===', '!==', '==', '!='])
 
-/** The name is asked for or listed, not gone to. */
+/** Whether the name is compared or listed, rather than navigated to. */
 function isAsked({ parent }) {
   if (parent.type === 'BinaryExpression') return COMPARISONS.has(parent.operator)
   return parent.type === 'SwitchCase' || parent.type === 'ArrayExpression'
 }
 
-/** What a view is, its feature's row says; who asks for its name elsewhere has to be found when a view is added. */
+/**
+ * A view's facts belong into its feature's row; other code that checks its name would have to be
+ * found whenever a view is added.
+ */
 export const noForeignViewName = {
   meta: {
     type: 'problem',

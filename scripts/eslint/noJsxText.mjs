@@ -1,7 +1,7 @@
-/** A single letter is a sign, such as the x of 0x. */
+/** A single letter is a symbol, such as the x of 0x. */
 const HAS_WORD = /\p{L}{2}/u
 
-/** Attributes a visitor reads or hears. */
+/** Attributes that a visitor reads or a screen reader announces. */
 const SPOKEN_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -32,7 +32,10 @@ function literalTexts(node) {
   }
 }
 
-/** Wording belongs in the typed texts of `strings`; a component that spells it out cannot be translated. */
+/**
+ * Wording belongs in the typed texts of `strings`; a component with literal text cannot be
+ * translated.
+ */
 export const noJsxText = {
   meta: {
     type: 'problem',

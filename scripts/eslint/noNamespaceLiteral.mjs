@@ -6,7 +6,10 @@ const NAMED = new RegExp(`^(${NAMES.join('|')})(?::|$)`)
 
 const namespaceIn = text => NAMED.exec(text)?.[1]
 
-/** A chain family is asked what it can do, never for its name, so that another one needs no change elsewhere. */
+/**
+ * Code checks a chain family's capabilities, never its name, so that a new family needs no change
+ * elsewhere.
+ */
 export const noNamespaceLiteral = {
   meta: {
     type: 'problem',

@@ -26,7 +26,7 @@ function runsAtImport(node) {
   return true
 }
 
-/** A server imports every module: none may touch the page while it is being evaluated. */
+/** A server imports every module, so none may access the page during evaluation. */
 export const noTopLevelDom = {
   meta: {
     type: 'problem',

@@ -1,4 +1,7 @@
-/** `styled.div`, `styled(Base)`, `styled.div<Props>`, `styled.div.attrs(…)`, `css`; not `keyframes`, which nest nothing. */
+/**
+ * Matches `styled.div`, `styled(Base)`, `styled.div<Props>`, `styled.div.attrs(…)` and `css`; not
+ * `keyframes`, which nest nothing.
+ */
 function isStyles(tag) {
   let at = tag
   while (at.type === 'MemberExpression' || at.type === 'CallExpression')
@@ -8,7 +11,7 @@ function isStyles(tag) {
 
 const withoutComments = text => text.replace(/\/\*[^]*?\*\//g, '')
 
-/** The parts of a selector list; a comma inside brackets separates nothing. */
+/** Splits a selector list; commas inside brackets do not count. */
 const partsOf = selectors => selectors.split(/,(?![^([]*[)\]])/).map(part => part.trim())
 
 function* problemsOf(text) {
@@ -37,8 +40,8 @@ function* problemsOf(text) {
 }
 
 /**
- * Browsers that nest rules get ours as they are written, others get what styled-components makes of them
- * (`ui/shell/nestedStyles.ts`). Both have to read them alike.
+ * Browsers with CSS Nesting get the rules as written, others what styled-components compiles
+ * (`ui/shell/nestedStyles.ts`). Both must read them alike.
  */
 export const plainNesting = {
   meta: {

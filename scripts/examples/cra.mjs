@@ -6,10 +6,12 @@ import { serveFolder } from '../size/serveFolder.mjs'
 
 const TEMPLATE = 'cra-template-redux-typescript@2.0.0'
 
-/** Files of the template that have lines for the wallet, and how many; the others are as it has them. */
+/** Template files with lines added for the wallet, and how many; all others are unchanged. */
 const LINES_MORE = { 'app/store.ts': 2, 'App.tsx': 3, 'setupTests.ts': 4 }
 
-/** How many lines `ours` has more, where it has all lines of `theirs` in their order; otherwise null. */
+/**
+ * Returns how many lines `ours` adds if it contains all lines of `theirs` in order; otherwise null.
+ */
 function linesMore(theirs, ours) {
   let at = 0
   const wanted = theirs.split('\n')
@@ -18,7 +20,7 @@ function linesMore(theirs, ours) {
   return at === wanted.length ? lines.length - wanted.length : null
 }
 
-/** The template's own code is the published one, but for the lines that the wallet needs. */
+/** Checks that the template's code is the published one, except the lines the wallet needs. */
 async function isTemplate(folder) {
   const packed = temporaryFolder('wallet-modal-template')
   const answer = await run('npm', ['pack', '--json', '--pack-destination', packed, TEMPLATE])
@@ -41,7 +43,7 @@ async function isTemplate(folder) {
   return `${String(files.length)} files of the template as published (${changed.join(', ')})`
 }
 
-/** The template's own tests, in the Jest 27 that it comes with. */
+/** Runs the template's own tests, in its own Jest 27. */
 async function passesTests(folder, env) {
   const printed = await runAloud('npm', ['test'], { cwd: folder, env })
   const [, passed] = /^Tests: +(\d+) passed, \1 total$/m.exec(printed) ?? []
@@ -51,13 +53,13 @@ async function passesTests(folder, env) {
 
 export const CRA = {
   name: 'cra',
-  /** It ends after its tests, and fails by what its linter warns of. */
+  /** Makes it end after its tests, and fail on lint warnings. */
   env: { ...process.env, CI: 'true' },
-  /** The variable that react-scripts hands to the page. */
+  /** The variable that react-scripts exposes to the page. */
   urlsIn: 'REACT_APP_SANDBOX_URLS',
   checks: [isTemplate, passesTests],
   serve: folder => serveFolder(join(folder, 'build')),
-  /** The template's own counter, and its own thunk, typed with the state of the store. */
+  /** The template's own counter and thunk, typed with the store's state. */
   async count(page) {
     await page.getByRole('button', { name: 'Increment value' }).click()
     await page.getByText('1', { exact: true }).waitFor()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NEXT_ENVIRONMENT, serveNext } from '../hosts/serveNext.mjs'
 
-/** The page as a server gives it, before any script. */
+/** Checks the server's HTML, before any script. */
 async function isPrerendered(folder) {
   const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8')
   if (!html.includes('data-wm-part="connect-button"'))
@@ -12,7 +12,7 @@ async function isPrerendered(folder) {
 export const NEXT = {
   name: 'next',
   env: NEXT_ENVIRONMENT,
-  /** The variable that Next hands to the page. */
+  /** The variable that Next exposes to the page. */
   urlsIn: 'NEXT_PUBLIC_SANDBOX_URLS',
   checks: [],
   serve: async folder => {

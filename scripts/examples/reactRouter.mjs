@@ -8,7 +8,7 @@ const COMMAND = ['node_modules/@react-router/serve/bin.js', 'build/server/index.
 export const REACT_ROUTER = {
   name: 'react-router',
   env: process.env,
-  /** The variable that Vite hands to the page. */
+  /** The variable that Vite exposes to the page. */
   urlsIn: 'VITE_SANDBOX_URLS',
   checks: [],
   async serve(folder) {
@@ -25,7 +25,7 @@ export const REACT_ROUTER = {
     })
     return { url, close: () => server.kill() }
   },
-  /** The page's own part of the store; then the first HTML for the visitor that the cookie tells of. */
+  /** The page's own part of the store; then the first HTML for the visitor in the cookie. */
   async count(page) {
     await page.getByRole('button', { name: 'Count is 0' }).click()
     await page.getByRole('button', { name: 'Count is 1' }).waitFor()

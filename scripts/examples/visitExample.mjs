@@ -6,13 +6,13 @@ const TIMEOUT_MS = 30_000
 const WALLET = 'Sandbox Wallet'
 const AMOUNT = '0.25'
 
-/** What the page says against anything, with its requests that failed. */
+/** Records the page's errors, warnings and failed requests. */
 function listenTo(page) {
   const problems = []
   page.on('pageerror', error => problems.push(error.message))
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText
-    // A reload takes back what is under way.
+    // A reload aborts pending requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()} ${String(reason)}`)
   })
   page.on('console', message => {
@@ -21,7 +21,7 @@ function listenTo(page) {
   return problems
 }
 
-/** Sends the coin to an account that nobody had before, and asks the chain what arrived there. */
+/** Sends coins to a new account, and reads its balance from the chain. */
 async function send(page, modal, rpcUrl) {
   const recipient = privateKeyToAddress(generatePrivateKey())
   const { dialog } = modal
@@ -42,12 +42,13 @@ async function send(page, modal, rpcUrl) {
 }
 
 /**
- * A visitor of a built example connects, sends, uses the page's own part of the store, and comes back.
+ * A visitor of a built example connects, sends, uses the page's own part of the store, and returns.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, example: { family?: string, count(page: object): Promise<void> } }} with
- * @returns {Promise<string>} what was seen
+ * @param {{ sandbox: import('@redux-wallet-modal/sandbox').Sandbox, example: { family?: string,
+ *   count(page: object): Promise<void> } }} with
+ * @returns {Promise<string>} a summary of the visit
  */
 export async function visitExample(browser, url, { sandbox, example }) {
   await sandbox.walletControl.reset()

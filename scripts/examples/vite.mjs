@@ -10,7 +10,7 @@ async function count(page) {
 const viteExample = name => ({
   name,
   env: process.env,
-  /** The variable that Vite hands to the page. */
+  /** The variable that Vite exposes to the page. */
   urlsIn: 'VITE_SANDBOX_URLS',
   checks: [],
   serve: folder => serveFolder(join(folder, 'dist')),
@@ -19,7 +19,7 @@ const viteExample = name => ({
 
 export const WAGMI = {
   ...viteExample('wagmi'),
-  /** wagmi's own hooks say who is connected, and pay by the wallet. */
+  /** wagmi's own hooks report the connected account, and pay with the wallet. */
   async count(page) {
     await page.getByText(/wagmi says: 0x/).waitFor()
     await count(page)
@@ -30,6 +30,6 @@ export const WAGMI = {
 
 export const MANY_FAMILIES = {
   ...viteExample('many-families'),
-  /** The wallet has them all, and the payment that follows is made on this one. */
+  /** The wallet supports all families; the later payment is made on this one. */
   family: 'EVM Networks',
 }

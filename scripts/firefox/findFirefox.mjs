@@ -5,9 +5,10 @@ const NAMES = ['firefox-esr', 'firefox']
 const runs = name => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0
 
 /**
- * A Firefox to test with: `FIREFOX_PATH`, else one of the system, else one that is installed now where that is allowed.
+ * Returns a Firefox to test with: `FIREFOX_PATH`, else one of the system, else one installed now
+ * where that is allowed.
  *
- * @throws {Error} when there is none, with what a person can do
+ * @throws {Error} when there is none, with the remedy
  */
 export function ensureFirefox() {
   const asked = process.env.FIREFOX_PATH

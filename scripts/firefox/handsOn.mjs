@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const WAIT_MS = 20_000
 const LOOK_MS = 50
 
-/** Runs in the page: what can be seen of a selector with these words, shadow trees included. */
+/** Runs in the page: finds a visible element by selector and text, shadow trees included. */
 function findShown(selector, words) {
   const roots = [document]
   for (const root of roots) {
@@ -17,10 +17,10 @@ function findShown(selector, words) {
 }
 
 /**
- * The hands and eyes that a journey needs on one page, or on a frame of it.
+ * Creates a journey's actions and queries on one page, or on a frame of it.
  *
- * @param session commands of WebDriver BiDi
- * @param {() => Promise<string>} contextOf a frame has another one after Firefox moved it to another process
+ * @param session a WebDriver BiDi session
+ * @param {() => Promise<string>} contextOf changes when Firefox moves a frame to another process
  */
 export function handsOn(session, contextOf) {
   const call = async (fn, ...values) => {
@@ -36,7 +36,6 @@ export function handsOn(session, contextOf) {
     return result
   }
 
-  /** The element, once it is there. */
   async function find(selector, words = '') {
     const deadline = Date.now() + WAIT_MS
     for (;;) {
@@ -50,7 +49,6 @@ export function handsOn(session, contextOf) {
     }
   }
 
-  /** Waits until nothing like it can be seen. */
   async function gone(selector) {
     const deadline = Date.now() + WAIT_MS
     while ((await call(findShown, selector, '')).type === 'node') {
@@ -72,7 +70,7 @@ export function handsOn(session, contextOf) {
 
   async function press(selector, words) {
     const element = await find(selector, words)
-    await pause(300) // a card that moves would let the press fall beside it
+    await pause(300) // While the card moves, the press would miss it.
     await act('pointer', 'mouse', [
       { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
       { type: 'pointerDown', button: 0 },
@@ -87,7 +85,7 @@ export function handsOn(session, contextOf) {
     press,
     goto: url => send('browsingContext.navigate', { url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { wait: 'complete' }),
-    /** Types into what has the focus; `\uE007` is Enter. */
+    /** Types into the focused element; `\uE007` is Enter. */
     keys: text => act('key', 'keyboard', keysOf(text)),
     async type(selector, text) {
       await press(selector)
@@ -102,11 +100,10 @@ export function handsOn(session, contextOf) {
       return value
     },
     async photograph() {
-      await pause(600) // a card that comes is seen through
+      await pause(600) // The card is translucent while it enters.
       const { data } = await send('browsingContext.captureScreenshot', {})
       return Buffer.from(data, 'base64')
     },
-    /** The frame of a site in this page, once it is there. */
     frameOf: origin =>
       handsOn(session, async () => {
         const deadline = Date.now() + WAIT_MS

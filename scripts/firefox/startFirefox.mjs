@@ -6,7 +6,7 @@ import { handsOn } from './handsOn.mjs'
 const READY = /WebDriver BiDi listening on (ws:\S+)/
 const START_MS = 60_000
 
-/** Waits until Firefox says where it listens. */
+/** Waits until Firefox prints its address. */
 function addressOf(firefox) {
   return new Promise((resolve, reject) => {
     let printed = ''
@@ -25,7 +25,7 @@ function addressOf(firefox) {
   })
 }
 
-/** Commands of WebDriver BiDi over its socket: https://www.w3.org/TR/webdriver-bidi/ */
+/** Opens a WebDriver BiDi session over its socket: https://www.w3.org/TR/webdriver-bidi/ */
 async function openSession(address, onEvent) {
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -50,7 +50,7 @@ async function openSession(address, onEvent) {
 }
 
 /**
- * Starts Firefox without a window and with a fresh profile, and gives the hands and eyes that a journey needs.
+ * Starts headless Firefox with a fresh profile, and returns a journey's actions and queries.
  *
  * @param {string} command
  */
@@ -78,7 +78,7 @@ export async function startFirefox(command) {
     ...(await openTab()),
     version: capabilities.browserVersion,
     errors,
-    /** A page beside this one, which is closed by the one who opened it. */
+    /** Opens a second page; the caller closes it. */
     async openBeside(url) {
       const tab = await openTab()
       await tab.goto(url)

@@ -7,11 +7,11 @@ const OTP = '[data-testid="wui-otp-input"] input, input[data-testid="wui-otp-inp
 const APPROVE = 'button[aria-disabled="false"]'
 
 /**
- * Signs in by email on a browser that the site does not know, signs a message, reloads and signs again, then loses the
- * frame in the middle of a request.
+ * Signs in by email on a browser unknown to the site, signs a message, reloads and signs again,
+ * then loses the frame during a request.
  */
 export async function visitByEmail({ page, look, home, mailbox, site }) {
-  /** Has the wallet in the frame asked for a signature, and waits until it may be given. */
+  /** Requests a signature from the wallet in the frame, and waits until it can be approved. */
   async function ask() {
     await page.press('button', 'Sign message')
     const frame = page.frameOf(site)
@@ -29,7 +29,7 @@ export async function visitByEmail({ page, look, home, mailbox, site }) {
   }
 
   await mailbox.reset()
-  await page.call(() => localStorage.clear()) // the wallet of the visit before is not looked for
+  await page.call(() => localStorage.clear()) // Drops the previous visit's wallet.
   await page.goto(`${home}?email=on&wallet=none&relay=none`)
   await page.press('main > header button', 'Connect wallet')
   await page.type(`${DIALOG} input[type="email"]`, EMAIL)
@@ -67,7 +67,7 @@ export async function visitByEmail({ page, look, home, mailbox, site }) {
   console.log('a frame that is lost in a request fails it, and the next one is signed')
 }
 
-/** The mail with the code comes after the one with the link. */
+/** The mail with the code follows the one with the link. */
 async function codeOf(mailbox, id) {
   const [newest] = await mailbox.mails(EMAIL)
   if (/^\d{6}/.test(newest?.subject ?? '')) return mailbox.code(EMAIL)

@@ -4,14 +4,14 @@ const SENDER = accountAt(0).address
 const RECIPIENT = accountAt(1).address
 const AMOUNT = '0.25'
 
-/** The card; its role is that of the element. */
+/** The card, by its element. */
 const DIALOG = 'dialog'
 const FIELD = {
   amount: '[data-testid="wm-send-amount"]',
   recipient: '[data-testid="wm-send-recipient"]',
 }
 
-/** Connect, account, the form for sending, reload; leaves the page connected. */
+/** Visits connect, account, the send form and a reload; leaves the page connected. */
 export async function visitByWallet({ page, look, home, wallet }) {
   const isConnected = async () => {
     await page.find('[data-testid="read-status"]', 'connected')

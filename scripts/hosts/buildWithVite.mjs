@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import { build, createLogger } from 'vite'
 
 /**
- * Builds `folder`/index.html as Vite's own React template would; `isDevelopment` keeps what libraries do for developers
- * only, such as the checks of Redux Toolkit.
+ * Builds `folder`/index.html as Vite's own React template would; `isDevelopment` keeps the
+ * libraries' development-only code, such as Redux Toolkit's checks.
  *
  * @param {string} folder
  * @param {{ isDevelopment?: boolean }} [options]

@@ -6,8 +6,9 @@ import webpack from 'webpack'
 const TSX_LOADER = fileURLToPath(new URL('tsxLoader.cjs', import.meta.url))
 
 /**
- * Builds `folder`/main.js with webpack's defaults; its size hints speak of the host's own weight and are off. Making it small takes
- * nine tenths of the time, and is left out where no browser is shown what comes of it.
+ * Builds `folder`/main.js with webpack's defaults; its size hints concern the host's own weight and
+ * are off. Minifying takes nine tenths of the time, and is skipped where no browser loads the
+ * result.
  *
  * @param {string} folder
  * @param {{ isVisited?: boolean }} [options]

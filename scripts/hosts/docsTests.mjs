@@ -6,10 +6,10 @@ const PAGE = join(ROOT, 'docs/guides/testing.md')
 const FILE = /\n```(?:js|ts)\n(\/\/ src\/(\S+)\n[\s\S]*?\n)```\n/g
 
 /**
- * Writes a test of the page about tests as a person would copy it.
+ * Writes a test of the testing guide, as a reader would copy it.
  *
  * @param {string} folder
- * @param {string} name of the file, as the page calls it: `connect.test.ts`
+ * @param {string} name the file's name in the guide: `connect.test.ts`
  * @returns {string} the written file
  */
 export function copyDocsTest(folder, name) {

@@ -4,13 +4,13 @@ import { ROOT } from '../lib/project.mjs'
 
 const BLOCK = /^```(?:tsx?|js|astro)\n((?:---\n)?\/\/ (\S+)\n[\s\S]*?)^```$/gm
 
-/** The files that a guide shows, by the names in their first comments. */
+/** Returns the files of a guide, by the names in their first comments. */
 export function guideFiles(page) {
   const text = readFileSync(join(ROOT, 'docs/guides', page), 'utf8')
   return new Map([...text.matchAll(BLOCK)].map(([, source, file]) => [file, source]))
 }
 
-/** Writes files of a guide into a host, each where the host wants it. */
+/** Writes a guide's files into a host, each to its place there. */
 export function writeGuideFiles(folder, page, places) {
   const files = guideFiles(page)
   for (const [file, place] of Object.entries(places)) {

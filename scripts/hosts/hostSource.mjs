@@ -20,7 +20,10 @@ const Panel = styled.section\`
 const Extra = () => h(Panel, null, String(todos.useListQuery(undefined, { skip: true }).isLoading))
 `
 
-/** What the modal's heap is compared with: six rows in a `<dialog>` that the host opens by an action of its own. */
+/**
+ * The reference for the modal's heap: six rows in a `<dialog>` that the host opens by an action of
+ * its own.
+ */
 const OWN_DIALOG = `
 const Opener = () => {
   const isOpen = useSelector(state => state.dialog)
@@ -48,12 +51,14 @@ const NETWORK = `{
 }`
 
 /**
- * The main file of a host page, without JSX so that every bundler takes it as it is. With `isAsked` the page may name more
- * options before it starts, in `moreOptions`; with `hasAccent` its buttons have a colour of their own; with `hasOwnDialog`
- * it opens a dialog of its own, by the same test ids.
+ * Returns a host page's main file, without JSX so that every bundler accepts it. With `isAsked` the
+ * page may set more options before it starts, in `moreOptions`; with `hasAccent` its buttons have
+ * an accent colour; with `hasOwnDialog` it opens its own dialog, under the same test ids.
  *
- * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean, isAsked?: boolean,
- *   hasAccent?: boolean, hasOwnDialog?: boolean, family?: { imports: string[], adapters: string[], networks: string[], hasEvm: boolean } }} kind
+ * @param {{ isRich?: boolean, withModal?: boolean, withEvm?: boolean, withRelay?: boolean,
+ *   isAsked?: boolean,
+ *   hasAccent?: boolean, hasOwnDialog?: boolean, family?: { imports: string[], adapters: string[],
+ *     networks: string[], hasEvm: boolean } }} kind
  */
 export function hostSource({
   isRich = false,

@@ -1,4 +1,4 @@
-/** A package as a page has it, with names and nothing behind them. */
+/** A package that only exports names. */
 const stub = (name, version, names) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({
     name,
@@ -13,8 +13,8 @@ const stub = (name, version, names) => ({
 })
 
 /**
- * The majors before those that the modal is made for, as pages have them: of their names, some that exist there, and all of
- * those that are used.
+ * Stubs of the majors before the supported ones: some names that exist there, plus every name the
+ * modal imports.
  */
 export const OLDER_MAJORS = {
   ...stub('viem', '1.21.4', ['BaseError', 'createClient', 'custom', 'fallback', 'http']),
@@ -23,7 +23,7 @@ export const OLDER_MAJORS = {
   ...stub('bitcoinjs-lib', '6.1.7', ['Psbt', 'Transaction', 'payments']),
 }
 
-/** What a page imports that has all of it. */
+/** The imports of a page that has them all. */
 export const OLDER_FAMILY = {
   imports: [
     "import { evmEthers } from 'redux-wallet-modal/ethers'",

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../lib/project.mjs'
 
 /**
- * The quick start of the readme as a person would copy it: the file, by the name that its first comment gives, and the
- * line that a page from a server adds.
+ * Returns the readme's quick start as a reader would copy it: the file, named by its first comment,
+ * and the extra line for server-rendered pages.
  */
 export function readmeSnippet() {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -15,7 +15,7 @@ export function readmeSnippet() {
   return { source, file, sheet: `${sheet}\n` }
 }
 
-/** The main file of a page that shows it. */
+/** Returns the main file of a page that renders it. */
 export const readmeHost = file => `
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -5,7 +5,7 @@ import { waitForPage } from '../lib/exampleHost.mjs'
 
 export const NEXT_ENVIRONMENT = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 
-/** The arguments by which Node runs the Next that is installed in `folder`. */
+/** Returns the Node arguments that run the Next installed in `folder`. */
 export const nextCommand = (folder, ...args) => [
   join(folder, 'node_modules/next/dist/bin/next'),
   ...args,
@@ -19,7 +19,10 @@ export const freePort = () =>
     })
   })
 
-/** Serves what Next built in `folder`, or with `mode: 'dev'` what is there, on a free port of this machine. */
+/**
+ * Serves Next's build in `folder`, or its sources with `mode: 'dev'`, on a free port of this
+ * machine.
+ */
 export async function serveNext(folder, { mode = 'start', env = NEXT_ENVIRONMENT } = {}) {
   const port = String(await freePort())
   const server = spawn(process.execPath, nextCommand(folder, mode, '--port', port), {

@@ -22,19 +22,19 @@ export default {
 }
 `
 
-/** The test of a component, in Jest as it comes: CommonJS, and nothing is transformed. */
+/** Runs the component test in Jest's default set-up: CommonJS, without transforms. */
 export async function tryInJest(folder) {
   copyDocsTest(folder, 'greeting.test.js')
-  // The folder's own files are ES modules unless it says otherwise.
+  // Without this, the folder's files are ES modules.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true }))
   const environment = bin('jest-environment-jsdom/build/index.js')
   const flags = ['--ci', '--rootDir', folder, '--env', environment, '--transform', '{}']
-  // Vite leaves `production` behind where it has built.
+  // Vite's build leaves `production` behind.
   const env = { ...process.env, NODE_ENV: 'test' }
   await run('node', [bin('jest/bin/jest.js'), ...flags, 'greeting'], { cwd: folder, env })
 }
 
-/** The test of a page that somebody serves. */
+/** Runs the test of a page that the caller serves. */
 export async function tryInPlaywright(folder, url) {
   copyDocsTest(folder, 'connect.spec.ts')
   writeFileSync(join(folder, 'playwright.config.mjs'), playwrightConfig(url))

@@ -3,7 +3,7 @@ import { announceFakeWallet, FAKE_ACCOUNT, FAKE_WALLET } from '../size/fakeWalle
 
 const TIMEOUT_MS = 20_000
 
-/** A relay that takes every message and hands out none: enough for a code to be made. */
+/** Mocks a relay that accepts every message and delivers none: enough to create a pairing URI. */
 const answerAsRelay = page =>
   page.routeWebSocket(/^wss:/, socket => {
     socket.onMessage(message => {
@@ -13,11 +13,11 @@ const answerAsRelay = page =>
   })
 
 /**
- * What the readme promises of its quick start, done by a person: the button opens the modal, a wallet on another device
- * gets a code to scan, and one of the browser is connected.
+ * Verifies the readme's claims about its quick start: the button opens the modal, a remote wallet
+ * gets a pairing URI to scan, and a browser wallet connects.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url of the page, on a port of its own
+ * @param {string} url the page, on a separate port
  */
 export async function tryReadme(browser, url) {
   const page = await browser.newPage()

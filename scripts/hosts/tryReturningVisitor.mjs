@@ -12,14 +12,14 @@ const check = (holds, message) => {
   if (!holds) throw new Error(message)
 }
 
-/** The first HTML, by plain HTTP. React puts comments between texts. */
+/** Returns the first HTML by plain HTTP, without the comments React puts between texts. */
 async function htmlOf(url, cookie) {
   const response = await fetch(url, { headers: cookie === undefined ? {} : { cookie } })
   check(response.ok, `${url} answers ${String(response.status)}.`)
   return (await response.text()).replaceAll('<!-- -->', '')
 }
 
-/** What the page says and asks for. */
+/** Records the page's problems and foreign requests. */
 function listenTo(page, url) {
   const problems = []
   const foreign = []
@@ -35,7 +35,7 @@ function listenTo(page, url) {
   return { problems, foreign }
 }
 
-/** Notes each text that the page shows from its first HTML on. */
+/** Records each text the page's buttons show from its first HTML on. */
 function noteTexts() {
   window.shownTexts = new Set()
   const note = () =>
@@ -50,12 +50,12 @@ function noteTexts() {
 }
 
 /**
- * A visitor connects, comes back and disconnects, in a page that keeps the session in a cookie.
+ * A visitor connects, returns and disconnects, in a page that keeps the session in a cookie.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string} url of the page, on a port of its own
- * @param {string} pictures where to put screenshots, by the beginning of their names
- * @returns {Promise<string>} what was seen
+ * @param {string} url the page, on a separate port
+ * @param {string} pictures path prefix of the screenshots
+ * @returns {Promise<string>} a summary of the visit
  */
 export async function tryReturningVisitor(browser, url, pictures) {
   check(
@@ -71,7 +71,7 @@ export async function tryReturningVisitor(browser, url, pictures) {
     await page.addInitScript(announceFakeWallet, [FAKE_WALLET, FAKE_ACCOUNT])
     await page.addInitScript(noteTexts)
     await page.goto(url)
-    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0) // it is hydrated
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0) // Hydrated.
     if (!isNew) await page.locator(BALANCE).waitFor()
     return { page, ...heard }
   }
@@ -83,7 +83,8 @@ export async function tryReturningVisitor(browser, url, pictures) {
     check(first.foreign.length === 0, `Before any touch, the page asks ${first.foreign.join(', ')}`)
     await connect.click()
     await first.page.getByRole('dialog').getByRole('button', { name: FAKE_WALLET }).click()
-    await first.page.locator(BALANCE).waitFor() // it is kept for a while: who comes back asks for nothing
+    // Cached for a while: a returning visitor requests nothing.
+    await first.page.locator(BALANCE).waitFor()
     check(first.problems.length === 0, `The page says: ${first.problems.join('; ')}`)
     await first.page.close()
 
@@ -107,7 +108,7 @@ export async function tryReturningVisitor(browser, url, pictures) {
     await back.page.screenshot({ path: `${pictures}-restored.png` })
     await back.page.close()
 
-    // The same page to the same browser, without the cookie: restoring asks for nothing either.
+    // The same page in the same browser, without the cookie: restoring requests nothing either.
     await context.clearCookies()
     const plain = await visit()
     check(
@@ -125,7 +126,7 @@ export async function tryReturningVisitor(browser, url, pictures) {
   }
 }
 
-/** The page with the cookie and without scripts, for a look at it. */
+/** Takes a screenshot of the page with the cookie and without scripts. */
 export async function photographFirstHtml(browser, url, pictures) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   try {

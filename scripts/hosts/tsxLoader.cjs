@@ -1,6 +1,6 @@
 const { transform } = require('esbuild')
 
-/** What a webpack host needs to read TypeScript: drops the types, writes JSX out. */
+/** A webpack loader for TypeScript: drops the types and compiles JSX. */
 module.exports = function tsxLoader(source) {
   const done = this.async()
   transform(source, { loader: 'tsx', jsx: 'automatic', target: 'es2022' }).then(

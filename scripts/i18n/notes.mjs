@@ -1,4 +1,4 @@
-/** What translators need to know: where a text stands, by the beginning of its key, the longest one that fits. */
+/** Notes for translators: where a text appears, by the longest matching prefix of its key. */
 export const PLACES = {
   account: 'The connected account: name, balance and actions. Short labels of buttons and tabs.',
   'account.copy': 'Read aloud only: a button that copies the address.',
@@ -64,7 +64,7 @@ export const PLACES = {
   whatIsAWallet: 'Help: what a wallet is. Plain words, no terms.',
 }
 
-/** The note for a key. */
+/** Returns the note for a key. */
 export function noteOf(key) {
   const parts = key.split('.')
   for (let count = parts.length; count > 0; count -= 1) {

@@ -1,6 +1,6 @@
 import { importSource } from '../docs/importSource.mjs'
 
-/** Folders of the site with one file a language, and the name of what a file exports. */
+/** The site's folders with one file per language, and the name each file exports. */
 const CATALOGUES = {
   frame: ['./secure-site/src/frame/texts', 'texts'],
   account: ['./secure-site/src/frame/account/texts', 'accountTexts'],
@@ -20,7 +20,10 @@ async function textsOf(tag) {
   return Object.fromEntries(Object.keys(CATALOGUES).flatMap(name => flat(modules[name], name)))
 }
 
-/** The texts of the site in the form of the modal's: English flat, and each other language as a function. */
+/**
+ * Returns the site's texts in the modal's form: English flat, and each other language as a
+ * function.
+ */
 export async function importSiteTexts() {
   const { LANGUAGES } = await importSource(
     `export { LANGUAGES } from './secure-site/src/shared/languages'`,

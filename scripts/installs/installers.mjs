@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 
 const OURS = /redux-wallet-modal/
 
-/** Runs a program to its end, whatever it says. */
+/** Runs a program to its end, whatever the outcome. */
 const attempt = (command, args, cwd) =>
   new Promise(settle => {
     const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0', NO_COLOR: '1', CI: '' }
@@ -13,7 +13,7 @@ const attempt = (command, args, cwd) =>
     })
   })
 
-/** What was said on the way to a failure, without the log files it was written to. */
+/** Returns a failure's messages, without the paths of log files. */
 const failureOf = printed =>
   printed
     .split('\n')
@@ -38,7 +38,7 @@ const NPM = {
     '--no-fund',
     '--prefer-offline',
   ],
-  /** `npm warn ERESOLVE overriding peer dependency`, and what it is about. */
+  /** `npm warn ERESOLVE overriding peer dependency`, with its subject. */
   warnings: printed => linesOfOurs(printed).filter(line => /warn/i.test(line)),
 }
 const PNPM = {
@@ -50,7 +50,7 @@ const PNPM = {
     '--reporter=append-only',
     '--prefer-offline',
   ],
-  /** A tree of packages under the heading of those whose peers are unmet. */
+  /** A tree of packages under the heading for unmet peers. */
   warnings: printed => {
     const at = printed.search(/peer dependencies/i)
     return at < 0 ? [] : linesOfOurs(printed.slice(at))
@@ -62,7 +62,7 @@ const YARN = {
   warnings: printed => linesOfOurs(printed).filter(line => /YN0002|YN0060|YN0086/.test(line)),
 }
 
-/** npm is there; the others come by it, where a registry is in reach. */
+/** npm is always available; the others are installed through it, where a registry is reachable. */
 const OTHERS = [
   [PNPM, 'pnpm@10', 'pnpm'],
   [YARN, '@yarnpkg/cli-dist@4', 'yarn'],
@@ -80,7 +80,7 @@ const installer = ({ name, args, warnings }, command, version) => ({
   },
 })
 
-/** The package managers that can be had, each with its version. */
+/** Returns the available package managers, each with its version. */
 export async function installers(folder) {
   const npm = await attempt('npm', ['--version'], folder)
   const found = [installer(NPM, ['npm'], npm.printed.trim())]

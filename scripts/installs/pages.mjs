@@ -1,7 +1,6 @@
 const redux = (toolkit = '^2.14.0') => ({ '@reduxjs/toolkit': toolkit, 'react-redux': '^9.2.0' })
 const react = major => ({ react: `^${major}`, 'react-dom': `^${major}` })
 
-/** What the readme installs, and what the page has beside it. */
 const page = (name, packages, { major = '19.0.0', toolkit } = {}) => ({
   name,
   packages: { ...react(major), ...redux(toolkit), ...packages },
@@ -16,7 +15,7 @@ const WALLET_ADAPTER = {
   '@solana/wallet-adapter-react-ui': '^0.9.39',
 }
 
-/** Pages as they are met: one library each, at the majors that are in use. */
+/** Typical pages: one library each, at the majors in use. */
 export const PAGES = [
   page('the readme', { ...EVM, '@walletconnect/universal-provider': '2.21.8' }),
   page('React 18, Redux Toolkit 2.9.0', EVM, { major: '18.2.0', toolkit: '2.9.0' }),

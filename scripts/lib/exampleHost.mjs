@@ -4,14 +4,14 @@ import { PORTS } from '@redux-wallet-modal/sandbox'
 import { ROOT } from './project.mjs'
 
 export const EXAMPLE = join(ROOT, 'examples/vite')
-/** The page of every view in every state, which is built by itself. */
+/** The gallery of every view in every state, built separately. */
 export const GALLERY_CONFIG = join(EXAMPLE, 'vite.gallery.config.js')
-/** The page of dialogs of other libraries, which is built by itself as well. */
+/** The page of other libraries' dialogs, built separately as well. */
 export const DIALOGS_CONFIG = join(EXAMPLE, 'vite.dialogs.config.js')
-/** A page that draws everything itself. */
+/** A page that renders everything itself. */
 export const HEADLESS_EXAMPLE = join(ROOT, 'examples/headless')
 
-/** How the example page learns where the sandbox listens; Vite hands `VITE_…` variables to the page. */
+/** Passes the sandbox's URLs to the example page; Vite exposes `VITE_…` variables to pages. */
 export function tellPage(sandbox) {
   process.env.VITE_SANDBOX_URLS = JSON.stringify(sandbox.urls)
 }
@@ -22,14 +22,14 @@ function portNumber(text, from) {
   throw new Error(`${from} needs a port number, not "${text ?? ''}".`)
 }
 
-/** A port from the command line, else from the environment, else the default. */
+/** Reads a port from the command line, else from the environment, else the default. */
 export function readPort(flag, variable, fallback) {
   const at = process.argv.indexOf(flag)
   if (at >= 0) return portNumber(process.argv[at + 1], flag)
   return process.env[variable] ? portNumber(process.env[variable], variable) : fallback
 }
 
-/** The sandbox's ports by the same flags and variables as its own command. */
+/** Reads the sandbox's ports from the same flags and variables as its own command. */
 export function readSandboxPorts(base) {
   const portBase = readPort('--port-base', 'SANDBOX_PORT_BASE', base)
   const ports = Object.entries(PORTS).flatMap(([part, { flag, env }]) => {
@@ -39,7 +39,7 @@ export function readSandboxPorts(base) {
   return { ports: Object.fromEntries(ports), ...(portBase === undefined ? {} : { portBase }) }
 }
 
-/** Vite's own error says which port; this says what to do about it. */
+/** Vite's own error names the port; this adds the remedy. */
 export function explainTakenPort(thrown, port, flag) {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   if (!/in use|EADDRINUSE/.test(text)) return thrown
@@ -48,7 +48,7 @@ export function explainTakenPort(thrown, port, flag) {
   )
 }
 
-/** Waits until the page itself answers, not only its port. */
+/** Waits until the page itself responds, not only its port. */
 export async function waitForPage(url, timeoutMs = 60_000) {
   const deadline = Date.now() + timeoutMs
   for (;;) {

@@ -1,10 +1,10 @@
-/** Ends a check with words for a person instead of a stack. */
+/** Ends a check with a message instead of a stack trace. */
 export function fail(message) {
   console.error(`\n${message}`)
   process.exit(1)
 }
 
-/** Runs a check; whatever it throws becomes the last words. */
+/** Runs a check; a thrown error's message ends it. */
 export async function runCheck(check) {
   try {
     await check()

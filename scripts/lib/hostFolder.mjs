@@ -13,9 +13,9 @@ function link(folder, name) {
 }
 
 /**
- * A host project outside this one: the packed package, its dependencies and required peers at the versions of our
- * lockfile, and the optional peers asked for. What is not asked for cannot be resolved. `packed` is a file packed before; without
- * it the sources of today are.
+ * Creates a host project outside this one: the packed package, its dependencies and required peers
+ * at the lockfile's versions, and the requested optional peers. Other packages cannot be resolved.
+ * `packed` is an earlier packed file; without it the current sources are packed.
  */
 export async function createHostFolder(name, { optional = [], extra = [], packed } = {}) {
   const folder = temporaryFolder(name)

@@ -4,7 +4,8 @@ import { run } from './run.mjs'
 import { temporaryFolder } from './temporaryFolder.mjs'
 
 /**
- * A host project outside this one, installed from the registry as a person would: the packed file and the named versions.
+ * Creates a host project outside this one, installed from the registry as a user would: the packed
+ * file and the named versions.
  *
  * @param {string} tarball the packed file
  * @param {Record<string, string>} versions by package

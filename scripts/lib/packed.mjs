@@ -25,7 +25,7 @@ export async function ensureBuilt() {
 
 const SITE = join(ROOT, 'secure-site')
 
-/** Builds the embedded wallet's site when it is not built, or older than its sources. */
+/** Builds the embedded wallet's site when its build is missing or older than its sources. */
 export async function ensureSiteBuilt() {
   const built = join(SITE, 'dist/server.js')
   const changed = Math.max(
@@ -39,7 +39,7 @@ export async function ensureSiteBuilt() {
   })
 }
 
-/** The file that would be published. */
+/** Packs the package as published. */
 export async function pack(into) {
   await ensureBuilt()
   mkdirSync(into, { recursive: true })
@@ -54,7 +54,10 @@ export async function pack(into) {
   return join(into, filename)
 }
 
-/** Unpacks the published file, or one packed before, into `folder`/node_modules, as an installation would. */
+/**
+ * Unpacks the published file, or an earlier packed one, into `folder`/node_modules, as an
+ * installation would.
+ */
 export async function installPacked(folder, packed) {
   const tarball = packed ?? (await pack(folder))
   const target = join(folder, 'node_modules/redux-wallet-modal')

@@ -10,6 +10,9 @@ export const readManifest = () => readJson(join(ROOT, 'package.json'))
 
 export const readLockfile = () => readJson(join(ROOT, 'package-lock.json'))
 
-/** The sub-paths that lead to code, with what `exports` says of them; the others lead to a style sheet and to data. */
+/**
+ * Returns the sub-paths with code and their `exports` conditions; the others lead to a style sheet
+ * and to data.
+ */
 export const moduleEntries = () =>
   Object.entries(readManifest().exports).filter(([, conditions]) => conditions.import)

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 
 /**
- * Runs a program to its end and gives what it printed.
+ * Runs a program to its end and resolves with its output.
  *
  * @throws {Error} with everything it printed, when it fails
  */
@@ -16,9 +16,9 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end and gives all that it printed, on both of its outputs.
+ * Runs a program to its end and resolves with all output of both streams.
  *
- * @throws {Error} with the same, when it fails
+ * @throws {Error} with the same output, when it fails
  */
 export const runAloud = (command, args, options) =>
   new Promise((resolve, reject) => {

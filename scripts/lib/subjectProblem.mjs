@@ -3,7 +3,7 @@ const CONVENTIONAL =
   /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([\w./,-]+\))?!?: \S/
 
 /**
- * What is wrong with the first line of a commit, by https://www.conventionalcommits.org/en/v1.0.0/.
+ * Returns what is wrong with a commit's subject, by https://www.conventionalcommits.org/en/v1.0.0/.
  *
  * @param {string} subject
  * @returns {string | null}

@@ -2,7 +2,10 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** An empty folder outside the project, gone when the process ends; `KEEP_TEMP=1` keeps it for a look. */
+/**
+ * Creates a folder outside the project that is deleted when the process exits; `KEEP_TEMP=1` keeps
+ * it for inspection.
+ */
 export function temporaryFolder(name) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)))
   if (process.env.KEEP_TEMP) console.log(`kept: ${folder}`)

@@ -1,7 +1,7 @@
 const WARNING = /\bwarn|⚠|⨯|deprecat/i
-/** What Next says of a build server, not of the page. */
+/** Next's messages about the build machine, not the page. */
 const OF_THE_MACHINE = /No build cache found/
 
-/** The lines of a build, an installation or a server that warn of something. */
+/** Returns the warnings of a build, an installation or a server. */
 export const warningsIn = printed =>
   printed.split('\n').filter(line => WARNING.test(line) && !OF_THE_MACHINE.test(line))

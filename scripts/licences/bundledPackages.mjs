@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
 /**
- * Folders of the packages whose code went into the chunks of `dist`, by their source maps: `node_modules/a`, and
- * `node_modules/a/node_modules/b` where a package brought a version of its own.
+ * Returns the folders of the packages bundled into the chunks of `dist`, from their source maps:
+ * `node_modules/a`, and `node_modules/a/node_modules/b` where a package has its own version.
  */
 export function bundledPackages(dist) {
   const folders = new Set()
@@ -20,7 +20,7 @@ export function bundledPackages(dist) {
   return [...folders].sort()
 }
 
-/** Chunks without a source map, of which nothing can be said. */
+/** Returns chunks without a source map, which cannot be checked. */
 export function chunksWithoutMap(dist) {
   const files = new Set(readdirSync(dist, { recursive: true }))
   return [...files].filter(file => /\.c?js$/.test(file) && !files.has(`${file}.map`))

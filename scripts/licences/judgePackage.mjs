@@ -1,8 +1,8 @@
 import { recogniseLicence, RUN_TIME } from './recognise.mjs'
 
 /**
- * Judges one package by its licence files. A text with several licences passes when each is allowed, or when the
- * package's field offers a choice ("OR") that holds an allowed one.
+ * Judges one package by its licence files. A text with several licences passes when each is
+ * allowed, or when the package's field offers a choice ("OR") with an allowed one.
  *
  * @param {Record<string, { licence: string, reason: string }>} exceptions by name@version
  * @returns {{ id: string, licence: string, how: string, problem: string | null }}

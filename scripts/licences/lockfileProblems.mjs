@@ -8,7 +8,7 @@ const BANNED = [
   [/^ua-parser-js$/, 'AGPL from version 2 on'],
 ]
 
-/** The last releases under Apache-2.0; later ones demand the vendor's own network. */
+/** The last releases under Apache-2.0; later ones require the vendor's own network. */
 const LAST_FREE = [
   [
     /^@walletconnect\/(universal-provider|sign-client|core|utils|types|ethereum-provider)$/,
@@ -24,7 +24,7 @@ function isNewer(version, limit) {
   return at >= 0 && parts[at] > limit[at]
 }
 
-/** What must never be in the tree, tools included. */
+/** Returns the packages that must never be in the tree, tools included. */
 export function lockfileProblems(lockfile) {
   return Object.entries(lockfile.packages).flatMap(
     ([path, { version = '', license, name: alias, link }]) => {

@@ -1,4 +1,4 @@
-/** Licences are known by what their text grants and demands; a field may say anything. */
+/** Licences are recognised by their text; the field is not reliable. */
 const TEXTS = [
   ['AGPL', /GNU AFFERO GENERAL PUBLIC LICENSE/i],
   ['LGPL', /GNU (LESSER|LIBRARY) GENERAL PUBLIC LICENSE/i],
@@ -32,7 +32,7 @@ const TEXTS = [
   ['Python-2.0', /PYTHON SOFTWARE FOUNDATION LICENSE/i],
 ]
 
-/** Words that take away what a known text gives. */
+/** Clauses that restrict a known licence. */
 const RESTRICTIONS = [
   ['Commons Clause', /Commons Clause/i],
   ['a non-commercial clause', /non-?commercial (use|purposes) only/i],
@@ -42,7 +42,7 @@ const RESTRICTIONS = [
   ],
 ]
 
-/** May reach a visitor's browser. */
+/** Allowed in a visitor's browser. */
 export const RUN_TIME = new Set([
   'MIT',
   'MIT-0',
@@ -57,7 +57,7 @@ export const RUN_TIME = new Set([
 
 const COPYLEFT = /^(A|L)?GPL/
 
-/** Every licence whose text is found, and every restriction on top. */
+/** Returns every licence whose text is found, and every added restriction. */
 export function recogniseLicence(text) {
   const flat = text.replace(/\s+/g, ' ')
   const found = TEXTS.filter(([, pattern]) => pattern.test(flat)).map(([name]) => name)
@@ -73,7 +73,8 @@ export function recogniseLicence(text) {
 }
 
 /**
- * Whether a `license` field offers nothing but copyleft: "MIT OR GPL" leaves a choice, "MIT AND GPL" does not.
+ * Whether a `license` field offers only copyleft: "MIT OR GPL" leaves a choice, "MIT AND GPL" does
+ * not.
  */
 export function isCopyleftOnly(field) {
   const choices = String(field ?? '')

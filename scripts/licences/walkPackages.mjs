@@ -35,7 +35,10 @@ function* packageFolders(modules) {
   }
 }
 
-/** Every package under a `node_modules` folder, nested ones included, each name@version once. */
+/**
+ * Returns every package under a `node_modules` folder, nested ones included, each name@version
+ * once.
+ */
 export function walkPackages(modules) {
   const found = new Map()
   const seen = new Set()

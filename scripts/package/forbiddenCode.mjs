@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 
-/** What a page that trusts us with money, or a bundler without polyfills, must not find. */
+/** Code that a page handling money, or a bundler without polyfills, must not contain. */
 const FORBIDDEN = [
   ['eval', /(?<![.\w$])eval\s*\(/],
   ['new Function', /new\s+Function\s*\(/],
@@ -13,7 +13,7 @@ const FORBIDDEN = [
   ['global', /(?<![.\w$])global\.(?=[A-Za-z])/],
 ]
 
-/** Forbidden things in the ES modules of `dist`, comments left aside. */
+/** Returns forbidden code in the ES modules of `dist`, ignoring comments. */
 export async function forbiddenCode(dist) {
   const files = readdirSync(dist, { recursive: true }).filter(file => file.endsWith('.js'))
   const found = await Promise.all(

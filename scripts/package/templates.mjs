@@ -5,7 +5,7 @@ import { run } from '../lib/run.mjs'
 
 const TEMPLATES = join(ROOT, '__tests__/fixtures/templates')
 
-/** What a template imports, beside the package and its required peers. */
+/** A template's imports, besides the package and its required peers. */
 export const PACKAGES_OF_TEMPLATES = {
   optional: ['viem'],
   extra: ['@types/react', '@types/react-dom', 'csstype'],
@@ -25,10 +25,10 @@ const COMPILER_OPTIONS = {
 }
 
 /**
- * Redux code as the templates of CRA, Vite and Next begin it, with the modal's enhancer in its store, compiled in a
- * folder where the package is installed.
+ * Compiles the initial Redux code of CRA's, Vite's and Next's templates, with the modal's enhancer
+ * in the store, in a folder where the package is installed.
  *
- * @throws {Error} with what the compiler says
+ * @throws {Error} with the compiler's output
  */
 export async function templatesCompile(folder, label, tsc) {
   const hosts = readdirSync(TEMPLATES)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What only a view, a style sheet or the shell writes. */
+/** Text found only in views, style sheets or the shell. */
 const MARKS = [
   ['an import of styled-components', /(?:from|import|require)\s*\(?\s*['"]styled-components/],
   ['a view', /data-testid|wm-view-/],
@@ -11,11 +11,14 @@ const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 
 const isOfHeadless = file => file === 'headless.js' || file.startsWith('headless/')
 
-/** Files of the modal's build hold views: a page would have them as soon as one of these files leads there. */
+/** The modal's files contain views: an import of one of them would load those. */
 const filesOfModal = (file, code) =>
   [...code.matchAll(IMPORT)].filter(([, to]) => !isOfHeadless(join(dirname(file), to)))
 
-/** What is drawn by the modules of `/headless` and of the entries under it, or by what they lead to. None of it may be there. */
+/**
+ * Returns rendering code in the modules of `/headless` and of the entries under it, or in their
+ * imports. There must be none.
+ */
 export function viewsOfHeadless(dist) {
   const under = readdirSync(join(dist, 'headless'), { recursive: true, encoding: 'utf8' })
   const files = ['headless.js', ...under.map(file => join('headless', file))]

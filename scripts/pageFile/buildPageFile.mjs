@@ -10,7 +10,7 @@ const ENTRY = fileURLToPath(new URL('entry.js', import.meta.url))
 const LANGUAGE = /\/chunks\/[a-z]{2}(-[A-Z]{2})?-(page|card|connect|account|send|trade)\.js$/
 const LICENCE = /^(licen[cs]e|copying|notice)/i
 
-/** The page then has English, as it has where a file of a language does not come. */
+/** The page then falls back to English, as when a language file fails to load. */
 const withoutLanguages = {
   name: 'without-languages',
   setup({ onLoad }) {
@@ -20,7 +20,7 @@ const withoutLanguages = {
   },
 }
 
-/** What this project would install itself, so that the file holds what is published. */
+/** Resolves the project's own dependencies, so that the file holds what is published. */
 const ours = {
   name: 'ours',
   setup({ onResolve }) {
@@ -32,7 +32,6 @@ const ours = {
   },
 }
 
-/** The folder of the package that holds a file. */
 const packageOf = file => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function licences(inputs) {
@@ -46,10 +45,11 @@ function licences(inputs) {
 }
 
 /**
- * Bundles the package with React, Redux and viem into one script that defines `ReduxWalletModal`, for pages without a bundler.
- * Beside it: the licences of all it holds, and a file with its integrity hash (W3C Subresource Integrity).
+ * Bundles the package with React, Redux and viem into one script that defines `ReduxWalletModal`,
+ * for pages without a bundler. Beside it are the licences of all contents, and a file with its
+ * integrity hash (W3C Subresource Integrity).
  *
- * @param {string} into the folder
+ * @param {string} into the output folder
  * @returns {Promise<{ file: string, integrity: string, bytes: number }>}
  */
 export async function buildPageFile(into) {

@@ -5,12 +5,12 @@ import { createWalletModal, WalletModal, WalletModalButton } from 'redux-wallet-
 import { evm } from 'redux-wallet-modal/evm'
 import { walletConnect } from 'redux-wallet-modal/walletconnect'
 
-/** The networks of this file; any other may be given as an object of the same shape. */
+/** The networks of this file; others can be passed as objects of the same shape. */
 export { arbitrum, base, bsc, mainnet, optimism, polygon, sepolia } from 'viem/chains'
 
 /**
- * Starts a modal with a store of its own, and puts its button into `element`. Returns the store and what `controls` returns:
- * `open`, `close`, `disconnect` and the others.
+ * Starts a modal with its own store, and renders its button into `element`. Returns the store and
+ * what `controls` returns: `open`, `close`, `disconnect` and the others.
  */
 export function start(options, element) {
   const modal = createWalletModal({ adapters: [evm(), walletConnect()], ...options })

@@ -6,7 +6,7 @@ import { serveFolder } from '../size/serveFolder.mjs'
 
 const GUIDE = join(ROOT, 'docs/guides/without-a-bundler.md')
 
-/** The page of the guide, with the hash filled in as a person would. */
+/** Returns the guide's page, with the hash filled in. */
 function guidePage({ file, integrity }) {
   const [, page] = /\n```html\n([\s\S]*?\n)```\n/.exec(readFileSync(GUIDE, 'utf8')) ?? []
   if (!page?.includes(`src="${basename(file)}"`) || !page.includes('integrity="sha384-…"')) {
@@ -15,7 +15,10 @@ function guidePage({ file, integrity }) {
   return page.replace('sha384-…', integrity)
 }
 
-/** Opens the page of the guide and connects a wallet; then sees that a file of one more byte is refused. */
+/**
+ * Opens the guide's page and connects a wallet; then checks that a file with one extra byte is
+ * refused.
+ */
 export async function tryPageFile(browser, built) {
   const folder = dirname(built.file)
   writeFileSync(join(folder, 'index.html'), guidePage(built))

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { readManifest } from '../lib/project.mjs'
 import { run, runAloud } from '../lib/run.mjs'
 
-/** The last that know no `exports`; README.md and docs/guides/testing.md name the same. */
+/**
+ * The last versions without `exports` support; README.md and docs/guides/testing.md name the same.
+ */
 export const OLDER_TOOLS = {
   typescript: '4.9.5',
   jest: '27.5.1',
@@ -16,7 +18,10 @@ const modulePaths = () =>
     .filter(([, conditions]) => conditions.import)
     .map(([path]) => path.replace('.', 'redux-wallet-modal'))
 
-/** Every sub-path as a page imports it. What is found without its types would be `any`, which `strict` reports. */
+/**
+ * Imports every sub-path as a page would. One found without types would be `any`, which `strict`
+ * reports.
+ */
 async function checkNodeResolution(folder, paths) {
   const imports = paths.map((path, at) => `import * as part${at} from '${path}'`)
   const names = paths.map((_path, at) => `part${at}`)
@@ -30,7 +35,7 @@ async function checkNodeResolution(folder, paths) {
     target: 'es2020',
     module: 'esnext',
     moduleResolution: 'node',
-    // Those that come with Jest are written for later compilers.
+    // Jest's own types need later compilers.
     types: [],
   }
   const config = join(folder, 'tsconfig.json')
@@ -57,7 +62,7 @@ async function checkJest27(folder, paths) {
   const config = {
     testEnvironment: 'jsdom',
     testMatch: ['**/everyPath.test.js'],
-    // docs/guides/testing.md asks for these two of a page in Create React App.
+    // docs/guides/testing.md requires these two of a page in Create React App.
     moduleNameMapper: {
       '^@standard-schema/utils$': '<rootDir>/node_modules/@standard-schema/utils/dist/index.cjs',
     },
@@ -80,7 +85,8 @@ async function checkJest27(folder, paths) {
 }
 
 /**
- * Imports every sub-path of the package in `folder` by tools that know no `exports`, where {@link OLDER_TOOLS} are installed.
+ * Imports every sub-path of the package in `folder` by tools without `exports` support; {@link
+ * OLDER_TOOLS} must be installed there.
  *
  * @returns {Promise<string[]>} what is not found
  */

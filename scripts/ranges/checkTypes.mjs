@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../lib/run.mjs'
 
-/** What a page writes first: a store with the modal, its hooks and its methods. */
+/** A page's first code: a store with the modal, its hooks and its methods. */
 const PAGE = `
 import { configureStore } from '@reduxjs/toolkit'
 import { createWalletModal, useAccount, WalletModal, WalletModalButton } from 'redux-wallet-modal'
@@ -39,9 +39,9 @@ export const opened = walletModal.controls(store).open()
 `
 
 /**
- * Type-checks a page in `folder` with each TypeScript that is installed there as `typescript-<version>`.
+ * Type-checks a page in `folder` with each TypeScript installed there as `typescript-<version>`.
  *
- * @returns {Promise<string[]>} the errors in the page itself or in our declarations
+ * @returns {Promise<string[]>} the errors in the page itself or in the package's declarations
  */
 export async function checkTypes(folder, versions) {
   const wrong = []

@@ -4,7 +4,7 @@ import { PRESSES, WIRINGS } from './wiringsHost.mjs'
 
 const PATIENCE_MS = 10_000
 
-/** A visitor who connects, sees the account, and comes back to the page after a reload. */
+/** A visitor connects, sees the account, and returns after a reload. */
 async function visit(browser, url) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -33,7 +33,7 @@ async function visit(browser, url) {
 }
 
 /**
- * Visits a built page of every wiring, pressed after every pause, and prints a row for each wiring.
+ * Visits a built page of every wiring with every press delay, and prints a row for each wiring.
  *
  * @returns {Promise<string[]>} what went wrong
  */

@@ -1,4 +1,4 @@
-/** Names of the ways to put the modal into a store, as the readme and the guides have them. */
+/** Names of the ways to add the modal to a store, as in the readme and the guides. */
 export const WIRINGS = [
   'enhancer before',
   'enhancer after',
@@ -7,12 +7,13 @@ export const WIRINGS = [
   'private store',
 ]
 
-/** How long a visitor looks at the page before the first press, in milliseconds. */
+/** The visitor's delays before the first press, in milliseconds. */
 export const PRESSES = [0, 50, 500]
 
 /**
- * The main file of a page that is wired as its address says (`?wiring=…`), in strict mode with `&strict=1`. It presses
- * its own button `&press=…` ms after that is there: sooner than a browser that is told from outside.
+ * The main file of a page wired as its address requests (`?wiring=…`), in strict mode with
+ * `&strict=1`. It presses its own button `&press=…` ms after that appears, which is sooner than an
+ * automated browser could.
  */
 export const WIRINGS_HOST = `
 import { createElement as h, StrictMode } from 'react'

@@ -1,7 +1,7 @@
 const DATE = String.raw`\d{4}-\d{2}-\d{2}`
 const escaped = text => text.replaceAll('.', String.raw`\.`)
 
-/** What stands under a heading, up to the next of its level. */
+/** Returns a section's text, up to the next heading of its level. */
 function sectionOf(changelog, heading) {
   const [, text] =
     new RegExp(`^## ${heading}$\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(changelog) ?? []
@@ -9,9 +9,10 @@ function sectionOf(changelog, heading) {
 }
 
 /**
- * Why a commit cannot be released.
+ * Returns the reasons why a commit cannot be released.
  *
- * @param {{ version: string, changelog: string, citation: string, changes: string, branch: string, tags: readonly string[] }} state
+ * @param {{ version: string, changelog: string, citation: string, changes: string, branch: string,
+ *   tags: readonly string[] }} state
  * @returns {string[]} empty if it can
  */
 export function releaseProblems({ version, changelog, citation, changes, branch, tags }) {

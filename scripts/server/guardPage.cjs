@@ -1,6 +1,6 @@
 /**
- * Preloaded into a Node without a page. Reading a page global from our own files throws; packages of others may look,
- * and find nothing.
+ * Preloaded into a Node without a page. Reading a page global throws in the package's own files;
+ * other packages may check and find nothing.
  */
 const NAMES = [
   'window',

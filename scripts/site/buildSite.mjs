@@ -8,9 +8,11 @@ import { run } from '../lib/run.mjs'
 import { deadLinks } from './deadLinks.mjs'
 
 export const SITE = join(ROOT, '.tmp/site')
-/** What the pages link to as files. */
+/** Files that the pages link to. */
 const PICTURES = ['images', 'pictures']
-/** One copy of each library that the page and the package share, as in the example's own configuration. */
+/**
+ * The page and the package share one copy of each library, as in the example's own configuration.
+ */
 const SHARED = [
   'react',
   'react-dom',
@@ -20,7 +22,7 @@ const SHARED = [
   'viem',
 ]
 
-/** The page of the example that needs no sandbox, with addresses that hold in any folder. */
+/** Builds the example page that needs no sandbox, with relative URLs that work in any folder. */
 const buildDemo = () =>
   buildPages({
     root: EXAMPLE,
@@ -48,7 +50,7 @@ function copyPictures() {
 /**
  * Builds the site from `docs`, and the demo beside it, into `.tmp/site`.
  *
- * @throws {Error} when a page cannot be built, or a link of one leads nowhere
+ * @throws {Error} when a page cannot be built, or has a dead link
  */
 export async function buildSite() {
   await ensureBuilt()

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Builds the documentation site, and visits it as a reader without a network does: pages in both themes and at 320 px, the search, and the
- * demo, in which a wallet connects. `--built` visits what was built before.
+ * Builds the documentation site, and visits it like a reader without a network: pages in both
+ * themes and at 320 px, the search, and the demo, in which a wallet connects. `--built` visits an
+ * earlier build.
  */
 import { parseArgs } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -21,7 +22,9 @@ const PAGES = [
   'reference',
   'demo',
 ]
-/** The reference has the same parts as the others, and more of them than can be judged in minutes. */
+/**
+ * The reference consists of the same parts as the others, but too many to analyse within minutes.
+ */
 const UNJUDGED = new Set(['reference'])
 const LOOKS = [
   { colorScheme: 'light', width: 1280 },
@@ -29,7 +32,10 @@ const LOOKS = [
   { colorScheme: 'light', width: 320 },
 ]
 
-/** What a page does against the rules of the house: errors, requests to other hosts, sideways scrolling, inaccessible parts. */
+/**
+ * Returns a page's problems: errors, requests to other hosts, horizontal scrolling, accessibility
+ * violations.
+ */
 async function problemsOf(page, url, path) {
   await page.goto(`${url}/${path}.html`, { waitUntil: 'load' })
   await page.locator('#app').waitFor()

@@ -7,17 +7,18 @@ const ELSEWHERE = /^(?:[a-z]+:|\/\/)/i
 
 const decoded = text => decodeURIComponent(text.replaceAll('&amp;', '&'))
 
-/** The file that a server gives for an address of the site. */
+/** Returns the file that a server sends for a path of the site. */
 function fileOf(site, path) {
   const file = join(site, path)
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ? join(file, 'index.html') : file
 }
 
 /**
- * Follows every link inside a built site, to the heading it names.
+ * Follows every link inside a built site, including its heading anchor.
  *
  * @param {string} site folder of the site, which is served at `base`
- * @returns {{ count: number, dead: string[] }} how many were followed, and each that leads nowhere, with its page
+ * @returns {{ count: number, dead: string[] }} the number of links, and the dead ones with their
+ *   pages
  */
 export function deadLinks(site, base = process.env.SITE_BASE ?? '/') {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,7 +1,7 @@
 /** The account of the scripted wallet. */
 const ADDRESS = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
-/** A reader looks for an error code, and is led to the page that explains it. */
+/** Searches for an error code, which must lead to the page that explains it. */
 export async function searchSite(page, url) {
   await page.goto(`${url}/start.html`)
   await page.getByRole('button', { name: 'Search' }).first().click()
@@ -11,7 +11,7 @@ export async function searchSite(page, url) {
   await page.getByText('SEND_UNCERTAIN').first().waitFor()
 }
 
-/** The wallet of the demo connects and signs, and the state beside it says so. */
+/** The demo's wallet connects and signs, and the state beside it reflects that. */
 export async function visitDemo(page, url) {
   await page.goto(`${url}/demo.html`)
   const frame = page.frameLocator('iframe.live-demo')

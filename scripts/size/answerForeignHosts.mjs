@@ -1,7 +1,7 @@
 const HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 const ONE_COIN = '0xde0b6b3a7640000'
 
-/** What the services say of an account they do not know. */
+/** The services' responses for an unknown account. */
 const SERVICES = [
   [/\/v1\/supported-chains$/, { http: ['eip155:1'], ws: [] }],
   [/\/v1\/identity\//, { name: null, avatar: null }],
@@ -16,7 +16,7 @@ const toResult = ({ id, method }) => ({
   result: method === 'eth_getBalance' ? ONE_COIN : '0x1',
 })
 
-/** The JSON a node or a service answers with; undefined where nobody lives. */
+/** Returns a node's or service's JSON response; undefined for other hosts. */
 function answerTo(url, body) {
   if (body?.includes('jsonrpc')) {
     const asked = JSON.parse(body)
@@ -25,7 +25,10 @@ function answerTo(url, body) {
   return SERVICES.find(([path]) => path.test(url.pathname))?.[1]
 }
 
-/** Answers every other host at once and as if all were well: failures bring code of their own, which is not counted. */
+/**
+ * Responds for every other host, at once and successfully: failures would load extra code that is
+ * not part of the count.
+ */
 export const answerForeignHosts = (page, origin) =>
   page.route(
     url => url.protocol.startsWith('http') && url.origin !== new URL(origin).origin,

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-/** The end of a built file's name: eight characters that Vite works out, the first of which is nearly always the same. */
+/**
+ * The hash at the end of a built file's name: eight characters by Vite, the first of which is
+ * nearly always the same.
+ */
 const HASH = /(?<=-)[\w-]{8}(?=\.js)/g
 const NAMINGS = 6
 const sizes = new Map()
 
-/** Bytes of a text as the best server would send it. */
+/** Returns a text's size in bytes under the best compression. */
 export const brotliLength = text => brotliCompressSync(text, BEST).length
 
 function renamed(text, naming) {
@@ -23,8 +26,9 @@ function renamed(text, naming) {
 }
 
 /**
- * The same for a built file, worked out once. Vite's hashes depend on where the packages lie on the machine, and with other
- * hashes the same code compresses to up to 150 bytes more or less: the average over several namings does not depend on it.
+ * The same for a built file, cached. Vite's hashes depend on the packages' location on the machine,
+ * and different hashes change the compressed size by up to 150 bytes: the average over several
+ * namings does not depend on them.
  */
 export function brotliBytes(file) {
   if (!sizes.has(file)) {

@@ -6,7 +6,7 @@ import { brotliBytes } from './brotli.mjs'
 /** The site in the frame. */
 export const EMAIL_SITE = 'https://secure.example'
 
-/** What a page imports and lists whose visitors can sign in by email. */
+/** The imports and adapters of a page with email login. */
 export const EMAIL_HOST = {
   imports: ["import { embeddedWallet } from 'redux-wallet-modal/embedded'"],
   adapters: [`embeddedWallet({ secureSiteUrl: '${EMAIL_SITE}' })`],
@@ -17,22 +17,22 @@ export const EMAIL_HOST = {
 const FRAME = 'JS of the page in the frame'
 const ASSETS = join(ROOT, 'secure-site/dist/pages/assets')
 
-/** What it may cost. Bytes in KiB, compressed. */
+/** Its limits. Bytes in KiB, compressed. */
 export const EMAIL_LIMITS = {
   'modules before the button that EVM has not': 0,
   'JS added before the button': 0.8,
   'JS added with the list': 8.8,
   'JS the list waits for until the email can be typed': 6.1,
   'JS of the list for social logins': 2.65,
-  // With the frame's client, which the list had before.
+  // Includes the frame's client, which the list loaded before.
   'JS added by the first email': 157,
   'markers of email that are not found': 0,
   'requests to other hosts before any touch': 0,
-  // Where the site is built; it is its own, and loaded when the email is sent.
+  // Only where the site is built; it loads its own scripts when the email is sent.
   ...(existsSync(ASSETS) && { [FRAME]: 97 }),
 }
 
-/** What only such a page needs. */
+/** Text found only in such pages. */
 const MARKERS = ['@w3m-app/', 'w3m-secure-iframe', 'Six-digit code']
 
 export function isForEmail(file) {
@@ -42,18 +42,24 @@ export function isForEmail(file) {
 
 const bytesOf = files => files.reduce((total, file) => total + brotliBytes(file), 0)
 
-/** The scripts that the page in the frame names: its own, and the ones it imports. */
+/** Returns the scripts in the frame's page: its own, and those it imports. */
 const inFrame = () =>
   [...readFileSync(join(ASSETS, '../sdk.html'), 'utf8').matchAll(/assets\/([\w-]+\.js)"/g)].map(
     ([, name]) => join(ASSETS, name),
   )
 
-/** The tiles of providers are a file by themselves; the field above them is drawn and takes text before it is here. */
+/**
+ * The providers' tiles are a separate file; the field above them renders and accepts text before it
+ * loads.
+ */
 const SOCIALS = /^socials-[\w-]{8}\.js$/
-/** The field, and what puts the wallet beside the others: rows are drawn when each family has said which wallets there are. */
+/**
+ * The field, and the code that lists the wallet with the others: rows render once each family has
+ * reported its wallets.
+ */
 const WAITED_FOR = /^(?:embeddedRoutes|routing|email|fields)-[\w-]{8}\.js$/
 
-/** What such a page loads more than `bare`, which is the same one without email. */
+/** Returns what such a page loads beyond `bare`, the same page without email. */
 export function emailFigures({ steps: { load, list, email }, chunks }, bare, isKnown) {
   const chunkOf = file => chunks.find(({ fileName }) => basename(fileName) === basename(file))
   const first = load.files.flatMap(file => Object.keys(chunkOf(file).modules))

@@ -6,7 +6,7 @@ const ROWS = 140
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g
 const REPORT = join(ROOT, '.tmp/chunks.json')
 
-/** Our own chunks by the sources in them, code of others by package. */
+/** Splits the package's chunks by source, third-party code by package. */
 function partsOf(id, length, report) {
   const last = [...id.matchAll(PACKAGE)].pop()?.[1]
   if (last !== 'redux-wallet-modal') return [[last ?? basename(id), length]]
@@ -14,7 +14,7 @@ function partsOf(id, length, report) {
   return Object.entries(report[file] ?? { [file]: length })
 }
 
-/** Prints what the files of a step are made of, longest first. */
+/** Prints the contents of a step's files, longest first. */
 export function explain(step, files, chunks) {
   const report = existsSync(REPORT) ? readJson(REPORT) : {}
   const loaded = new Set(files.map(file => basename(file)))

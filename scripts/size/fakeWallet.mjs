@@ -1,7 +1,7 @@
 export const FAKE_WALLET = 'Size check wallet'
 export const FAKE_ACCOUNT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-/** Runs in the page before anything else: an installed wallet that says yes at once (EIP-6963). */
+/** Runs in the page before other scripts: installs a wallet that approves at once (EIP-6963). */
 export function announceFakeWallet([name, account]) {
   const answers = {
     eth_requestAccounts: [account],

@@ -14,7 +14,7 @@ const networkOf = (chainNamespace, id, name, symbol, decimals) => `{
   rpcUrls: { default: { http: ['https://${chainNamespace}.example'] } },
 }`
 
-/** What a page lists and imports of a family, and a wallet that says yes at once. */
+/** A family's imports and adapters, and a wallet that approves at once. */
 const FAMILIES = {
   evm: {
     entry: 'evm',
@@ -65,7 +65,7 @@ const hostOf = (...names) => ({
   createWallet: FAMILIES[names[0]].createWallet,
 })
 
-/** Pages with one chain family each, with ethers in the place of viem, and with all five. */
+/** Pages with one chain family each, with ethers in place of viem, and with all five. */
 export const FAMILY_HOSTS = {
   ethers: hostOf('ethers'),
   solana: hostOf('solana'),

@@ -4,7 +4,10 @@ import { transform } from 'esbuild'
 import { readJson, ROOT } from '../lib/project.mjs'
 import { brotliLength } from './brotli.mjs'
 
-/** What of the package a host loads before one of these is opened: its page, the list, connecting, and an account on screen. */
+/**
+ * The package's code that a host loads before a feature opens: its page, the list, connecting, and
+ * an account on screen.
+ */
 const BEFORE = [
   'src/index.ts',
   'src/app/runtime/engine.ts',
@@ -17,12 +20,12 @@ const BEFORE = [
 ]
 
 const FEATURES = join(ROOT, 'src/features')
-/** Among those that come later, as far as this is promised. */
+/** Features that must load later than those. */
 const ALONE = ['swap', 'onramp', 'names', 'nfts', 'pay', 'smartSessions']
 
 const STATIC = /(?:\bfrom|^import) ?['"](\.[^'"]+)['"]/gm
 
-/** A file of the package and what it imports at once, by their places in it. */
+/** Returns a file of the package with its static imports, by path. */
 function closureOf(file, texts, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
@@ -33,8 +36,8 @@ function closureOf(file, texts, found = new Set()) {
 }
 
 /**
- * The chunk of each feature with its bytes, that of its views beside it, and what is wrong: a chunk that is another feature’s as
- * well, or that comes before anybody opens it. Told by the built package, without a browser.
+ * Returns each feature's chunk with its size, its views' chunk, and problems: a chunk shared with
+ * another feature, or loaded before the feature opens. Reads the built package, without a browser.
  *
  * @param {{ dist?: string, report?: string }} [places]
  */

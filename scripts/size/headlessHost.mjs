@@ -1,6 +1,6 @@
 import { brotliBytes } from './brotli.mjs'
 
-/** A page that draws everything itself, by the names that the visit of every page looks for. */
+/** A page that renders everything itself, with the test ids that every visit uses. */
 export const HEADLESS_SOURCE = `
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -43,9 +43,10 @@ createRoot(document.getElementById('root')).render(
 )
 `
 
-/** What it may cost. Bytes in KiB, compressed. */
+/** Its limits. Bytes in KiB, compressed. */
 export const HEADLESS_LIMITS = {
-  // Its hooks read at once what the modal fetches with the list: RTK Query, which many pages have anyway, is a sixth of it.
+  // Its hooks load at once what the modal fetches with the list: RTK Query, which many pages have
+  // anyway, is a sixth of it.
   'JS before the button works': 64,
   'JS added to show the wallet list': 26.5,
   'JS added to connect an EVM wallet': 32.5,
@@ -54,11 +55,14 @@ export const HEADLESS_LIMITS = {
   'requests to other hosts before any touch': 0,
 }
 
-/** What only a view, its style sheet or styled-components writes. */
+/** Text found only in views, their style sheet or styled-components. */
 const MARKERS = ['wm-view-', 'wm-card', 'var(--wm-color-border)', 'data-styled', 'attachShadow']
 const OF_MODAL = /redux-wallet-modal\/dist\/(?!headless(?:\.js$|\/))/
 
-/** What such a page loads more than `bare` without the package, and whether anything that its build made draws. */
+/**
+ * Returns what such a page loads beyond `bare`, without the package, and whether anything in its
+ * build renders.
+ */
 export function headlessFigures({ steps: { load, list, connect }, chunks }, bare) {
   const bytesOf = files => files.reduce((total, file) => total + brotliBytes(file), 0)
   const draws = ({ code }) => MARKERS.some(marker => code.includes(marker))

@@ -11,7 +11,7 @@ const TYPES = {
 }
 
 /**
- * Serves a built page on a free port of this machine; `compressed` as servers on real lines do.
+ * Serves a built page on a free port of this machine; `compressed` like production servers.
  *
  * @param {string} folder
  * @param {{ compressed?: boolean }} [options]

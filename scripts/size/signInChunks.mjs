@@ -8,7 +8,10 @@ const DIST = join(ROOT, 'dist')
 const STATIC = /from '(\.[^']+)'/g
 const LAZY = /import\('(\.[^']+)'\)/g
 
-/** What of the built package the entry for signing in fetches, file by file; other files of ours beside them not counted. */
+/**
+ * Returns what the sign-in entry of the built package loads, file by file; other files of the
+ * package are not counted.
+ */
 export async function signInChunks() {
   const entry = join(DIST, 'siwx.js')
   const found = new Map()

@@ -8,7 +8,7 @@ import { countRounds, watchScripts } from './watchScripts.mjs'
 const STEP_TIMEOUT_MS = 15_000
 const QUIET_MS = 600
 
-/** Records which of our files the page asks for, and which of its requests leave for other hosts. */
+/** Records the package's files that the page requests, and its requests to other hosts. */
 function watchRequests(page, origin, folder) {
   const files = new Set()
   const foreign = []
@@ -39,15 +39,18 @@ function watchRequests(page, origin, folder) {
   return { files, foreign, quiet }
 }
 
-/** Files of one round begin before any of them has come. */
+/** With this latency, files of one round start before any of them has arrived. */
 const LINE = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** Runs in the page before anything else: what is fetched ahead of every need would be in no step. */
+/** Runs in the page before other scripts: disables preloading, which belongs to no step. */
 function saveData() {
   Object.defineProperty(globalThis.navigator, 'connection', { value: { saveData: true } })
 }
 
-/** Adds the files a step brought, in the order of the visit; `needed` and `rounds` are of those it waited for. */
+/**
+ * Adds a step's files, in the order of the visit; `needed` and `rounds` cover the files it waited
+ * for.
+ */
 async function step(watch, steps, name, act) {
   const before = new Set(watch.files)
   const begun = watch.requests.length
@@ -72,10 +75,12 @@ async function step(watch, steps, name, act) {
 }
 
 /**
- * Visits a built host page as a person would, and says which scripts each step loaded: `load`, `list`, then `all` where
- * there is a relay, `email` where visitors can sign in by it, else `connect` and `restore`; `isUntouched` ends it after the first.
+ * Visits a built host page like a user and returns the scripts each step loaded: `load`, `list`,
+ * then `all` where there is a relay, `email` where visitors can sign in by it, else `connect` and
+ * `restore`; `isUntouched` stops after the first.
  *
- * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number, rounds: number }>>}
+ * @returns {Promise<Record<string, { files: string[], foreign: string[], needed: number,
+ *   rounds: number }>>}
  */
 export async function visitHost(
   browser,

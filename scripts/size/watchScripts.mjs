@@ -1,6 +1,6 @@
 /**
- * How many rounds requests took: one more wherever a request began only after another of the round before it had ended.
- * Meant for a line on which an answer takes long beside what a page does with it.
+ * Counts the rounds of requests: a new one starts wherever a request began only after another of
+ * the previous round had ended. Meant for a network whose latency dominates the page's own work.
  *
  * @param {readonly { start: number, end: number }[]} requests
  */
@@ -18,9 +18,10 @@ export function countRounds(requests) {
 }
 
 /**
- * Records the scripts that a page asks its own host for, when they began and ended, in the browser's seconds.
+ * Records the scripts a page requests from its own host, with start and end in the browser's
+ * seconds.
  *
- * @param {import('@playwright/test').CDPSession} session of the page
+ * @param {import('@playwright/test').CDPSession} session the page's session
  * @param {string} origin
  */
 export async function watchScripts(session, origin) {

@@ -8,7 +8,7 @@ function git(...args) {
   return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-/** Where the work of this branch began, as far as the repository knows. */
+/** Returns the commit where this branch began, as far as the repository knows. */
 function beginning() {
   for (const main of ['origin/main', 'main']) {
     const [commit] = git('merge-base', 'HEAD', main)
@@ -17,7 +17,7 @@ function beginning() {
   return 'HEAD'
 }
 
-/** Files that differ from the main branch, committed or not, and that are still there. */
+/** Returns existing files that differ from the main branch, committed or not. */
 export function changedFiles() {
   const changed = [
     ...git('diff', '--name-only', beginning()),

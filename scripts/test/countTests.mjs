@@ -30,8 +30,8 @@ function readNodeSummary(printed) {
 }
 
 /**
- * How many tests of a step passed, failed or did not run. A step without a test report counts as one, and so does a
- * failure that left no report behind.
+ * Counts a step's passed, failed and skipped tests. A step without a test report counts as one, and
+ * so does a failure that left no report.
  */
 export function countTests({ counts }, { printed, hasPassed }) {
   const one = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 }

@@ -6,7 +6,10 @@ import { changedFiles } from './changedFiles.mjs'
 /** As many test files as two cores run in about two minutes. */
 const FILES_MAX = 40
 
-/** What breaks first, whatever is changed: the face to the host, its store, connecting, sending, errors, words. */
+/**
+ * The tests most likely to fail for any change: the host API, its store, connecting, sending,
+ * errors, texts.
+ */
 const CORE = [
   'app/host/createWalletModal.test.ts',
   'app/host/readOptions.test.ts',
@@ -25,7 +28,7 @@ const CORE = [
 
 const CODE = /\.(ts|tsx|js|mjs|cjs)$/
 
-/** Test files that reach one of these files, by Jest's own reckoning. */
+/** Returns test files that depend on one of these files, as Jest resolves it. */
 function relatedTests(files) {
   if (files.length === 0) return []
   const { stdout } = spawnSync('npx', ['jest', '--listTests', '--findRelatedTests', ...files], {
@@ -39,7 +42,7 @@ function relatedTests(files) {
     .map(file => relative(ROOT, file))
 }
 
-/** A test is as near to a change as the folders that their paths have in common; `__tests__` mirrors `src`. */
+/** Ranks a test by the folders its path shares with a change; `__tests__` mirrors `src`. */
 function nearness(test, changed) {
   const folders = file =>
     file
@@ -58,8 +61,8 @@ function nearness(test, changed) {
 }
 
 /**
- * What `npm run test:quick` runs: what is most likely to break, in less than three minutes. `leftOut` says in words what
- * that does not look at.
+ * Returns the steps of `npm run test:quick`: the likeliest failures, in less than three minutes.
+ * `leftOut` lists what they do not cover.
  *
  * @returns {{ steps: import('./steps.mjs').Step[], leftOut: string[] }}
  */

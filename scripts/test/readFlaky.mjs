@@ -10,8 +10,8 @@ function* testsOf({ suites = [], specs = [] }) {
 const textOf = parts => parts.map(part => part.text ?? '').join('')
 
 /**
- * The end-to-end tests of a Playwright report that failed once and passed when repeated: for each its name, why it
- * failed, and what it printed then (what was pressed and what was on screen).
+ * Returns the end-to-end tests of a Playwright report that failed once and passed when retried:
+ * their names, the failure, and the output at that time (what was pressed and what was on screen).
  */
 export function readFlaky(file) {
   if (!existsSync(file)) return []

@@ -1,8 +1,8 @@
 /**
- * What `npm test` runs. A step starts when those it waits for have passed; `alone` keeps the machine quiet for steps
- * that watch the clock, but for another part of the same script; `limitMinutes` is for one that means to take long.
- * `script` is what repeats a step that is a part of it; `counts` names how its single tests are counted; a step without
- * it counts as one.
+ * The steps of `npm test`. A step starts once the steps it waits for have passed; `alone` keeps the
+ * machine quiet for timing-sensitive steps, except for other parts of the same script;
+ * `limitMinutes` raises the limit of long steps. `script` is the command that repeats a partial
+ * step; `counts` names how its single tests are counted; a step without it counts as one.
  *
  * @typedef {{
  *   name: string, command: string[], after?: string[], alone?: boolean, onlyFull?: boolean,
@@ -13,20 +13,21 @@
 
 const jest = file => ['npx', 'jest', '--ci', '--maxWorkers=1', '--json', `--outputFile=${file}`]
 
-/** What takes longest is run in parts, so that both lanes have their share. */
-// Jest keeps what its test files loaded until the process ends: small parts stay far from the limit of its heap.
+/** The longest steps run in parts, to balance both lanes. */
+// Jest keeps loaded test files until the process ends: small parts stay well below its heap limit.
 const UNIT_PARTS = [1, 2, 3, 4, 5, 6]
 const E2E_PARTS = [1, 2, 3, 4, 5, 6]
 const shard = (part, parts) => `--shard=${String(part)}/${String(parts.length)}`
 const E2E = E2E_PARTS.map(part => `test:e2e:${String(part)}`)
 
 /**
- * What renders by rules of React's own: mounting, effects, Strict Mode, hydration, portals, focus. Views of features are drawn
- * on React 18 in the full run. Those left out look at every state of every view for what has nothing to do with React.
+ * Tests of React's own rendering rules: mounting, effects, Strict Mode, hydration, portals, focus.
+ * The full run renders the features' views on React 18. The excluded tests cover every state of
+ * every view for reasons unrelated to React.
  */
 const RENDERING_RULES =
   '/__tests__/(app|ui)/(?!.*(textDirection|viewParts)\\.test)[^.]+\\.test\\.tsx$'
-/** The long searches have no React in them: they are made in full on the newest one. */
+/** The long searches involve no React: they run in full on the newest version. */
 const REACT_18 = { REACT_VERSION: '18', RUNS: '100', INTERLEAVINGS: '50' }
 
 const unit = (reports, part) => {
@@ -35,13 +36,13 @@ const unit = (reports, part) => {
     name: `test:unit:${String(part)}`,
     script: 'test:unit',
     command: [...jest(file), shard(part, UNIT_PARTS)],
-    // Enough to catch what changed; the full run searches a hundred times longer.
+    // Enough to catch recent changes; the full run searches a hundred times longer.
     env: { INTERLEAVINGS: '60' },
     counts: { from: 'jest', file },
   }
 }
 
-/** Parts of the end-to-end tests, each with a sandbox and a page of its own. */
+/** A part of the end-to-end tests, with its own sandbox and page. */
 const e2e = (reports, part) => ({
   name: `test:e2e:${String(part)}`,
   script: 'test:e2e',
@@ -70,7 +71,7 @@ export const steps = reports => [
   { name: 'typecheck:6', command: ['npm', 'run', 'typecheck:6'], onlyFull: true },
   { name: 'lint:commits', command: ['npm', 'run', 'lint:commits'] },
   { name: 'lint:words', command: ['npm', 'run', 'lint:words'] },
-  // Then what takes longest, so that both lanes end together.
+  // Then the longest steps, so that both lanes end together.
   { name: 'lint', command: ['npm', 'run', 'lint'], limitMinutes: 40 },
   ...UNIT_PARTS.map(part => unit(reports, part)),
   { name: 'check:hosts', command: ['npm', 'run', 'check:hosts'], after: ['build'] },
@@ -99,7 +100,7 @@ export const steps = reports => [
     counts: { from: 'jest', file: `${reports}/search.json` },
     onlyFull: true,
   },
-  // Each adapter once for each way to break it: by itself, since what hangs is given up by the clock.
+  // Runs each adapter once for each way to break it: alone, since hanging cases end by timeout.
   {
     name: 'check:conformance',
     command: ['npm', 'run', 'check:conformance'],

@@ -4,13 +4,12 @@ const isExported = node =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** Names that a declaration brings, those of a pattern among them. */
+/** Returns the names in a declaration, destructured ones included. */
 function namesIn(name) {
   if (ts.isIdentifier(name)) return [name.text]
   return name.elements.flatMap(element => (element.name ? namesIn(element.name) : []))
 }
 
-/** The parameters of what a declaration makes, where that is a function. */
 const parametersOf = ({ initializer }) =>
   initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
     ? initializer.parameters
@@ -26,7 +25,7 @@ const takesState = parameters => {
 }
 
 /**
- * What a file exports under a name of its own, and whether that reads the state.
+ * Returns the names a file exports itself, and whether each reads the state.
  *
  * @returns {{ name: string, readsState: boolean }[]}
  */
@@ -37,7 +36,7 @@ export function exportedNames(file, text) {
     if (ts.isExportDeclaration(statement)) {
       const clause = statement.exportClause
       if (!clause || !ts.isNamedExports(clause) || !clause.elements.length) return []
-      // What is passed on unchanged is counted where it is made.
+      // Unchanged re-exports count where they are declared.
       return clause.elements
         .filter(({ propertyName }) => propertyName || !statement.moduleSpecifier)
         .map(({ name }) => ({ name: name.text, readsState: false }))

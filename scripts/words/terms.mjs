@@ -1,6 +1,6 @@
 /**
- * Words for names. `words` may stand nowhere in a name, `whole` may not be the name of a thing (nor of its `…Props`),
- * `names` may not be used as they are; `field` is what the field says instead.
+ * Words for names. `words` may appear nowhere in a name, `whole` may not be a whole name (nor its
+ * `…Props`), `names` may not be used as they are; `field` is the field's own term.
  *
  * @typedef {{ field: string, words?: string[], whole?: string[], names?: string[] }} Term
  * @type {readonly Term[]}
@@ -53,7 +53,7 @@ export const TERMS = [
 ]
 
 /**
- * Names that hold such a word and mean something else by it.
+ * Names that contain such a word with another meaning.
  *
  * @type {readonly { word: string, name: RegExp, files?: RegExp, why: string }[]}
  */
@@ -83,11 +83,11 @@ export const ALLOWED = [
   },
 ]
 
-/** Files of one name by rule: one of them stands in each folder of its kind. */
+/** Shared names by convention: each folder of its kind has one. */
 export const ONE_PER_FOLDER = ['index', 'feature', 'chunk']
 
 /**
- * Where a CAIP-2 id is called `chainId` because others named it.
+ * CAIP-2 ids called `chainId` because others named them.
  *
  * @type {readonly { file: string, why: string }[]}
  */

@@ -6,7 +6,7 @@ const merged = async (features: readonly Feature[]): Promise<Texts> => {
   return Object.assign({}, ...modules.flatMap(module => Object.values(module ?? {}))) as Texts
 }
 
-/** A feature, behind all that it comes after. */
+/** Returns a feature, preceded by all features that it depends on. */
 export const withThoseBefore = (
   feature: Feature,
   features: readonly Feature[] = FEATURES,
@@ -19,9 +19,9 @@ export const withThoseBefore = (
   ]),
 ]
 
-/** What the views of a feature say: its own texts, and those of the features that it comes after. */
+/** Loads the texts of a feature's views: its own, and those of the features before it. */
 export const loadTextsOf = (feature: Feature, features: readonly Feature[] = FEATURES) =>
   merged(withThoseBefore(feature, features))
 
-/** Every text but those of the first view, which are here before. */
+/** Loads every text except those of the first view, which are in the initial chunk. */
 export const loadAllTexts = () => merged(FEATURES)

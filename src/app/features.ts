@@ -31,7 +31,7 @@ import { wallets } from '../features/wallets/feature'
 import { watchOnly } from '../features/watchOnly/feature'
 import { injectSlices } from '../store/injectSlices'
 
-/** Everything that the modal can do, one line each. In this order they hear an action. */
+/** All features of the modal, one line each. Actions reach them in this order. */
 export const FEATURES: readonly Feature[] = [
   services,
   notifications,
@@ -64,7 +64,7 @@ export const FEATURES: readonly Feature[] = [
   page,
 ]
 
-/** Makes the table of views, and puts the slices of the features that come with the engine into the reducer. */
+/** Builds the table of views, and injects the slices of the features that load with the engine. */
 export function beginFeatures(features: readonly Feature[] = FEATURES): void {
   nameViews(features.map(({ views }) => views))
   for (const { chunk } of features) injectSlices(chunk?.slices)

@@ -13,18 +13,18 @@ export interface JsonQuestion {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What came back: the status, and the JSON of an answer that says it is JSON, else undefined. */
+/** The status of a response and its JSON, or undefined when the content type is not JSON. */
 export interface JsonAnswer {
   readonly isOk: boolean
   readonly status: number
   readonly data: unknown
-  /** The beginning of an answer that is something else, fit to show. */
+  /** The start of a non-JSON body, sanitised for display. */
   readonly text: string
 }
 
 /**
- * One request, without cookies, whose answer is read as JSON. Rejects where nobody answers within ten seconds, with a reason
- * that names neither headers nor body.
+ * Sends one request without cookies and reads the response as JSON. Rejects after ten seconds, or
+ * when the network fails, with a reason that contains neither headers nor body.
  */
 export async function askJson(url: string, question: JsonQuestion = {}): Promise<JsonAnswer> {
   const { method = 'GET', headers = {}, body, signal } = question

@@ -1,6 +1,6 @@
 /**
- * Whether a site answers at all: a page is told nothing else of another origin. True where it cannot be found out, as under a policy
- * that does not let this page ask.
+ * Whether a site responds at all; a page learns nothing more about another origin. Returns true
+ * when a Content Security Policy blocks the probe and the question stays open.
  */
 export async function canReach(
   window: Window,

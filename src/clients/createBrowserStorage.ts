@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '../ports/browser'
 import { createFallbackStorage } from './createFallbackStorage'
 
 /**
- * Local storage that never throws, and remembers until the page is left where the browser remembers nothing. Undefined
- * on a server.
+ * Returns local storage that never throws; where the browser blocks it, values live in memory until
+ * the page unloads. Undefined on a server.
  */
 export function createBrowserStorage(window: Window | undefined): KeyValueStorage | undefined {
   return window && createFallbackStorage(() => window.localStorage)

@@ -1,9 +1,10 @@
 import type { Clipboard } from '../ports/browser'
 
-/** The browser's clipboard. Rejects where there is none, or where the browser refuses. */
+/** Wraps the browser's clipboard. Rejects when there is none or the browser refuses. */
 export function createClipboard(window: Window | undefined): Clipboard {
   const system = () => {
-    const clipboard = window?.navigator.clipboard as Clipboard | undefined // absent on pages without https
+    // Absent on pages without https.
+    const clipboard = window?.navigator.clipboard as Clipboard | undefined
     if (!clipboard) throw new Error('This page has no clipboard')
     return clipboard
   }

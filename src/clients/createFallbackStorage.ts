@@ -10,7 +10,9 @@ function createMemoryStorage(): KeyValueStorage {
   }
 }
 
-/** A private window may show storage and still refuse to write; only a try tells. */
+/**
+ * A private window may expose storage and still refuse writes, so only a test write can prove it.
+ */
 function usable(find: () => Storage): Storage | null {
   const probe = 'walletModal/probe'
   try {
@@ -19,13 +21,13 @@ function usable(find: () => Storage): Storage | null {
     storage.removeItem(probe)
     return storage
   } catch {
-    return null // blocked by the visitor or by a sandbox
+    return null // Blocked by the visitor or by a sandbox.
   }
 }
 
 /**
- * Storage of the browser that never throws, and remembers until the page is left where the browser remembers nothing. A value too
- * large for the quota is dropped, together with the older one it was to replace.
+ * Wraps browser storage so that it never throws; where it is unusable, values live in memory until
+ * the page unloads. A value over the quota is dropped together with the older value it replaces.
  */
 export function createFallbackStorage(find: () => Storage): KeyValueStorage {
   const storage = usable(find)

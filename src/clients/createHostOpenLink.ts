@@ -5,8 +5,8 @@ import { telegramAppOf } from './telegramAppOf'
 const TELEGRAM_HOST = 't.me'
 
 /**
- * Opens https pages by Telegram's own call, which knows a link to Telegram itself from others. Where it is gone or
- * refuses, a new tab is asked for instead. Anything but https is left alone (P10).
+ * Opens https links through Telegram's own API, which handles links to Telegram separately. Opens a
+ * new tab when that API is missing or throws. Ignores any other scheme (P10).
  */
 export function createHostOpenLink(page: Window | undefined): (url: string) => void {
   const openTab = createOpenLink(page)

@@ -18,13 +18,16 @@ export interface HttpEnvironment {
   now(): number
 }
 
-/** The page's own `fetch`, looked up at each request so that a later replacement counts. */
+/** Looks up the page's own `fetch` on each request, so that a later replacement takes effect. */
 const page: HttpEnvironment = {
   fetch: (input, init) => globalThis.fetch(input, init),
   now: () => Date.now(),
 }
 
-/** Requests over `fetch`, without cookies. Sends once, ends within ten seconds, never throws. */
+/**
+ * Sends each request once over `fetch`, without cookies and with a ten-second timeout. Never
+ * throws.
+ */
 export function createHttpClient(environment: HttpEnvironment = page): HttpClient {
   return {
     async send(request, signal) {
@@ -50,7 +53,7 @@ export function createHttpClient(environment: HttpEnvironment = page): HttpClien
 
 const failed = (failure: HttpFailure): HttpResult => ({ ok: false, failure })
 
-/** A service may live below a path, behind a host's own proxy. */
+/** A service may live under a path, behind the host's own proxy. */
 function urlOf({ baseUrl, path, params }: HttpRequest): string {
   const base = new URL(baseUrl)
   const prefix = base.pathname.replace(/\/+$/, '')
@@ -108,7 +111,7 @@ async function reasonOf({ as }: HttpRequest, response: Response): Promise<string
     const result = v.safeParse(serviceErrorSchema, safeJson(text))
     return result.success ? result.output : ''
   } catch {
-    return '' // a broken body does not hide the status, which is the failure
+    return '' // A broken body must not hide the status, which is the actual failure.
   }
 }
 

@@ -3,13 +3,13 @@ import { DEFAULT_LOG_LEVEL, parseLogLevel, shouldLog } from '../lib/text/logLeve
 import type { LogLevel, Logger } from '../ports/browser'
 
 export interface LoggerOptions {
-  /** The least that is said; `error` unless asked, `silent` for nothing at all. */
+  /** The lowest level that is logged; `error` by default, `silent` for nothing. */
   readonly level?: string
   readonly console?: Pick<Console, LogLevel>
   readonly now?: () => number
 }
 
-/** A logger that also remembers what it said. */
+/** A logger that also keeps its recent entries. */
 export interface RememberingLogger extends Logger {
   /** The newest entries, oldest first, as JSON lines of at most 1,024,000 bytes together. */
   entries(): readonly string[]
@@ -18,7 +18,7 @@ export interface RememberingLogger extends Logger {
 const PREFIX = '[wallet modal]'
 
 /**
- * Messages for developers. Writes nothing below its level and remembers what it wrote.
+ * Logs messages for developers at or above its level and keeps what it logged.
  *
  * @throws {Error} `unknown level …`, and on `log` a RangeError for an entry larger than the buffer.
  */
@@ -39,7 +39,7 @@ export function createLogger(options: LoggerOptions = {}): RememberingLogger {
   }
 }
 
-/** What JSON cannot hold is named instead: a log must not fail over its details. */
+/** Values that JSON cannot hold are stringified: logging must not fail over its details. */
 function readable(details: unknown): unknown {
   if (details instanceof Error) return { name: details.name, message: details.message }
   try {

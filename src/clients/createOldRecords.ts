@@ -1,6 +1,6 @@
 import type { OldRecords } from '../ports/oldRecords'
 
-/** Where other programs of this field keep the records of their relay library. */
+/** The database in which other WalletConnect apps keep their relay records. */
 const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
 const STORE = 'keyvaluestorage'
 
@@ -10,9 +10,12 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('The database gave no answer'))
   })
 
-/** Opens what is there. A database that is not there is not made: its creation is taken back as it begins. */
+/**
+ * Opens the database only if it exists: aborting the upgrade prevents a missing one from being
+ * created.
+ */
 async function openExisting(factory: IDBFactory): Promise<IDBDatabase | undefined> {
-  // Not every browser can list them.
+  // Not every browser can list databases.
   const listed = await (factory.databases as IDBFactory['databases'] | undefined)?.call(factory)
   if (listed && !listed.some(({ name }) => name === DATABASE)) return undefined
   const request = factory.open(DATABASE)
@@ -38,9 +41,9 @@ async function inStore<T>(
   }
 }
 
-/** The records another program left in IndexedDB, read and taken away as a whole. */
+/** Reads and removes the records another program left in IndexedDB. */
 export function createOldRecords(page: Pick<Window, 'indexedDB'> | undefined): OldRecords {
-  // Asked for late: a frame without storage of its own may throw.
+  // Read lazily: a frame without its own storage may throw on access.
   const factoryOf = () => page?.indexedDB
   return {
     async read() {
@@ -65,7 +68,7 @@ export function createOldRecords(page: Pick<Window, 'indexedDB'> | undefined): O
         await Promise.all(keys.map(key => answerOf(store.delete(key))))
         return answerOf(store.count())
       })
-      // Whoever has it open keeps it; it is empty either way.
+      // A page that still has the database open keeps it, but it is empty either way.
       if (left === 0) factory.deleteDatabase(DATABASE)
     },
   }

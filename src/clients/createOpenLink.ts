@@ -1,7 +1,7 @@
 import { safeLinkUrl } from '../lib/links/safeUrl'
 import type { OpenLink } from '../ports/browser'
 
-/** Opens https pages in a new tab that learns nothing about this one. Anything else is left alone. */
+/** Opens https pages in a new tab without an opener or referrer. Ignores any other scheme. */
 export function createOpenLink(window: Window | undefined): OpenLink {
   return (url, features = 'noopener,noreferrer', target = '_blank') => {
     const safe = safeLinkUrl(url)

@@ -14,8 +14,9 @@ const keyOf = ({ baseUrl, method = 'GET', path, endpoint = path }: HttpRequest) 
   `${method} ${baseUrl} ${endpoint}`
 
 /**
- * The client the services use: repeats what failed on the way, and leaves an endpoint that refuses alone for a while. A
- * first refusal may pass, so it is followed by one more try; whatever else is under way then fails without one.
+ * Creates the services' HTTP client, which retries transient failures and stops calling an endpoint
+ * that refuses for a while. A first refusal may be transient, so it gets one retry; concurrent
+ * requests fail without one.
  */
 export function createPatientHttpClient({
   client = createHttpClient(),

@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from '../ports/browser'
 
-/** A part of another storage: every name in it begins with the prefix, and nothing outside of it is seen or touched. */
+/**
+ * Returns a view of another storage in which every key carries the prefix; other keys stay out of
+ * reach.
+ */
 export function createPrefixedStorage(storage: KeyValueStorage, prefix: string): KeyValueStorage {
   return {
     getItem: key => storage.getItem(prefix + key),

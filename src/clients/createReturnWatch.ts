@@ -1,8 +1,8 @@
 import type { Deps } from '../ports/deps'
 
 /**
- * Tells when the visitor comes back to the page: it is seen again, it was taken from the browser's cache, or the network
- * is there again. A phone freezes what a page has open while another app is in front.
+ * Watches for the visitor's return: the page becomes visible, is restored from the back/forward
+ * cache, or goes online again. A phone freezes a page's connections while another app is in front.
  */
 export function createReturnWatch(page: Window | undefined): Deps['watchReturn'] {
   return (onReturn, { withFocus = false } = {}) => {

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { SecretDrawer } from '../ports/secretDrawer'
 
-/** Holds values outside the store, each until it is taken once. An id of another page life means nothing here. */
+/** Holds values outside the store until they are taken. Ids are only valid within one page load. */
 export function createSecretDrawer(given: Readonly<Record<string, unknown>> = {}): SecretDrawer {
   const values = new Map<string, unknown>(Object.entries(given))
   return {

@@ -1,14 +1,17 @@
-/** A visitor who stays away that long is shown as disconnected until the wallet has answered, as without the cookie. */
+/**
+ * A visitor away for longer is rendered as disconnected until the wallet responds, as without the
+ * cookie.
+ */
 const MAX_AGE_S = 30 * 24 * 60 * 60
 
 export interface SessionCookie {
-  /** Null removes it. */
+  /** Null removes the cookie. */
   write(text: string | null): void
 }
 
 /**
- * A cookie of the page's own site, for all its paths; over https only where the page is. Where the browser refuses cookies,
- * writing does nothing.
+ * Writes a cookie for all paths of the page's site, marked `Secure` on https. Writing does nothing
+ * where the browser refuses cookies.
  */
 export function createSessionCookie(
   page: Pick<Window, 'document' | 'location'>,
@@ -22,7 +25,7 @@ export function createSessionCookie(
         if (text === null && !page.document.cookie.includes(`${name}=`)) return
         page.document.cookie = `${name}=${text ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
       } catch {
-        // A sandboxed frame: the server shows the page as to a new visitor.
+        // A sandboxed frame: the server renders the page as for a new visitor.
       }
     },
   }

@@ -1,6 +1,6 @@
 import type { ShareText } from '../ports/browser'
 
-/** The browser's sheet of apps. */
+/** Opens the browser's share sheet. */
 export const createShareText =
   (page: Window | undefined): ShareText =>
   async text => {

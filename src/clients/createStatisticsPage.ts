@@ -1,6 +1,6 @@
 import type { StatisticsPage } from '../ports/statisticsPage'
 
-/** Bytes 6 and 8 of a UUID say its version and its variant. */
+/** Bytes 6 and 8 of a UUID carry its version and its variant. */
 function uuidFrom(bytes: Uint8Array): string {
   const hex = [...bytes].map((byte, at) => {
     const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte
@@ -26,11 +26,11 @@ export function createStatisticsPage(page: Window | undefined): StatisticsPage {
         // Not `randomUUID`, which pages without TLS lack.
         return uuidFrom(crypto.getRandomValues(new Uint8Array(16)))
       } catch {
-        return null // a page whose WebCrypto is missing or refused
+        return null // WebCrypto is missing or refused.
       }
     },
     beacon(url, body) {
-      // Text needs no preflight, which a page that goes could not wait for.
+      // A text body needs no preflight, which an unloading page could not wait for.
       return page?.navigator.sendBeacon?.(url, JSON.stringify(body)) ?? false
     },
     watchLeave(onLeave) {

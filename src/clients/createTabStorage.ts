@@ -2,8 +2,8 @@ import type { KeyValueStorage } from '../ports/browser'
 import { createFallbackStorage } from './createFallbackStorage'
 
 /**
- * Session storage: what is kept until the tab is closed. Never throws, and remembers until the page is left where the browser
- * remembers nothing. Undefined on a server.
+ * Returns session storage, kept until the tab closes, that never throws; where the browser blocks
+ * it, values live in memory until the page unloads. Undefined on a server.
  */
 export function createTabStorage(window: Window | undefined): KeyValueStorage | undefined {
   return window && createFallbackStorage(() => window.sessionStorage)

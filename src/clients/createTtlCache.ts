@@ -14,7 +14,7 @@ interface CacheLayout {
   readonly toAnswer: (record: StoredRecord) => unknown
 }
 
-/** The stored shapes are shared with other programs and must stay as they are. */
+/** Other programs read these shapes too, so they must not change. */
 const LAYOUTS: Readonly<Record<CacheName, CacheLayout>> = {
   nativeBalance: {
     key: '@appkit/native_balance_cache',
@@ -45,14 +45,17 @@ const LAYOUTS: Readonly<Record<CacheName, CacheLayout>> = {
 
 const MAX_LENGTH = 1_000_000
 
-/** A moment ahead of the clock is as little to be believed as one too long ago. */
+/** A timestamp in the future is as invalid as an expired one. */
 function isFresh(record: unknown, ttlMs: number, now: number): record is StoredRecord {
   if (!isRecord(record) || typeof record.timestamp !== 'number') return false
   const age = now - record.timestamp
   return age >= 0 && age <= ttlMs
 }
 
-/** The four caches in local storage. What cannot be read counts as absent, and a write clears away what is too old. */
+/**
+ * The four caches in local storage. Unreadable entries count as absent, and each write drops
+ * expired ones.
+ */
 export function createTtlCache(storage: KeyValueStorage | undefined, now: () => number): TtlCache {
   const load = ({ key }: CacheLayout): StoredRecord => {
     const stored = safeJson(

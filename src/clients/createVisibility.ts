@@ -1,7 +1,7 @@
-/** Whether anybody can see the page: what polls pauses while nobody does. */
+/** Page visibility, for pollers that pause while the page is hidden. */
 export interface Visibility {
   isHidden(): boolean
-  /** The caller owns the returned unsubscribe. */
+  /** The caller owns the returned unsubscribe function. */
   watch(onChange: (isHidden: boolean) => void): () => void
 }
 

@@ -1,7 +1,7 @@
-/** Waits; false when the signal ended the wait early. */
+/** Waits for `ms`; resolves with false when the signal aborts first. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<boolean>
 
-/** The real clock's `Delay`. */
+/** A `Delay` on the real clock. */
 export const delay: Delay = (ms, signal) =>
   new Promise(resolve => {
     if (signal.aborted) return resolve(false)

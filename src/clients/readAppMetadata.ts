@@ -3,7 +3,7 @@ import { safeImageUrl } from '../lib/links/safeUrl'
 
 const MAX_ICONS = 4
 
-/** What the page says about itself, or null on a server. */
+/** Reads the app's metadata from the document; null on a server. */
 export function readAppMetadata(document: Document | undefined): AppMetadata | null {
   if (!document) return null
   const description = document.querySelector('meta[property="og:description"]')

@@ -1,6 +1,6 @@
 /**
- * Reads a body up to a size in bytes; null when there is more. Stops the download at once then, so that a hostile answer
- * costs no memory.
+ * Reads a body of up to `maxBytes`; null when it is larger. Cancels the download at that point, so
+ * that a hostile response costs no memory.
  */
 export async function readBody(
   response: Response,

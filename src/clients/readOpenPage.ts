@@ -1,7 +1,7 @@
 import type { OpenPage } from '../lib/links/browseLink'
 import { WALLET_OBJECTS } from '../lib/links/walletObjects'
 
-/** Where the page is right now, and which wallets are on it; null where there is no page. */
+/** Reads the page's current location and the wallet globals on it; null without a page. */
 export function readOpenPage(page: Window | undefined): OpenPage | null {
   if (!page) return null
   const { href, origin } = page.location

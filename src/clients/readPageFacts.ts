@@ -6,7 +6,7 @@ const TELEGRAM = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto
 const matches = (page: Window, query: string): boolean =>
   typeof page.matchMedia === 'function' && page.matchMedia(query).matches
 
-/** Looks at the page once; without one it is a desktop browser. */
+/** Reads the page's facts once; without a page they describe a desktop browser. */
 export function readPageFacts(page: Window | undefined): PageFacts {
   const navigator: (Navigator & { readonly standalone?: boolean }) | undefined = page?.navigator
   return {

@@ -2,15 +2,17 @@ import { backoffDelays } from '../lib/time/backoff'
 import type { HttpClient, HttpFailure, HttpRequest, HttpResult } from '../ports/http'
 import type { Delay } from './delay'
 
-/** Nobody waits longer than this in front of a screen; a server that asks for more is asked again later. */
+/**
+ * The longest wait a visitor is put through; a server that demands more fails the request instead.
+ */
 export const LONGEST_WAIT_MS = 30_000
 
 const BUSY: readonly HttpFailure['status'][] = [408, 413, 429]
 const BROKEN: readonly HttpFailure['status'][] = ['FETCH_ERROR', 'TIMEOUT_ERROR']
 
 /**
- * Sends, and after a passing failure sends again: three times at most, after 150, 300 and 600 ms, or after what
- * `Retry-After` asks for. A longer wish than thirty seconds is a failure now.
+ * Retries transient failures up to three times, after 150, 300 and 600 ms or after `Retry-After`. A
+ * wait longer than thirty seconds fails at once.
  */
 export async function sendWithRetry(
   client: HttpClient,
@@ -32,7 +34,10 @@ export async function sendWithRetry(
   return result
 }
 
-/** A POST whose fate is unknown may have been carried out; only a server that declined it gets it again. */
+/**
+ * A POST with an unknown outcome may have been executed, so it is only retried when the server
+ * declined it.
+ */
 function isPassing({ status }: HttpFailure, { method }: HttpRequest): boolean {
   if (BUSY.includes(status) || status === 503) return true
   return (

@@ -10,8 +10,8 @@ export interface Account {
   readonly type: AccountType
   readonly publicKey?: string
   readonly path?: string
-  /** A smart account that is on the chain; left out where it is not, or where that is not known. */
+  /** Set when the smart account is deployed; omitted if it isn't, or if that is unknown. */
   readonly isDeployed?: true
-  /** The wallet's own first address, if the visitor chose this account instead of it. */
+  /** The wallet's own first address, if the visitor chose this account over it. */
   readonly insteadOf?: string
 }

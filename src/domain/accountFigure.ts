@@ -1,4 +1,4 @@
-/** The one large figure of an account: money where prices are known, the native coin elsewhere. */
+/** An account's headline balance: fiat where prices are known, the native coin elsewhere. */
 export type AccountFigure =
   | { readonly kind: 'none' | 'loading' | 'unavailable' }
   | { readonly kind: 'fiat'; readonly total: string }

@@ -1,8 +1,8 @@
 import type { AccountType } from './account'
 
-/** The type of account that visitors begin with, by chain family. A type that a visitor chose comes first. */
+/** The initial account type per chain family. A type that the visitor chose takes precedence. */
 export interface AccountTypes {
-  /** Of the embedded wallet, where its site has smart accounts on the network; elsewhere it is always `eoa`. */
+  /** Embedded wallet only, where its site supports smart accounts on the network; else `eoa`. */
   readonly eip155?: 'eoa' | 'smartAccount' | undefined
   readonly solana?: 'eoa' | undefined
   readonly polkadot?: 'eoa' | undefined
@@ -10,7 +10,7 @@ export interface AccountTypes {
   readonly bip122?: 'payment' | undefined
 }
 
-/** Product §9; Cosmos has one type only. In the order in which other products store them. */
+/** Product §9; Cosmos has only one type. In the order in which other products store them. */
 export const DEFAULT_ACCOUNT_TYPES = {
   bip122: 'payment',
   eip155: 'smartAccount',
@@ -18,6 +18,6 @@ export const DEFAULT_ACCOUNT_TYPES = {
   solana: 'eoa',
 } as const satisfies AccountTypes
 
-/** The types of a login's accounts that can be chosen between. */
+/** Whether the embedded wallet lets the visitor switch to this account type. */
 export const isChoosableType = (type: AccountType | undefined): type is 'eoa' | 'smartAccount' =>
   type === 'eoa' || type === 'smartAccount'

@@ -1,6 +1,5 @@
 /**
- * What a connected wallet can be asked for here, and what can be asked about its account. Told when it connects; nobody
- * concludes it from the chain family.
+ * What a wallet or its account supports. Reported on connection, never inferred from the family.
  */
 export type Capability =
   | 'send'

@@ -1,8 +1,8 @@
 import type { Account } from './account'
 
 /**
- * The accounts of a wallet with another one first, which the visitor chose in place of the one that the wallet means; null
- * where it is not among them.
+ * Moves the chosen account first and notes the wallet's own first address on it. Null if the
+ * address is not among the accounts.
  */
 export function chooseAccount(
   accounts: readonly Account[],
@@ -19,7 +19,7 @@ export function chooseAccount(
   )
 }
 
-/** What a wallet shares now: what was chosen stays first while the wallet shares it, and means the same one as then. */
+/** Keeps the user's choice first while the wallet shares it and its own first address stays. */
 export function keepChoice(
   [before]: readonly Account[],
   now: readonly Account[],

@@ -4,23 +4,23 @@ import type { Account } from './account'
 export type ConnectorType =
   'INJECTED' | 'ANNOUNCED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
-/** Something odd about an announcement that a visitor should know before choosing it. */
+/** A suspicious trait of an announced wallet that the user should see before choosing it. */
 export type ConnectorWarning =
   'knownNameForeignRdns' | 'duplicateIdentity' | 'changedAfterAnnouncement'
 
-/** One way into one wallet on one chain family, as data. The provider stays inside the adapter that found it. */
+/** One wallet on one chain family, as plain data; its provider stays inside the adapter. */
 export interface FamilyConnector {
   /** rdns, else name, else uuid; `injected` for the one global provider. */
   readonly id: string
   readonly name: string
   readonly namespace: Namespace
   readonly type: ConnectorType
-  /** Checked image: a data: image or https. */
+  /** Validated image: a data: image or https. */
   readonly imageUrl?: string
   readonly imageId?: string
   readonly explorerId?: string
   readonly rdns?: string
-  /** CAIP-2: the page's networks that it leads to. */
+  /** CAIP-2 ids of the page's networks that it can reach. */
   readonly chains?: readonly CaipNetworkId[]
   readonly warnings?: readonly ConnectorWarning[]
 }
@@ -37,13 +37,13 @@ export interface Connection {
   readonly accounts: readonly Account[]
   readonly name?: string
   readonly icon?: string
-  /** True: remembered from storage, not live. */
+  /** Whether the connection was restored from storage and is not live. */
   readonly recent?: boolean
 }
 
 /**
- * Pictures that the project service keeps for ways in which bring none. An announced wallet gets none by its id, which is
- * its own word.
+ * Project service images for connectors without one. Not for announced wallets, which choose their
+ * id themselves.
  */
 const PRESET_IMAGE_IDS: Readonly<Record<string, string>> = {
   injected: '07ba87ed-43aa-4adf-4540-9e6a2b9cae00',
@@ -53,7 +53,7 @@ const PRESET_IMAGE_IDS: Readonly<Record<string, string>> = {
   ledger: '54a1aa77-d202-4f8d-0fb2-5d2bb6db0300',
 }
 
-/** The picture of a connector at the project service: its own, else the one kept for its id. */
+/** Returns the project service image id of a connector: its own, else the preset for its id. */
 export const connectorImageId = ({
   id,
   type,

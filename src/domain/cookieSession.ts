@@ -1,36 +1,36 @@
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-/** One connected account, as far as a button shows it. */
+/** A connected account, with what a button needs to show it. */
 export interface CookieAccount {
   readonly namespace: Namespace
   readonly address: string
-  /** The network that its wallet is on. */
+  /** The network that the wallet is on. */
   readonly caipNetworkId: CaipNetworkId
-  /** The connector by which it is connected, such as `io.metamask`. */
+  /** The connector in use, such as `io.metamask`. */
   readonly connectorId: string
 }
 
-/** Who is connected, as a cookie tells a server. It proves nothing: anyone can write a cookie. */
+/** The connected accounts in a cookie. Proves nothing, since anyone can write a cookie. */
 export interface CookieSession {
   /** The network that the page is on. */
   readonly caipNetworkId: CaipNetworkId
-  /** At most one of each chain family. */
+  /** At most one per chain family. */
   readonly accounts: readonly CookieAccount[]
 }
 
-/** The first field of the text. A text of another version counts as absent. */
+/** The first field of the cookie's text. Text of another version is ignored. */
 const VERSION = '1'
-/** In characters, which are bytes here: with its name, the cookie stays below 1 KiB. */
+/** In characters, which are bytes here: including its name, the cookie stays below 1 KiB. */
 const TEXT_LENGTH_MAX = 900
-/** Longer than any header of a browser. */
+/** Longer than any cookie header that a browser sends. */
 const HEADER_LENGTH_MAX = 65_536
 
 const NETWORK = /^[a-z][\da-z-]{2,7}:[\w-]{1,32}$/
 const ACCOUNT = /^([a-z][\da-z-]{2,7}:[\w-]{1,32}):([\dA-Za-z]{20,100})\/([\w.!~*'()%-]{1,120})$/
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-// Server components call what is below. There, other files of the package are references to code of the client, so nothing
-// of them may be used here.
+// Server components call the functions below, where imports from other files of the package would
+// be client references. So they must not import any.
 const namespaceOf = (caipNetworkId: string) => caipNetworkId.split(':')[0] as Namespace
 
 function readAccount(text: string): CookieAccount | null {
@@ -46,11 +46,11 @@ function readAccount(text: string): CookieAccount | null {
       connectorId,
     }
   } catch {
-    return null // a broken escape
+    return null // malformed percent-encoding
   }
 }
 
-/** Reads the text of a cookie. Null unless every part of it is as `writeCookieSession` writes it. */
+/** Parses a cookie's text. Null unless every part matches what `writeCookieSession` writes. */
 export function readCookieSession(text: string): CookieSession | null {
   if (text.length > TEXT_LENGTH_MAX) return null
   const [version, caipNetworkId = '', ...rows] = text.split('&')
@@ -61,7 +61,7 @@ export function readCookieSession(text: string): CookieSession | null {
   return { caipNetworkId: caipNetworkId as CaipNetworkId, accounts }
 }
 
-/** The text of a cookie, in characters that need no quoting. The last accounts are left out where it would be too long. */
+/** Serialises a session without characters that need quoting; omits accounts beyond the limit. */
 export function writeCookieSession({ caipNetworkId, accounts }: CookieSession): string | null {
   let text = `${VERSION}&${caipNetworkId}`
   let count = 0
@@ -78,11 +78,11 @@ function encodedId(id: string): string {
   try {
     return encodeURIComponent(id)
   } catch {
-    return '' // half a surrogate pair
+    return '' // a lone surrogate
   }
 }
 
-/** A session that came some other way than from a cookie, such as in the props of a component: what is not valid is null. */
+/** Validates a session from elsewhere, such as component props. Returns null if it is invalid. */
 export function checkCookieSession(given: unknown): CookieSession | null {
   try {
     const text = writeCookieSession(given as CookieSession)
@@ -92,16 +92,17 @@ export function checkCookieSession(given: unknown): CookieSession | null {
   }
 }
 
-/** The name of the cookie of a modal. */
+/** Returns the name of a modal's cookie. */
 export const sessionCookieName = (modalKey: string): string =>
   `${encodeURIComponent(modalKey)}.session`
 
 /**
- * Reads who is connected from the header `Cookie` of a request, for `syncSessionCookie`. Works in any runtime and in server
- * components. Null without a cookie, and for one that is damaged, of another version or longer than 1 KiB. The session is plain
- * JSON: pass it to the client in place of the header, which has cookies of others in it.
+ * Reads the connected accounts from a request's `Cookie` header, for `syncSessionCookie`. Works in
+ * any runtime and in server components. Returns null without a cookie, and for one that is damaged,
+ * of another version or longer than 1 KiB. The session is plain JSON: pass it to the client instead
+ * of the header, which also holds other cookies.
  *
- * It proves nothing. For whatever must not be seen by others, have visitors sign in.
+ * It proves nothing. To protect private data, require visitors to sign in.
  *
  * @example
  * const session = cookieToSession(request.headers.get('cookie'))

@@ -1,9 +1,9 @@
 import type { StringKey } from '../strings/strings'
 
-/** Where a failure is shown: a short toast, the developers' alert bar, the view itself, or nowhere. */
+/** Where a failure is shown: a toast, the developers' alert bar, the view itself, or nowhere. */
 export type ErrorSurface = 'toast' | 'alert' | 'view' | 'silent'
 
-/** Every failure the product reports, by code, and where it is shown. Codes are public: never rename or reuse one. */
+/** Every failure, by code, and where it is shown. Codes are public: never rename or reuse one. */
 export const ERRORS = {
   // set-up
   PROJECT_ID_MISSING: 'alert',
@@ -40,7 +40,7 @@ export const ERRORS = {
   INVALID_CONNECTION_STATUS: 'toast',
   SIGN_FAILED: 'toast',
   SIGN_TIMEOUT: 'toast',
-  // signing in
+  // sign-in
   SIWX_INIT_FAILED: 'toast',
   SIWX_CHECK_FAILED: 'view',
   SIWX_NOT_ENABLED: 'toast',
@@ -111,7 +111,7 @@ export const ERRORS = {
   PERMISSION_FAILED: 'view',
   PERMISSION_UNCERTAIN: 'view',
   PERMISSION_UNFINISHED: 'view',
-  // payments that a page asks for
+  // payments requested by the page
   INVALID_PAYMENT_CONFIG: 'silent',
   INVALID_CHAIN_NAMESPACE: 'silent',
   INVALID_ASSET: 'silent',
@@ -168,7 +168,7 @@ type CamelCase<S extends string> = S extends `${infer First}_${infer Rest}`
 
 type ErrorTextOf<Code extends string> = Extract<StringKey, `errors.${CamelCase<Code>}`>
 
-/** The key of what visitors read: `errors.chainUnreachable` for `CHAIN_UNREACHABLE`. */
+/** Returns the message key of an error code: `errors.chainUnreachable` for `CHAIN_UNREACHABLE`. */
 export const errorText = <Code extends ErrorCode>(code: Code): ErrorTextOf<Code> =>
   `errors.${code.toLowerCase().replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase())}` as ErrorTextOf<Code>
 

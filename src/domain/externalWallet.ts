@@ -1,23 +1,24 @@
 import type { Eip1193Provider } from './provider'
 
-/** A wallet that the page brings by itself: a Safe, a hardware wallet, or the SDK of a vendor. */
+/** A wallet that the page provides: a Safe, a hardware wallet, or a vendor's SDK. */
 export interface ExternalWallet {
-  /** Stored with a session, so that it can be restored: keep it as it is. */
+  /** Stored with the session to restore it later: keep it stable. */
   readonly id: string
   readonly name: string
   /** `https`, or a data URL of an image. */
   readonly icon?: string
   /**
-   * Gives the wallet's EIP-1193 provider, such as that of an SDK loaded here. Called when a visitor presses the wallet, and to
-   * restore its session; never before. `undefined` where the wallet can't be used on this page.
+   * Returns the wallet's EIP-1193 provider, such as one from an SDK loaded here. Called only when a
+   * visitor selects the wallet or its session is restored. Return `undefined` where the wallet
+   * can't be used on this page.
    */
   readonly getProvider: () => Promise<Eip1193Provider | undefined> | Eip1193Provider | undefined
 }
 
-/** Ids that mean other wallets. */
+/** Ids reserved for other wallets. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|auth)$/i
 
-/** What is wrong with a wallet of `evm({ external })`; null where it can be used. */
+/** Returns what is wrong with a wallet of `evm({ external })`; null if it is valid. */
 export function externalWalletProblem(given: unknown): string | null {
   if (typeof given !== 'object' || given === null) return 'is no object'
   const { id, name, icon, getProvider } = given as Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Namespace } from '../lib/address/caip'
 
-/** Wallets people know by name, and what each announces itself as. */
+/** Well-known wallet names, each with the reverse domain name that the real wallet announces. */
 export const KNOWN_IDENTITIES = (
   [
     ['metamask', 'io.metamask'],
@@ -22,5 +22,5 @@ export const KNOWN_IDENTITIES = (
   ] as const
 ).map(([name, rdns]) => ({ name, rdns }))
 
-/** The family whose wallets announce reverse domain names; others have none to announce. */
+/** The chain family whose wallets announce reverse domain names; on others, wallets have none. */
 export const RDNS_NAMESPACE: Namespace = 'eip155'

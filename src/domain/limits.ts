@@ -1,46 +1,49 @@
 /** Constants of the specification's §9. Each carries its unit in its name. */
-/** A wallet may ask for a password and a choice of accounts; after this the visitor is asked to try again. */
+/** Leaves time to unlock the wallet and choose accounts; after this the modal offers a retry. */
 export const CONNECT_TIMEOUT_MS = 180_000
-/** P29: a relay that gave no code by then is told to be out of reach; a slow page still draws that within five seconds. */
+/**
+ * P29: without a pairing URI by this time, WalletConnect counts as unreachable. A slow page still
+ * renders that within five seconds.
+ */
 export const WALLET_CONNECT_ANSWER_MS = 4_500
-/** The code is renewed while somebody may still scan it; after this nobody will. */
+/** Pairing URIs are renewed until this much time has passed; then pairing fails. */
 export const PAIRING_TIMEOUT_MS = 600_000
 export const SWITCH_TIMEOUT_MS = 120_000
 /** Approving a payment may need a hardware device. */
 export const SEND_TIMEOUT_MS = 300_000
-/** What a wallet tells without asking anybody. */
+/** For wallet requests that need no user approval. */
 export const WALLET_ANSWER_TIMEOUT_MS = 30_000
-/** Who has not confirmed a payment by then has gone away: what it was built from is old. */
+/** An unconfirmed payment is cancelled after this, because its fees and checks are outdated. */
 export const REVIEW_TIMEOUT_MS = 600_000
 export const RECEIPT_TIMEOUT_MS = 600_000
-/** P13: disconnecting ends here even if the wallet never answers. */
+/** P13: disconnecting ends here even if the wallet never responds. */
 export const DISCONNECT_TIMEOUT_MS = 1_000
 
-/** How long a code can be scanned, from the moment it is shown. */
+/** How long a pairing URI can be scanned, counted from when it is shown. */
 export const PAIRING_URI_MS = 240_000
-/** With this much left a code is not used any more: nobody gets through with it. */
+/** With this much time left a pairing URI counts as expired: pairing would not finish in time. */
 export const PAIRING_URI_SPENT_MS = 10_000
-/** With less left than this the time a code can be scanned is marked as short, and with less than this it is about to go. */
+/** Below these, the time left to scan is marked as short, and as about to expire. */
 export const PAIRING_URI_SHORT_S = 30
 export const PAIRING_URI_LAST_S = 10
-/** Who still waits for a wallet after this long may want to look whether it has answered. */
+/** After waiting this long for a wallet, the user can check for its response. */
 export const CHECK_OFFER_MS = 10_000
-/** Who still waits for a wallet of this browser after this long may ask it again. */
+/** After waiting this long for a browser wallet, the user can retry. */
 export const RETRY_OFFER_MS = 4_000
-/** P8: who still sees the page this long after pressing a link into a wallet is offered other ways. */
+/** P8: a user still on the page this long after following a wallet link sees alternatives. */
 export const LINK_DOUBT_MS = 1_500
 
-/** Another email with a code may be asked for after this (product §5). */
+/** Minimum time between two one-time code emails (product §5). */
 export const EMAIL_COOLDOWN_MS = 30_000
-/** How long the code and the link in an email work. */
+/** How long the code and the link in an email are valid. */
 export const EMAIL_OTP_MS = 1_200_000
-/** The frame's own time limits, loading and answering together, and a little more: it ends by itself before. */
+/** The frame's limits to load and respond, plus a margin: the frame's client times out first. */
 export const FRAME_ANSWER_MS = 150_000
-/** The visitor is no longer at a provider's window, or at the Farcaster app; the frame's client ends by itself before. */
+/** For a social provider's window or the Farcaster app; the frame's client times out first. */
 export const SOCIAL_WINDOW_MS = 660_000
-/** Between the address for the Farcaster app and its QR code: the card has stopped moving then. */
+/** Before a Farcaster QR code is shown, so that the card's animation has ended. */
 export const FARCASTER_QR_DELAY_MS = 200
-/** Between an action that the frame refuses and the word about it (protocol §5.7). */
+/** Between an action that the frame refuses and the message about it (protocol §5.7). */
 export const NOT_ALLOWED_DELAY_MS = 300
 
 export const BALANCE_TTL_S = 30
@@ -55,48 +58,48 @@ export const RPC_BATCH_SIZE = 1_000
 export const TOAST_MS = 2_500
 /** For failures and warnings. */
 export const TROUBLE_TOAST_MS = 7_000
-/** The closed thread stays this long so that the visitor sees it. */
+/** How long the completed connection indicator stays visible. */
 export const DONE_MS = 700
 
-/** A wallet may share this many accounts; what it tells beyond them is not read. */
+/** Accounts that a wallet shares beyond this number are ignored. */
 export const WALLET_ACCOUNTS_MAX = 500
 export const RECENT_WALLETS_MAX = 2
 export const RECOMMENDED_WALLETS = 4
 export const WALLET_PAGE_SIZE = 40
 export const WALLET_SEARCH_SIZE = 100
-/** A search shows that it works at least this long. */
+/** Minimum time for which a search shows its loading state. */
 export const WALLET_SEARCH_MIN_MS = 300
 export const WALLET_SEARCH_DEBOUNCE_MS = 500
-/** As many as a card shows at once. */
+/** The number of wallets that a card shows at once. */
 export const WALLETS_IN_SIGHT = 20
-/** Pictures of a page that are fetched before anybody sees their wallets. */
+/** Images of a directory page that are fetched before their wallets are visible. */
 export const WALLET_IMAGES_AHEAD = 20
 export const WALLET_IMAGE_TIMEOUT_MS = 2_000
 export const PENDING_TRANSACTIONS_MAX = 99
-/** Pages of history without anything to show that are followed by the next one unasked. */
+/** Consecutive history pages with nothing to show that are skipped automatically. */
 export const SPAM_PAGES_MAX = 4
 
-/** A token's contract that has not said by then what it is counted in is told not to answer. */
+/** A token contract that hasn't returned its terms within this time counts as unresponsive. */
 export const TOKEN_CHECK_TIMEOUT_MS = 15_000
 export const RECIPIENT_DEBOUNCE_MS = 500
-/** After the last key, before text that is neither an address nor a name is called so. */
+/** After the last keystroke, before text that is neither address nor name is marked invalid. */
 export const RECIPIENT_PAUSE_MS = 600
 
-/** The text of an amount to buy for is quoted once it has rested this long. */
+/** Debounce for quoting the amount that the user types. */
 export const ON_RAMP_QUOTE_DEBOUNCE_MS = 500
-/** A quote is shown no longer than this. */
+/** How long a quote is shown before it expires. */
 export const ON_RAMP_QUOTE_TTL_MS = 30_000
 export const PURCHASE_POLL_MS = 4_000
-/** Looks for a purchase: at once, then every four seconds for three minutes. */
+/** Checks for a purchase: immediately, then every four seconds for three minutes. */
 export const PURCHASE_LOOKS_MAX = 46
-/** How often a purchase under way is looked at while it is on screen. */
+/** How often a pending purchase is refreshed while it is on screen. */
 export const PURCHASES_REFRESH_MS = 3_000
-/** How often an exchange is asked what became of a payment, and how many times: five minutes. */
+/** Poll interval for an exchange payment's status, and the number of polls: five minutes. */
 export const PAY_POLL_MS = 4_000
 export const PAY_LOOKS_MAX = 75
-/** What was paid is said this long before the card closes. */
+/** How long the completed payment is shown before the card closes. */
 export const PAY_DONE_MS = 3_000
-/** A wallet that is to move before a payment, and the way back from there. */
+/** How long a payment waits for the user to switch the wallet's network and come back. */
 export const PAY_SWITCH_WAIT_MS = 330_000
-/** A window does not tell that it was closed. */
+/** Poll interval for a window's `closed` flag, since browsers fire no event for it. */
 export const WINDOW_WATCH_MS = 500

@@ -1,2 +1,2 @@
-/** Where the Ethereum Name Service keeps the pictures that people upload for their names. */
+/** Where the Ethereum Name Service stores the avatars that users upload for their names. */
 export const NAME_IMAGE_HOSTS: readonly string[] = ['euc.li']

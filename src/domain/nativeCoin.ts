@@ -3,13 +3,13 @@ import { isNativeToken } from '../lib/amount/tokenSendRules'
 import type { NativeCurrency, Network } from './network'
 import type { TokenBalance } from './token'
 
-/** In what the coin of a network is counted. */
+/** Returns the decimals of a network's native coin; falls back to its chain family's. */
 export const nativeDecimals = ({ namespace, nativeCurrency }: Network): number =>
   nativeCurrency.decimals || (FAMILY_FACTS[namespace]?.coinDecimals ?? 0)
 
 /**
- * Whether a row can be believed to be what it says: one without a contract is the coin of its network, by the symbol
- * and the decimals that the network has. A lie about either would decide what is signed.
+ * Whether a row without a contract matches its network's coin in symbol and decimals, which decide
+ * what the user signs.
  */
 export const isPlausibleRow = (
   { address, symbol, quantity }: TokenBalance,

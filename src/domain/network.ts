@@ -5,7 +5,7 @@ import {
   type Namespace,
 } from '../lib/address/caip'
 
-/** The coin fees are paid in. */
+/** The native coin, which pays for fees. */
 export interface NativeCurrency {
   readonly name: string
   readonly symbol: string
@@ -22,7 +22,7 @@ export interface Network {
   /** The `network` of the host's object, such as `solana-mainnet`. */
   readonly slug?: string
   readonly nativeCurrency: NativeCurrency
-  /** The host's own RPC first; never a URL that carries a project id. */
+  /** The host's own RPC URLs first; never a URL that contains a project id. */
   readonly rpcUrls: readonly string[]
   readonly explorerUrl?: string
   readonly imageUrl?: string
@@ -30,7 +30,7 @@ export interface Network {
   readonly isTestnet: boolean
 }
 
-/** What a host passes in: a viem chain object, or an object as in the specification's §3. */
+/** A network as the host passes it: a viem chain, or an object as in the specification's §3. */
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
@@ -42,7 +42,7 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: Namespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
-  /** Its former id, so that older records can still be read. */
+  /** The network's former id, so that older records remain readable. */
   readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined
   readonly assets?: {
     readonly imageUrl?: string | undefined
@@ -50,14 +50,14 @@ export interface NetworkInput {
   }
 }
 
-/** A network by its CAIP-2 id, by its chain id on EVM networks, or as the object that the page lists. */
+/** A network by its CAIP-2 id, by its EVM chain id, or as the object that the page lists. */
 export type NamedNetwork =
   | CaipNetworkId
   | number
   | Pick<NetworkInput, 'id' | 'chainNamespace' | 'caipNetworkId'>
   | Pick<Network, 'caipNetworkId'>
 
-/** The CAIP-2 id that is meant. */
+/** Returns the CAIP-2 id of a network reference. */
 export function caipNetworkIdOf(named: NamedNetwork): CaipNetworkId {
   if (typeof named === 'string') return named
   if (typeof named === 'number') return `${DEFAULT_NAMESPACE}:${String(named)}`
@@ -66,7 +66,7 @@ export function caipNetworkIdOf(named: NamedNetwork): CaipNetworkId {
   return `${chainNamespace}:${id}`
 }
 
-/** Keeps the JSON part of a host's network. A missing namespace means the first of the list. */
+/** Converts a host's network to plain JSON. A missing namespace means the default one. */
 export function normalizeNetwork(input: NetworkInput): Network {
   const caipNetworkId = caipNetworkIdOf(input)
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)

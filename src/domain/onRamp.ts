@@ -1,26 +1,29 @@
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { PaymentCurrency, PurchaseCurrency } from './schemas/onramp'
 
-/** Who sells coins for money. */
+/** A provider that sells crypto for fiat. */
 export type OnRampProviderName = 'meld' | 'coinbase'
 
-/** What a page can set about buying, besides whether it is on. */
+/** Options for buying, besides turning it on. */
 export interface OnRampOptions {
   /** The providers that may be used; default: all. */
   readonly providers?: readonly string[]
   /** The page's own public key at Meld. Without one Meld can't be chosen. */
   readonly meldPublicKey?: string
-  /** The address of Meld's checkout, if the page uses its own. */
+  /** The URL of Meld's checkout, if the page uses its own. */
   readonly meldUrl?: string
-  /** Further hosts of checkouts, besides the providers' own, such as `pay.example.com`; sub-domains are included. */
+  /** Further checkout hosts, such as `pay.example.com`; subdomains are included. */
   readonly hosts?: readonly string[]
-  /** Networks that the page's own checkouts pay out on, such as `eip155:31337`. Buying is offered there even if it is a test network. */
+  /**
+   * Networks that the page's own checkouts pay out on, such as `eip155:31337`. Buying is offered
+   * there even on a test network.
+   */
   readonly networks?: readonly CaipNetworkId[]
 }
 
 export const MELD_URL = 'https://meldcrypto.com'
 
-/** What Meld sells to an account of a family; elsewhere what it sells to all. */
+/** The currency that Meld sells per chain family; `MELD_CURRENCY` elsewhere. */
 export const MELD_CURRENCIES: Readonly<Partial<Record<Namespace, string>>> = { solana: 'SOL' }
 export const MELD_CURRENCY = 'USDC'
 
@@ -46,13 +49,13 @@ const NETWORKS = [
 
 const USDC_ID = '2b92315d-eab7-5bef-84fa-089a131333f5'
 
-/** Shown as examples where the service has no list of its own. */
+/** Example currencies, shown when the service returns none. */
 export const EXAMPLE_PAYMENTS: readonly PaymentCurrency[] = [
   { id: 'USD', payment_method_limits: LIMITS },
   { id: 'EUR', payment_method_limits: LIMITS },
 ]
 
-/** As `EXAMPLE_PAYMENTS`. The two share an id, as the specification has it; they are told apart by their symbols. */
+/** Like `EXAMPLE_PAYMENTS`. The shared id is the specification's; the symbols differ. */
 export const EXAMPLE_PURCHASES: readonly PurchaseCurrency[] = [
   { id: USDC_ID, name: 'USD Coin', symbol: 'USDC', networks: NETWORKS },
   { id: USDC_ID, name: 'Ether', symbol: 'ETH', networks: NETWORKS },

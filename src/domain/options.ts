@@ -4,7 +4,7 @@ import type { OnRampOptions } from './onRamp'
 import type { SocialProvider } from './socials'
 import type { Wallet } from './wallet'
 
-/** Read from the page by default. */
+/** Your app's metadata; by default read from the page. */
 export interface AppMetadata {
   readonly name: string
   readonly description: string
@@ -16,7 +16,7 @@ export interface AppMetadata {
 export type WalletGroup =
   'walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended'
 
-/** Other ways to connect belong to the embedded wallet. */
+/** Connection methods other than `wallet` belong to the embedded wallet. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
 /** A wallet that the host describes itself; it connects over WalletConnect. */
@@ -42,77 +42,89 @@ export interface WalletOptions {
   /** Never offered, whether from the directory or installed. */
   readonly excludeWalletIds?: readonly string[]
   /**
-   * The only wallets in the visitor's browser to offer, by connector id, such as a reverse domain name (EIP-6963), or by
-   * directory id; default: all that are found.
+   * The only browser wallets to offer, by connector id, such as a reverse domain name (EIP-6963),
+   * or directory id; default: all.
    */
   readonly installedWalletIds?: readonly string[]
   readonly customWallets?: readonly CustomWallet[]
   /** Whether the first screen links to the list of all wallets; default: always. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
-  /** `false`: no wallets, only the other ways to connect. */
+  /** `false` hides wallets and offers only the other connection methods. */
   readonly enableWallets?: boolean
 }
 
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** What may be sent where `features.analytics` is on. Nothing is sent while the visitor’s browser refuses it (Global Privacy Control). */
+/**
+ * Which events `features.analytics` sends. Nothing is sent if the visitor’s browser signals Global
+ * Privacy Control.
+ */
 export interface AnalyticsOptions {
-  /** Whether the visitor has agreed. Asked for each event; what happens before they have is not sent later either. */
+  /** Whether the visitor has consented. Called for each event; earlier events are never sent. */
   readonly hasConsent: () => boolean
-  /** The address in use is sent with each event: `false` unless given. */
+  /** Whether the active address is sent with each event; default: `false`. */
   readonly withAddress?: boolean
 }
 
-/** Names of the host's own registry, behind `serviceUrls.blockchainApi`. */
+/** Options of the host's own name registry, behind `serviceUrls.blockchainApi`. */
 export interface NamesOption {
-  /** What its names end in, such as `.names.example`; default: `.reown.id`. */
+  /** Suffix of its names, such as `.names.example`; default: `.reown.id`. */
   readonly suffix?: string
-  /** A page that says how these names work. */
+  /** A page that explains how these names work. */
   readonly helpUrl?: string
-  /** A page that shows who owns a name; `{name}` is replaced, such as in `https://names.example/{name}`. */
+  /**
+   * A page that shows who owns a name; `{name}` is replaced.
+   * For example `https://names.example/{name}`.
+   */
   readonly profileUrl?: string
 }
 
 /**
- * Feature switches of the host. A feature is on if the remote configuration enables it or there is none, and the host
- * did not disable it.
+ * The host's feature switches. A feature is on if the remote configuration enables it or is absent,
+ * and the host did not disable it.
  */
 export interface Features {
   readonly receive: boolean
   readonly send: boolean
   readonly activity: boolean
-  /** Swapping tokens: on unless `false`; a list names the providers that may be used. */
+  /** Swapping tokens; default: on. A list names the providers that may be used. */
   readonly swaps?: boolean | readonly string[]
-  /** Buying with a card: on unless `false`; a list names the providers that may be used. */
+  /** Buying with a card; default: on. A list names the providers that may be used. */
   readonly onramp?: boolean | readonly string[] | OnRampOptions
-  /** Collectibles: on unless `false`. */
+  /** Collectibles; default: on. */
   readonly nfts?: boolean
-  /** Signing in by email, where `embeddedWallet()` is among the adapters: on unless `false`. */
+  /** Email sign-in, if `embeddedWallet()` is among the adapters; default: on. */
   readonly email?: boolean
   /**
-   * Signing in with an account elsewhere, where `embeddedWallet()` is among the adapters: on unless `false`; a list names the
-   * providers and their order. Names that are not known are left out.
+   * Social sign-in, if `embeddedWallet()` is among the adapters; default: on. A list names the
+   * providers in order; unknown names are ignored.
    */
   readonly socials?: boolean | readonly SocialProvider[]
   /** `false` is the former name of `collapseWallets: true`. */
   readonly emailShowWallets?: boolean
-  /** The wallets of the first screen become one row that leads to them, where signing in by email is offered: `false` unless given. */
+  /**
+   * Collapses the wallets on the first screen into one row that leads to them, if email sign-in is
+   * offered; default: `false`.
+   */
   readonly collapseWallets?: boolean
-  /** The entry that leads to the list of all wallets: on unless `false`. The option `allWallets` may also limit it to phones. */
+  /** The link to the list of all wallets; default: on. See also the option `allWallets`. */
   readonly allWallets?: boolean
-  /** Registering a name for the account: off unless given. With a registry of your own, what its names end in. */
+  /** Registering a name for the account; default: off. For your own registry, pass its options. */
   readonly names?: boolean | NamesOption
   readonly walletFeaturesOrder: readonly WalletFeature[]
-  /** Groups of wallets on the first screen; those left out follow in their usual order. */
+  /** Order of the wallet groups on the first screen; omitted groups follow in their usual order. */
   readonly connectorTypeOrder?: readonly WalletGroup[]
   readonly connectMethodsOrder?: readonly ConnectMethod[]
-  /** Wallets can be chosen only after the visitor agreed to the host's terms. */
+  /** Wallets can be selected only after the visitor accepts the host's terms. */
   readonly legalCheckbox?: boolean
-  /** Pages may ask for permissions (`redux-wallet-modal/sessions`), and the account leads to the list of them: `false` unless given. */
+  /**
+   * Lets pages request permissions (`redux-wallet-modal/sessions`) and shows the list of them in
+   * the account; default: `false`.
+   */
   readonly smartSessions?: boolean
-  /** Pages may ask for payments (`redux-wallet-modal/pay`): `false` unless given. */
+  /** Lets pages request payments (`redux-wallet-modal/pay`); default: `false`. */
   readonly pay?: boolean
-  /** Statistics are sent to `serviceUrls.analytics`, as the option `analytics` allows: `false` unless given. */
+  /** Sends statistics to `serviceUrls.analytics`, as `analytics` allows; default: `false`. */
   readonly analytics?: boolean
 }
 
@@ -123,25 +135,25 @@ export const DEFAULT_FEATURES: Features = {
   walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
 }
 
-/** What the project's owner enabled or disabled remotely. Features that the owner leaves to the page are not included. */
+/** Features that the project's owner switched remotely. Those left to the page are absent. */
 export interface RemoteFeatures {
   readonly swaps: readonly string[] | false
   readonly onramp: readonly string[] | false
   readonly activity: boolean
   readonly email: boolean
   readonly socials: readonly SocialProvider[] | false
-  /** Several wallets of one chain family may be connected at once. Absent means no. */
+  /** Whether several wallets of one chain family may be connected at once; absent means no. */
   readonly multiWallet: boolean
   /** Whether the option `branding` is shown; the dashboard calls it `reown_branding`. */
   readonly branding: boolean
 }
 
-/** Where the hosted services live; every one can be replaced. */
+/** URLs of the hosted services; each can be replaced. */
 export interface ServiceUrls {
   readonly blockchainApi: string
   readonly projectService: string
   readonly relay: string
-  /** Where statistics go, if a page turns them on; default: `https://pulse.walletconnect.org`. */
+  /** Where enabled statistics are sent; default: `https://pulse.walletconnect.org`. */
   readonly analytics?: string
 }
 
@@ -151,7 +163,10 @@ export const DEFAULT_SERVICE_URLS: ServiceUrls = {
   relay: 'wss://relay.walletconnect.org',
 }
 
-/** A token that the host adds on a network: its balance is read even if the balance service does not know the network. */
+/**
+ * A token that the host adds on a network. Its balance is read even if the balance service doesn't
+ * support the network.
+ */
 export interface TokenOption {
   /** Plain contract address. */
   readonly address: string
@@ -159,8 +174,8 @@ export interface TokenOption {
 }
 
 /**
- * When code is fetched before it is needed: `idle`, as soon as the page has loaded and the browser has nothing else to do;
- * `intent`, when a pointer or the focus comes near; `none`, never.
+ * When code is preloaded: `idle`, once the page has loaded and the browser is idle; `intent`, when
+ * a pointer or the focus comes near; `none`, never.
  */
 export type Preload = 'idle' | 'intent' | 'none'
 
@@ -173,41 +188,44 @@ export interface OptionsState {
   readonly urls: ServiceUrls
   readonly metadata: AppMetadata | null
   readonly features: Features
-  /** The features the host said something of, and `branding` where it gave one; the rest is as it is unless said. */
+  /** Features that the host set explicitly, plus `branding` if set; others keep defaults. */
   readonly givenFeatures: readonly string[]
-  /** Empty until somebody opened the modal, and where nobody answers. */
+  /** Empty until the modal is first opened, and while the service doesn't respond. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
-  /** Wallets on other devices can be reached: `walletConnect()` is among the adapters. */
+  /** Whether wallets on other devices can connect: `walletConnect()` is among the adapters. */
   readonly hasWalletConnect: boolean
-  /** Visitors can sign in by email: `embeddedWallet()` is among the adapters, and the visitor’s time zone isn’t restricted. */
+  /**
+   * Whether email sign-in is possible: `embeddedWallet()` is among the adapters, and the visitor’s
+   * time zone isn’t restricted.
+   */
   readonly hasEmbedded: boolean
-  /** Wallets of this browser can be reached: an adapter of some chain family was given. */
+  /** Whether browser wallets can connect: the host passed an adapter of some chain family. */
   readonly hasAdapters: boolean
-  /** On a phone a wallet's https link is taken before its own scheme. */
+  /** Whether a wallet's https link is preferred to its own scheme on phones. */
   readonly isUniversalLinkPreferred: boolean
-  /** The host shows the WalletConnect code itself. */
+  /** Whether the host shows the pairing URI itself. */
   readonly isWalletConnectManual: boolean
-  /** On a small screen the card takes all of it. */
+  /** Whether the card fills small screens. */
   readonly isMobileFullScreen?: boolean
   readonly wallets: WalletOptions
   readonly tokens: Readonly<Partial<Record<CaipNetworkId, readonly TokenOption[]>>>
   readonly customRpcUrls: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
-  /** Contracts that swap and that the host vouches for, beside those that are published. */
+  /** Swap router contracts that the host trusts, besides the published ones. */
   readonly swapRouters: Readonly<Partial<Record<CaipNetworkId, readonly string[]>>>
   readonly networkImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly isReconnectEnabled: boolean
   readonly isNetworkSwitchEnabled: boolean
   readonly isUnsupportedChainAllowed: boolean
-  /** One connection for the whole page; told once somebody comes near the modal. */
+  /** Whether the page has one connection in all; set only once the modal's code has loaded. */
   readonly isSingleConnection?: boolean
-  /** The types of account that the page prefers; the rest is as it is by itself. */
+  /** The account types that the page prefers; the others keep their defaults. */
   readonly defaultAccountTypes?: AccountTypes
   readonly isDebug: boolean
   readonly restoreTimeoutMs: number
   readonly preload: Preload
   readonly termsConditionsUrl: string | null
   readonly privacyPolicyUrl: string | null
-  /** The host's own words for an address, by the address in small letters. */
+  /** The host's own labels, by address in lower case. */
   readonly addressLabels: Readonly<Record<string, string>>
 }

@@ -8,9 +8,9 @@ export interface OnRampProvider {
   /** In percent. */
   readonly fee: { readonly from: number; readonly to: number }
   readonly families: readonly Namespace[]
-  /** Whose addresses may be opened, sub-domains included. */
+  /** Hosts whose URLs may be opened, subdomains included. */
   readonly hosts: readonly string[]
-  /** It says what an amount comes to, takes that along, and its purchases can be looked for. */
+  /** Whether it quotes prices, accepts a preset amount and lets purchases be looked up. */
   readonly isQuoted: boolean
 }
 
@@ -33,11 +33,11 @@ export const ON_RAMP_PROVIDERS: readonly OnRampProvider[] = [
   },
 ]
 
-/** Where a provider pays out on a network that it does not sell to: this one, whose addresses are the same. */
+/** The fallback payout network: addresses are the same on all EVM networks. */
 const ETHEREUM: CaipNetworkId = 'eip155:1'
 const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** What Coinbase calls the networks that it pays out on; what a page calls them says nothing. */
+/** Coinbase's names of its payout networks; a page's own names are unreliable. */
 export const COINBASE_NETWORKS: Readonly<Record<CaipNetworkId, string>> = {
   [ETHEREUM]: 'ethereum',
   'eip155:42161': 'arbitrum',
@@ -49,13 +49,13 @@ export const COINBASE_NETWORKS: Readonly<Record<CaipNetworkId, string>> = {
   'eip155:8453': 'base',
 }
 
-/** What the networks that are paid out on are called where the page does not list them. */
+/** Names of the payout networks, for pages that don't list them. */
 export const PAYOUT_NAMES: Readonly<Record<CaipNetworkId, string>> = {
   [ETHEREUM]: 'Ethereum',
   [SOLANA]: 'Solana',
 }
 
-/** Test networks and chains of developers that a page may have left unmarked. */
+/** Test networks and local development chains that a page may have left unmarked. */
 const TEST_NETWORKS: readonly string[] = [
   '1337',
   '31337',
@@ -68,7 +68,7 @@ const TEST_NETWORKS: readonly string[] = [
   '84532',
 ]
 
-/** What Meld is asked for is paid out on one network a family. */
+/** Meld pays out on one network per chain family. */
 const MELD_NETWORKS: Readonly<Partial<Record<Namespace, CaipNetworkId>>> = {
   eip155: ETHEREUM,
   solana: SOLANA,
@@ -79,8 +79,9 @@ const isTest = ({ isTestnet, namespace, reference, caipNetworkId }: Network): bo
   (namespace === 'eip155' ? TEST_NETWORKS.includes(reference) : caipNetworkId !== SOLANA)
 
 /**
- * Where somebody on this network gets what a provider sells; null where that is nowhere: on test networks, and on another network
- * than their own for an account that is a contract, which may not exist there.
+ * Returns the network that a provider pays out on for an account on `network`. Null on test
+ * networks, and where the payout network differs while the account is a contract, which may not
+ * exist there.
  *
  * @param own networks that the page's own checkouts pay out on
  */

@@ -11,7 +11,7 @@ export interface Eip1193Provider {
   removeListener(event: string, listener: (...given: never[]) => void): unknown
 }
 
-/** What a wallet of a chain family hands out: EIP-1193 on EVM networks; on others an object of the family's own standard. */
+/** The provider of a chain family: EIP-1193 on EVM networks, else the family's own standard. */
 export type ProviderOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY
   ? Eip1193Provider
   : unknown

@@ -4,22 +4,22 @@ import type { Network } from './network'
 import type { OptionsState } from './options'
 import { parseUrl } from '../lib/links/parseUrl'
 
-/** The networks that the service's JSON-RPC gateway answers for, by family (specification, §6.3). */
+/** The networks that the service's JSON-RPC gateway supports, by family (specification, §6.3). */
 const SERVED: Readonly<Partial<Record<Namespace, string>>> = {
   eip155:
     '1 10 56 97 100 137 300 324 1101 1301 1329 5000 5003 7777777 8217 8453 17000 42161 42220 43113 43114 59144 80002 80084 84532 421614 11155111 11155420 999999999 1313161554 1313161555',
   solana:
     '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp 4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
 }
-/** The nodes that Solana keeps for everybody, which refuse most pages. */
+/** Solana's public nodes, which refuse most pages. */
 const PUBLIC_NODE = /^api\.(?:mainnet-beta|mainnet|devnet|testnet)\.solana\.com$/
 
 type Given = Pick<OptionsState, 'customRpcUrls' | 'projectId' | 'urls'>
 
 /**
- * Where a network is asked, in order: the page's own URLs, those it wrote into the network, the gateway of the service, and last
- * nodes that nobody chose. A network without any URL stays without one: the gateway is never the only one to learn what is
- * asked.
+ * Returns RPC URLs in order: `customRpcUrls`, the network's own, the service's gateway, and last
+ * public nodes from the network. Without own URLs there are none, so that the gateway never sees
+ * all traffic.
  */
 export function rpcUrlsOf(
   { caipNetworkId, namespace, reference, rpcUrls }: Network,
@@ -41,7 +41,7 @@ export function rpcUrlsOf(
   ]
 }
 
-/** The service may live below a path, behind a host's own proxy. */
+/** The service may live below a path, behind the host's own proxy. */
 function gatewayUrl(service: string, caipNetworkId: CaipNetworkId, projectId: string): string {
   const { origin, pathname } = new URL(service)
   return buildUrl(origin, `${pathname.replace(/\/+$/, '')}/v1/`, {

@@ -7,7 +7,7 @@ const CODES: Readonly<Record<ServiceErrorKind, ErrorCode>> = {
   JWT_TOKEN_NOT_VALID: 'JWT_NOT_VALID',
 }
 
-/** The code of what a hosted service, or its relay, says about how the page is set up; null when it says nothing known. */
+/** Returns the code of a service's complaint about the page's configuration, or null. */
 export function serviceErrorCode(thrown: unknown): ErrorCode | null {
   const kind = serviceErrorKind(thrown)
   return kind && CODES[kind]

@@ -1,13 +1,13 @@
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-/** Who is to be signed in, and where. */
+/** The account to sign in, and its network. */
 export interface SignInSubject {
   readonly namespace: Namespace
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** Somebody who is signed in, without what was signed and the signature. Times are ISO 8601 in UTC. */
+/** A signed-in account, without the signed message and the signature. Times are ISO 8601 in UTC. */
 export interface SignedInAs {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
@@ -16,14 +16,14 @@ export interface SignedInAs {
 }
 
 /**
- * - `checking`: whether there is a session is being found out.
- * - `asking`: there is none, and the visitor is asked.
- * - `signing`: the message is made and in the wallet.
- * - `storing`: it is signed, and the session is being stored.
- * - `signedIn`: a session of this account on this network is there.
- * - `cancelled`: the visitor did not want to.
- * - `failed`: the check or the signing failed, as `error` says.
- * - `signedOut`: there is no session, and nobody is being asked.
+ * - `checking`: looking for a session.
+ * - `asking`: there is none, and the visitor is prompted.
+ * - `signing`: the wallet has the message.
+ * - `storing`: signed, and the session is being stored.
+ * - `signedIn`: there is a session for this account on this network.
+ * - `cancelled`: the visitor cancelled.
+ * - `failed`: the check or the sign-in failed; see `error`.
+ * - `signedOut`: there is no session, and the visitor isn't prompted.
  */
 export type SignInPhase =
   'checking' | 'asking' | 'signing' | 'storing' | 'signedIn' | 'cancelled' | 'failed' | 'signedOut'

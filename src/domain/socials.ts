@@ -1,4 +1,4 @@
-/** The providers that a visitor can sign in with, in the order that holds where neither host nor owner gave one (product §9). */
+/** Sign-in providers, in the order used if neither the host nor the owner sets one (product §9). */
 export const SOCIAL_PROVIDERS = [
   'google',
   'x',
@@ -11,7 +11,7 @@ export const SOCIAL_PROVIDERS = [
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Those that ask the visitor in a window of their own. Farcaster asks in its app. */
+/** The providers that open their own window. Farcaster uses its app instead. */
 export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
 /** How a login began. */
@@ -20,7 +20,7 @@ export type AuthProvider = 'email' | SocialProvider
 export const isSocialProvider = (value: unknown): value is SocialProvider =>
   SOCIAL_PROVIDERS.some(provider => provider === value)
 
-/** What they are called, in every language. */
+/** The providers' names, in every language. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   x: 'X',

@@ -1,3 +1,3 @@
-/** Limits that count from a page's first moment, apart from those that come with the code behind the modal. */
+/** Limits that apply from page load, kept apart from those that load with the modal's code. */
 export const RESTORE_TIMEOUT_MS = 8_000
 export const ACTION_LOG_SIZE = 500

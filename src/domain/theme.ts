@@ -1,11 +1,11 @@
 export type ThemeMode = 'light' | 'dark' | 'system'
 
-/** Colours of one mode. The shades of the accent are derived from the accent and these. */
+/** Colours of one mode. Accent shades are derived from the accent and these. */
 export interface ThemeColors {
   readonly surface?: string
-  /** What lies over the card: toasts, the thumb of a switch. */
+  /** Surfaces above the card: toasts, the thumb of a switch. */
   readonly surfaceRaised?: string
-  /** Fields, secondary buttons and other grounds within the card. */
+  /** Fields, secondary buttons and other backgrounds within the card. */
   readonly surfaceSunken?: string
   readonly border?: string
   /** The outline of fields; at least 3:1 on `surface`. */
@@ -19,11 +19,11 @@ export interface ThemeColors {
   readonly negativeSoft?: string
   readonly warning?: string
   readonly warningSoft?: string
-  /** Over the page, behind the card. */
+  /** The backdrop over the page, behind the card. */
   readonly overlay?: string
 }
 
-/** What a part of the modal may look like: values only, as in `themeVariables`. */
+/** Style overrides for a part of the modal: values only, as in `themeVariables`. */
 interface PartLook {
   readonly background?: string
   readonly color?: string
@@ -32,19 +32,19 @@ interface PartLook {
   readonly fontWeight?: string | number
 }
 
-/** Overrides by part, and of each what can be overridden. */
+/** Overrides by part, limited to what each part supports. */
 export interface ThemeParts {
   readonly card?: Omit<PartLook, 'fontWeight'>
   /** The top of the card, with its title. */
   readonly header?: Pick<PartLook, 'background' | 'color' | 'fontWeight'>
-  /** The main button of a view, and `ConnectButton` in your page. */
+  /** The primary button of a view, and `ConnectButton` in your page. */
   readonly button?: PartLook
   readonly secondaryButton?: PartLook
-  /** One wallet, token, network or event in a list. */
+  /** A wallet, token, network or event in a list. */
   readonly row?: PartLook
-  /** What is typed into. */
+  /** Text fields. */
   readonly input?: Omit<PartLook, 'fontWeight'>
-  /** One word about a row; its colours have a meaning of their own. */
+  /** A short label in a row; its colours carry meaning and can't be changed. */
   readonly badge?: Pick<PartLook, 'borderRadius' | 'fontWeight'>
   /** The other buttons in your page: account, network and wallet. */
   readonly pageButton?: PartLook
@@ -53,9 +53,9 @@ export interface ThemeParts {
 export type ThemeRadius = 'none' | 'small' | 'medium' | 'large' | 'full'
 export type ThemeDensity = 'comfortable' | 'compact'
 
-/** How the modal looks beyond `themeVariables`, which win over it. Plain data: it is part of the state. */
+/** The modal's look beyond `themeVariables`, which take precedence. Plain data, kept in state. */
 export interface ThemeOptions {
-  /** Any CSS colour, or one for each mode; its shades are derived. */
+  /** Any CSS colour, or one per mode; shades are derived from it. */
   readonly accent?: string | { readonly light: string; readonly dark: string }
   /** Default: `medium`. */
   readonly radius?: ThemeRadius
@@ -63,7 +63,7 @@ export interface ThemeOptions {
   readonly density?: ThemeDensity
   /** A `font-family` that your page has loaded. */
   readonly font?: string
-  /** The same for addresses and codes. */
+  /** The `font-family` for addresses and codes. */
   readonly fontMono?: string
   readonly light?: ThemeColors
   readonly dark?: ThemeColors

@@ -13,10 +13,10 @@ export interface TokenBalance {
   readonly iconUrl?: string
 }
 
-/** Native coin: no address. */
+/** Whether a token is the native coin, which has no address. */
 export const isNative = (token: Pick<TokenBalance, 'address'>): boolean =>
   token.address === undefined
 
-/** One id per holding, for keys and for choosing. */
+/** Returns a unique id per holding, for keys and selection. */
 export const tokenId = (token: Pick<TokenBalance, 'address' | 'chainId'>): string =>
   token.address ?? `${token.chainId}:native`

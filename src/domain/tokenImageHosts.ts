@@ -1,11 +1,10 @@
 /**
- * Where the hosted services keep pictures of tokens: none of these tells whoever made a token who looked at it. A host, or a
- * host and the path above the pictures.
+ * Hosts, or hosts with a path, of token images that don't show a token's creator who views them.
  */
 export const TOKEN_IMAGE_HOSTS: readonly string[] = [
   'api.sim.dune.com',
   'cdn.zerion.io',
   'tokens.1inch.io',
-  // The coin of Solana. Anybody may publish elsewhere on this host, and is told how often it is asked for.
+  // Solana's native coin. Anyone can publish under other paths of this host and see request counts.
   'cdn.jsdelivr.net/gh/trustwallet/assets@master',
 ]

@@ -44,17 +44,17 @@ export interface Transaction {
   readonly transfers: readonly Transfer[]
 }
 
-/** A token that comes back for another. */
+/** The token that a swap returns. */
 export interface SwappedFor {
   /** CAIP-10. */
   readonly token: CaipAddress
   readonly symbol: string
   readonly decimals: number
-  /** Decimal string: how much came, by the receipt. Never what was quoted; left out while nobody knows. */
+  /** Decimal string: the amount received, from the receipt, not the quote; omitted if unknown. */
   readonly received?: string
 }
 
-/** A transaction this page sent, until the history knows it. */
+/** A transaction sent from this page, kept until the history includes it. */
 export interface SubmittedTransaction {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
@@ -64,9 +64,9 @@ export interface SubmittedTransaction {
   readonly amount: string
   readonly symbol: string
   readonly iconUrl?: string
-  /** What comes back for it; left out where nothing does. */
+  /** What the transaction returns in exchange; omitted if nothing. */
   readonly swappedFor?: SwappedFor
-  /** CAIP-10: whose balances it changes, where a service has to read them anew for that. */
+  /** CAIP-10 ids of the tokens whose balances it changes, where a service has to refresh them. */
   readonly tokens?: readonly CaipAddress[]
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'expired'
   /** ms. */

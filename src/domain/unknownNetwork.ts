@@ -1,7 +1,7 @@
 import { parseCaipNetworkId, type CaipNetworkId } from '../lib/address/caip'
 import type { Network } from './network'
 
-/** A network a wallet reports but the host did not list. */
+/** Returns a placeholder for a network that a wallet reports but the host doesn't list. */
 export function unknownNetwork(caipNetworkId: CaipNetworkId): Network {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   return {
@@ -15,6 +15,6 @@ export function unknownNetwork(caipNetworkId: CaipNetworkId): Network {
   }
 }
 
-/** A listed network, or a stand-in for one that only a wallet knows. */
+/** Returns the listed network, or a placeholder if only the wallet knows it. */
 export const networkOrUnknown = (found: Network | null, id: CaipNetworkId): Network =>
   found ?? unknownNetwork(id)

@@ -2,32 +2,32 @@ import type { StringKey } from '../strings/strings'
 import type { Capability } from './capabilities'
 import type { ViewName } from './views'
 
-/** What a view has on screen. Flows that fetch, poll or report ask for these instead of knowing views by name. */
+/** What a view shows. Flows that fetch, poll or report check this instead of view names. */
 export type ViewContent =
   /** Balances and tokens of the active account. */
   | 'holdings'
   /** Transactions of the active account. */
   | 'history'
-  /** The picture of the active network. */
+  /** The icon of the active network. */
   | 'activeNetwork'
-  /** A list of networks with their pictures. */
+  /** A list of networks with their icons. */
   | 'offeredNetworks'
-  /** Rows of connectors and of the first wallets of the directory. */
+  /** Connectors and the first wallets of the directory. */
   | 'connectors'
-  /** A few wallets of the directory, with their pictures. */
+  /** A few wallets of the directory, with their icons. */
   | 'suggestedWallets'
-  /** Wallets of the directory, which has to be asked. */
+  /** Directory wallets that have to be fetched. */
   | 'offeredWallets'
-  /** Wallets that open by a link, which may need a pairing URI before the press. */
+  /** Wallets that open by a link, which may need a pairing URI before the visitor presses it. */
   | 'walletLinks'
-  /** A pairing: its QR code, its link, how it ended. */
+  /** A pairing: its QR code, its link, its outcome. */
   | 'pairing'
-  /** What a wallet was asked for, and how the connection to it is. */
+  /** A wallet request and the connection status. */
   | 'walletRequest'
-  /** The ways to connect, below which a page may put its own branding. */
+  /** The connection methods, below which a page may show its own branding. */
   | 'branding'
 
-/** What a page hears when a visitor comes to a view (`useModalEvents`). */
+/** Events that a page receives when a visitor reaches a view (`useModalEvents`). */
 export type ViewEventName =
   | 'CLICK_ALL_WALLETS'
   | 'CLICK_GET_WALLET_HELP'
@@ -43,59 +43,59 @@ export type ViewEventName =
   | 'SELECT_WALLET'
   | 'SELECT_WHAT_IS_A_BUY'
 
-/** What is known of a view besides its params (`ViewParams`). */
+/** Static facts about a view, besides its params (`ViewParams`). */
 export interface ViewFacts {
   readonly title: StringKey
   /** For assistive technology only. */
   readonly isTitleHidden?: true
-  /** A word beside the title. */
+  /** A tag beside the title. */
   readonly titleTag?: StringKey
-  /** The title has the name of the connector in the params. */
+  /** The title is the name of the connector in the params. */
   readonly isNamedAfterConnector?: true
   /** The title while a payment is in one of these phases. */
   readonly titlesByPhase?: Readonly<Record<string, StringKey>>
-  /** The first view of a visitor who is connected, or is not. */
+  /** Whether it is the first view of a connected or a disconnected visitor. */
   readonly home?: 'connected' | 'disconnected'
-  /** About somebody's account: whoever has none is led to a wallet first. */
+  /** Requires an account; a visitor without one has to connect a wallet first. */
   readonly needsAccount?: true
-  /** What the account's wallet must be able to do: with one that is not, the account is shown instead. */
+  /** The wallet capability that the view needs; without it, the account view is shown instead. */
   readonly needs?: Capability
   /**
-   * Where somebody who is connected is led to before anything else, it cannot be closed, nor can the switch that was begun from
-   * it, until a network is chosen or a message signed.
+   * When a connected visitor is sent here first, neither it nor a switch begun from it can be
+   * closed before a choice of network or a signature.
    */
   readonly isRequired?: true
-  /** A wallet may be disconnected from it: it stays, as long as another one is connected. */
+  /** Stays open after a wallet is disconnected from it, while another one is connected. */
   readonly staysAfterDisconnect?: true
   readonly shows?: readonly ViewContent[]
-  /** Its height in px, for a card that opens while its code is slow to come; that of a few rows where nothing is said. */
+  /** Height in px of the card while the view's code loads; default: the height of a few rows. */
   readonly height?: number
-  /** What a visitor gives up by going back from it. */
+  /** What going back from it cancels. */
   readonly abandons?: 'connecting' | 'switching' | 'review'
-  /** Told to the page each time a visitor comes to it, but for going back to it. */
+  /** Event that the page receives each time a visitor reaches it, except by going back. */
   readonly tells?: ViewEventName
 }
 
 type ViewTable = Readonly<Partial<Record<ViewName, ViewFacts>>>
 
-/** Every question about views by kind is answered here: the views of all features, by `nameViews`. */
+/** The facts of all features' views, set by `nameViews`. */
 export let VIEW_FACTS: ViewTable = {}
 
-/** Makes the table from the views of each feature (`app/features`), before anything of the card or its flows runs. */
+/** Fills `VIEW_FACTS` with all features' views, before the card or any flow runs. */
 export function nameViews(views: readonly (ViewTable | undefined)[]): void {
   VIEW_FACTS = Object.freeze(Object.assign({}, ...views) as ViewTable)
 }
 
-/** A state from elsewhere may name a view that this version does not have. */
+/** Imported state may name a view that this version doesn't have. */
 const UNKNOWN_VIEW: ViewFacts = { title: 'connect.title', needsAccount: true }
 
-/** What is known of a view. */
+/** Returns the facts of a view. */
 export const factsOf = (name: ViewName): ViewFacts => VIEW_FACTS[name] ?? UNKNOWN_VIEW
 
 interface Named {
   readonly name: ViewName
 }
 
-/** Whether a view has this on screen. */
+/** Whether a view shows this content. */
 export const shows = ({ name }: Named, content: ViewContent): boolean =>
   factsOf(name).shows?.includes(content) === true

@@ -3,7 +3,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { WindowProvider } from './socials'
 import type { Wallet } from './wallet'
 
-/** What a page would have swapped. What cannot be found is left out. */
+/** The swap that a page prefills. Unknown tokens are ignored. */
 export interface SwapWish {
   /** Symbols, or addresses of tokens. */
   readonly fromToken?: string
@@ -12,13 +12,13 @@ export interface SwapWish {
   readonly amount?: string
 }
 
-/** The params of every view. Add a new view here first: the types of `VIEW_FACTS` and the registry follow from it. */
+/** The params of every view. Add a new view here first; `VIEW_FACTS` and the registry follow. */
 export interface ViewParams {
   Connect: undefined
   ConnectingExternal: { readonly connectorId: string }
-  /** The choice of the first chain family, for a wallet with several. */
+  /** Choosing the chain family to connect first, for a wallet with several. */
   ConnectingMultiChain: { readonly connectorId: string }
-  /** Over the relay; null means any wallet that scans. */
+  /** Over WalletConnect; null means any wallet that scans the QR code. */
   ConnectingWalletConnect: { readonly wallet: Wallet | null }
   ConnectingWalletConnectBasic: undefined
   AllWallets: undefined
@@ -44,7 +44,7 @@ export interface ViewParams {
   Collectible: { readonly collectible: Collectible }
   /** The initial content of the form, if the page sets it. */
   Swap: SwapWish | undefined
-  /** The side of the swap it is for. */
+  /** The side of the swap that the token is for. */
   SwapSelectToken: { readonly target: 'source' | 'target' }
   SwapPreview: undefined
   WalletCompatibleNetworks: undefined
@@ -61,28 +61,28 @@ export interface ViewParams {
   PayLoading: undefined
   /** A Bitcoin payment that the page built. */
   BitcoinReview: undefined
-  /** What revoking a session means, before the wallet is asked. */
+  /** Explains what revoking means, before the wallet is asked. */
   SmartSessionRevoke: { readonly pci: string }
   EmailLogin: undefined
   EmailVerifyOtp: undefined
   EmailVerifyDevice: undefined
-  /** Every provider that the visitor can sign in with. */
+  /** All providers that the visitor can sign in with. */
   ConnectSocials: undefined
-  /** Signing in with an account elsewhere, in a window of that provider. */
+  /** Social sign-in in the provider's own window. */
   ConnectingSocial: { readonly provider: WindowProvider }
   ConnectingFarcaster: undefined
-  /** What the wallet in a frame asks the visitor. */
+  /** An approval request from the embedded wallet's frame. */
   ApproveTransaction: undefined
   AccountSettings: undefined
-  /** Where the visitor is led afterwards; without it, the card is closed. */
+  /** `redirectView` is shown afterwards; without it, the card closes. */
   UpdateEmailWallet: { readonly redirectView: 'Account' } | undefined
-  /** The code of the address that the login has. */
+  /** The one-time code for the current email address. */
   UpdateEmailPrimaryOtp: { readonly redirectView: 'Account' } | undefined
-  /** The code of the new address. */
+  /** The one-time code for the new email address. */
   UpdateEmailSecondaryOtp: { readonly redirectView: 'Account' } | undefined
-  /** The way to the wallet's own page, where the key is exported and its recovery is set. */
+  /** The link to the wallet's own site, for exporting the key and setting up recovery. */
   UpgradeEmailWallet: undefined
-  /** The wallets of the first screen, where it leads to them by one row. */
+  /** The wallets of the first screen, where they are collapsed into one row. */
   ConnectWallets: undefined
   WhatIsAWallet: undefined
   GetWallet: undefined
@@ -95,7 +95,7 @@ export type ViewEntry = {
   [N in ViewName]: { readonly name: N; readonly params: ViewParams[N] }
 }[ViewName]
 
-/** Makes a history entry; the params are checked against the view's name. */
+/** Creates a history entry; the params are checked against the view's name. */
 export function viewEntry<N extends ViewName>(
   name: N,
   ...[params]: undefined extends ViewParams[N] ? [params?: ViewParams[N]] : [ViewParams[N]]

@@ -1,4 +1,4 @@
-/** A wallet of the directory (Project service `/getWallets`), or one the host defined itself. */
+/** A wallet of the directory (Project service `/getWallets`), or one that the host defines. */
 export interface Wallet {
   readonly id: string
   readonly name: string

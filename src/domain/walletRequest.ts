@@ -4,22 +4,20 @@ import { SEND_TIMEOUT_MS, WALLET_ANSWER_TIMEOUT_MS } from './limits'
 import type { ViewName } from './views'
 
 interface RequestKindRow {
-  /** How long the wallet has to answer. */
+  /** How long the wallet has to respond. */
   readonly timeoutMs: number
-  /** What is reported when it has not answered by then. */
+  /** The error reported when the wallet hasn't responded in time. */
   readonly late: ErrorCode
-  /**
-   * What is reported when its session ends; null where that says nothing of what becomes of the request.
-   */
+  /** The error reported when the session ends; null if that doesn't affect the outcome. */
   readonly sessionOver: ErrorCode | null
   /**
-   * Whether it is waited for after that: a wallet can still approve what may move money or permissions, and neither a time-out
-   * nor the end of the session takes it out of the wallet.
+   * Whether to keep waiting after a timeout or the session's end, since the user can still approve
+   * payments and permissions in the wallet.
    */
   readonly outlives: boolean
-  /** What an error of the wallet counts as that is none of ours. */
+  /** The error code for wallet errors that map to none of ours. */
   readonly fallback: ErrorCode
-  /** Whether it is stored until its end is known, so that the next page and other tabs doubt the same payment. */
+  /** Whether it is stored until its outcome is known, for other tabs and reloads to see. */
   readonly isRemembered: boolean
 }
 
@@ -56,14 +54,14 @@ const question: RequestKindRow = {
   isRemembered: false,
 }
 
-/** Whatever a wallet is asked, one row a kind. */
+/** The kinds of wallet requests. */
 export const REQUEST_KINDS = {
   send: payment,
   swap: payment,
-  /** Of a token, before a swap. */
+  /** Approval of a token, before a swap. */
   approval: payment,
   bitcoin: payment,
-  /** A batch of calls that a page asks for. */
+  /** A batch of calls that a page requests. */
   calls: {
     ...payment,
     late: 'SEND_UNCERTAIN',
@@ -72,9 +70,9 @@ export const REQUEST_KINDS = {
     fallback: 'SEND_FAILED',
     isRemembered: false,
   },
-  /** What a wallet tells without asking the visitor. */
+  /** A read that needs no user approval. */
   question,
-  /** A message or typed data that a page asks for. */
+  /** A message or typed data that a page asks the user to sign. */
   sign: signature,
   signIn: signature,
   name: signature,
@@ -85,18 +83,18 @@ export const REQUEST_KINDS = {
 export type RequestKind = keyof typeof REQUEST_KINDS
 
 /**
- * `pending` while it is waited for; `late` after that, while an answer may still come; `unknown` when there is no telling what
- * becomes of it: its session ended, or the answer left it open. A hash that comes after all is taken all the same.
+ * `pending`: the wallet may respond; `late`: timed out, but it still may; `unknown`: the session
+ * ended, or the response left the outcome open. A later hash is still accepted.
  */
 export type RequestStatus = 'pending' | 'late' | 'unknown' | 'fulfilled' | 'rejected'
 
-/** An action as state can hold it. */
+/** An action that state can hold. */
 export interface PlainAction {
   readonly type: string
   readonly [member: string]: unknown
 }
 
-/** What a wallet is about to be asked. Plain JSON; what is signed is never in here. */
+/** A request that is about to be sent to a wallet. Plain JSON, without the payload to sign. */
 export interface NewRequest {
   readonly id: string
   readonly kind: RequestKind
@@ -104,44 +102,44 @@ export interface NewRequest {
   readonly connectorId: string
   /** Plain address. */
   readonly account: string
-  /** Null where the request is about no network. */
+  /** Null if the request doesn't concern a network. */
   readonly caipNetworkId: CaipNetworkId | null
-  /** The reviewed request in one line; null where nothing was reviewed. */
+  /** The fingerprint of the reviewed request; null if nothing was reviewed. */
   readonly fingerprint: string | null
-  /** The view that waits for it; null for what a page asked for. */
+  /** The view that waits for it; null for a page's request. */
   readonly view: ViewName | null
-  /** Dispatched at its end while that view is on screen. */
+  /** Dispatched when the request ends while that view is on screen. */
   readonly onSuccess: readonly PlainAction[]
   readonly onError: readonly PlainAction[]
   readonly onCancel: readonly PlainAction[]
 }
 
-/** A request that a wallet has, or had. */
+/** A request that was sent to a wallet. */
 export interface WalletRequest extends NewRequest {
   readonly status: RequestStatus
-  /** Earlier requests for the same payment, whose doubt was on show when this one was confirmed. */
+  /** Earlier requests for the same payment, shown as unknown when this one was confirmed. */
   readonly doubted: readonly string[]
 }
 
-/** How a request stood when something became of it. */
+/** A request's state when an event about it occurred. */
 export interface RequestFact {
   readonly request: WalletRequest
-  /** The same was not asked for again since. */
+  /** Whether the same request has not been sent again since. */
   readonly isLatest: boolean
 }
 
-/** How a request ended: with what the wallet gave, as far as state may hold it, or with why it gave nothing. */
+/** How a request ended: with the wallet's result, as far as state may hold it, or with an error. */
 export interface RequestEnd extends RequestFact {
   readonly hash?: string
   readonly error?: ErrorState
 }
 
-/** Whether a review on show is what the visitor waits to hear of. */
+/** Whether the event concerns the review on screen. */
 export const isAboutReview = (
   { request, isLatest }: RequestFact,
   fingerprint: string | null,
 ): boolean => isLatest && fingerprint !== null && request.fingerprint === fingerprint
 
-/** Whether a wallet may still do what it was asked for. */
+/** Whether the wallet may still complete the request. */
 export const isUnsettled = ({ status }: Pick<WalletRequest, 'status'>): boolean =>
   status === 'pending' || status === 'late' || status === 'unknown'

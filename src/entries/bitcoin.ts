@@ -10,7 +10,7 @@ export type {
   BitcoinTransferRequest,
 } from '../chains/bip122/wallet/BitcoinProvider'
 
-/** Bitcoin. Balances and payments ask a server of the Esplora kind; name another one in `rpcUrls` or `customRpcUrls`. */
+/** Bitcoin mainnet, read from an Esplora server; `rpcUrls` or `customRpcUrls` set another. */
 export const bitcoinMainnet: NetworkInput = BITCOIN_MAINNET
 
 /** Bitcoin testnet. */
@@ -19,9 +19,9 @@ export const bitcoinTestnet: NetworkInput = BITCOIN_TESTNET
 const fetchWallets = () => import('../chains/bip122/createBitcoinAdapter')
 
 /**
- * Adds Bitcoin: wallets of the wallet standard, of `btc_providers`, OKX and the Unisat family. Costs a page nothing until the
- * modal needs a wallet; what builds a payment is fetched once one is worked out. Needs no package, and shares none
- * with the page.
+ * Adds Bitcoin: Wallet Standard wallets, `btc_providers`, OKX and Unisat-compatible wallets.
+ * Fetches no code until the modal needs a wallet, and the transaction builder only when a payment
+ * is prepared. Requires no package and shares none with the page.
  *
  * @example
  * const walletModal = createWalletModal({

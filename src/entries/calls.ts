@@ -32,7 +32,8 @@ function callsOf(runtime: Runtime): Calls {
 }
 
 /**
- * Batches of calls, and the wallet's capabilities and assets, for code outside React.
+ * Returns the methods for batched calls, and for the wallet's capabilities and assets, for code
+ * outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -42,7 +43,7 @@ export const createCalls = (store: HostStore, modalKey = 'walletModal'): Calls =
   callsOf(findRuntime(store, modalKey))
 
 /**
- * The same methods, for components.
+ * The methods of `createCalls`, for components.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

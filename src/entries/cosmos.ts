@@ -6,8 +6,8 @@ export type { CosmosChain, CosmosOptions, CosmosWalletPlace } from '../chains/co
 const fetchWallets = () => import('../chains/cosmos/cosmosWallets')
 
 /**
- * Adds Cosmos networks: Keplr-compatible wallets of the page, their accounts and signatures, and balances from the REST
- * addresses that your networks name as `rpcUrls`. Needs no package of yours.
+ * Adds Cosmos networks: Keplr-compatible browser wallets, their accounts and signatures, and
+ * balances from the REST endpoints in your networks' `rpcUrls`. Requires no package.
  *
  * @example
  * const walletModal = createWalletModal({ projectId, networks: [cosmosHub], adapters: [cosmos()] })

@@ -1,15 +1,16 @@
 import type { EmbeddedDescriptor } from '../ports/embedded'
 
-/** Where the wallet of the visitors is, and who may use it; default: the hosted site, and every page and visitor. */
+/** Where the embedded wallet is, and for whom. Default: the hosted site, for everyone. */
 export interface EmbeddedWalletOptions {
-  /** The site in the frame; `https`, or `http` on this machine. Default: `https://secure.walletconnect.org`. */
+  /** The frame's site; `https`, or local `http`. Default: `https://secure.walletconnect.org`. */
   readonly secureSiteUrl?: string
   /**
-   * Origins that may show the frame, such as `https://shop.example` or `https://*.shop.example`, beside those for development
-   * (`http://localhost:*`, …). Without a list every origin may; the site itself decides again.
+   * Origins that may show the frame, such as `https://shop.example` or `https://*.shop.example`, in
+   * addition to development origins (`http://localhost:*`, …). Without a list, every origin may.
+   * The site applies its own check as well.
    */
   readonly allowedOrigins?: readonly string[]
-  /** IANA names, such as `Asia/Shanghai`: visitors there are not offered this wallet. Default: none. */
+  /** IANA time zones, such as `Asia/Shanghai`, without this wallet. Default: none. */
   readonly restrictedTimeZones?: readonly string[]
 }
 
@@ -20,11 +21,16 @@ const fetchClient = () => import('../chains/embedded/createEmbedded')
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone.toUpperCase()
 
 /**
- * Adds a wallet that a visitor signs in to by email. It lives in a frame of another site, which keeps the keys and shows what is
- * signed. Costs a page nothing until a visitor uses it or comes back with one; no request goes to that site before.
+ * Adds a wallet that a visitor signs in to by email. It runs in a frame of another site, which
+ * keeps the keys and shows what is signed. Fetches no code, and sends that site no request, until a
+ * visitor uses it or returns with a session.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm(), embeddedWallet()] })
+ * const walletModal = createWalletModal({
+ *   projectId,
+ *   networks: [mainnet],
+ *   adapters: [evm(), embeddedWallet()],
+ * })
  */
 export function embeddedWallet({
   secureSiteUrl = SECURE_SITE_URL,

@@ -15,8 +15,9 @@ const fetchReader = async () =>
   (await import('../chains/eip155/chain/rpc/ethersReader')).openReader()
 
 /**
- * Adds EVM networks for pages on ethers 6, instead of `evm()`: the same wallets, but chains are read with ethers. Costs a page
- * nothing until the modal needs a wallet; then the adapter is fetched, and ethers once a chain is asked something.
+ * Adds EVM networks for pages on ethers 6, instead of `evm()`: the same wallets, but chains are
+ * read with ethers. Fetches the adapter when the modal needs a wallet, and ethers when it first
+ * reads a chain.
  *
  * @throws {ModalError} `INVALID_OPTION`, in development.
  * @example
@@ -35,10 +36,10 @@ export function evmEthers(offered?: EvmOptions): ChainAdapterDescriptor {
 }
 
 /**
- * Creates ethers' `BrowserProvider` from the result of `getProvider()` or `useWalletProvider()`. Create a new one when the
- * account or the network changes, because it caches both.
+ * Creates ethers' `BrowserProvider` from the result of `getProvider()` or `useWalletProvider()`.
+ * Create a new one when the account or the network changes, because ethers caches both.
  *
- * @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
+ * @throws {ModalError} `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5.
  * @example
  * const signer = await (await toBrowserProvider(await modal.getProvider())).getSigner()
  */
@@ -48,11 +49,12 @@ export async function toBrowserProvider(provider: unknown): Promise<BrowserProvi
 }
 
 /**
- * ethers' signer of the connected wallet, for its account and the network that it is on. Ask for a new one before each use, since
- * visitors change accounts and networks; ethers refuses to work once the wallet has moved to another network.
+ * Returns ethers' signer for the connected wallet's account and current network. Get a new one
+ * before each use: visitors change accounts and networks, and ethers throws once the wallet has
+ * moved to another network.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no wallet is connected on EVM networks; `CODE_NOT_LOADED`;
- * `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no EVM wallet is connected;
+ * `CODE_NOT_LOADED`; `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5.
  * @example
  * const signer = await getSigner(store)
  * const { hash } = await signer.sendTransaction({ to, value: parseEther('0.1') })

@@ -6,15 +6,16 @@ export type { ExternalWallet } from '../domain/externalWallet'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** Which EVM wallets are offered; default: both kinds of browser wallets. */
+/** Which EVM wallets are offered. Default: both kinds of browser wallets. */
 export interface EvmOptions {
-  /** The global `window.ethereum`, if no wallet announces itself. */
+  /** Offers `window.ethereum` if no wallet announces itself. Default: `true`. */
   readonly injected?: boolean
-  /** Wallets that announce themselves (EIP-6963). */
+  /** Offers wallets that announce themselves (EIP-6963). Default: `true`. */
   readonly announced?: boolean
   /**
-   * Wallets that you bring yourself: a Safe, a hardware wallet, the SDK of a vendor. They are listed in the group `external`, and
-   * connected and restored like the others. In development, a mistake in one throws `INVALID_OPTION`.
+   * Wallets that you provide: a Safe, a hardware wallet, a vendor's SDK. They are listed in the
+   * group `external`, and are connected and restored like the others. In development, an invalid
+   * one throws `INVALID_OPTION`.
    */
   readonly external?: readonly ExternalWallet[]
 }
@@ -23,8 +24,8 @@ const fetchWallets = () => import('../chains/eip155/evmWallets')
 const fetchReader = () => import('../chains/eip155/chain/rpc/viemReader')
 
 /**
- * Adds EVM networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and viem once a
- * chain is asked something.
+ * Adds EVM networks. Fetches the adapter when the modal needs a wallet, and viem when it first
+ * reads a chain.
  *
  * @throws {ModalError} `INVALID_OPTION`, in development.
  * @example

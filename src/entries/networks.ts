@@ -4,17 +4,17 @@ import type { CaipNetworkId } from '../lib/address/caip'
 
 export type { NetworkInput } from '../domain/network'
 
-/** A network as a host lists it, with its current and former ids (CAIP-2). */
+/** A network for the `networks` option, with its current and former ids (CAIP-2). */
 export interface BuiltInNetwork extends NetworkInput {
   readonly caipNetworkId: CaipNetworkId
 }
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
-/** The nodes that Solana itself keeps for everybody; a page with many visitors names its own (`customRpcUrls`). */
+/** Solana's public nodes; a page with many visitors should set its own (`customRpcUrls`). */
 const nodes = (cluster: string) => ({ default: { http: [`https://api.${cluster}.solana.com`] } })
 const SOLSCAN = { default: { url: 'https://solscan.io' } }
-// The older names are written out here as well: code fetched later has them too (`SOLANA_DEPRECATED_IDS`), and where that code and
-// an entry share a file, Vite cuts the first bytes of a page in four.
+// Repeats the ids of `SOLANA_DEPRECATED_IDS`, which lazy code also needs: if that code and an entry
+// shared a file, Vite would split the page's initial chunk into four.
 const SOLANA_ASSETS = { imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700' }
 
 /** Solana mainnet. */
@@ -61,8 +61,8 @@ export const solanaTestnet: BuiltInNetwork = {
   testnet: true,
 }
 
-/** Bitcoin mainnet, read from an Esplora server. The same as that of `redux-wallet-modal/bitcoin`. */
+/** Bitcoin mainnet, read from an Esplora server. The same as in `redux-wallet-modal/bitcoin`. */
 export const bitcoinMainnet: BuiltInNetwork = BITCOIN_MAINNET
 
-/** Bitcoin testnet. The same as that of `redux-wallet-modal/bitcoin`. */
+/** Bitcoin testnet. The same as in `redux-wallet-modal/bitcoin`. */
 export const bitcoinTestnet: BuiltInNetwork = BITCOIN_TESTNET

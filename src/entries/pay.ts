@@ -25,7 +25,7 @@ const payOf = (runtime: Runtime): Pay => ({
 })
 
 /**
- * Payments that a page requests, for code outside React.
+ * Returns the methods for payments that a page requests, for code outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -35,7 +35,7 @@ export const createPay = (store: HostStore, modalKey = 'walletModal'): Pay =>
   payOf(findRuntime(store, modalKey))
 
 /**
- * The same methods, for components.
+ * The methods of `createPay`, for components.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -3,11 +3,15 @@ import type { ChainAdapterDescriptor } from '../ports/chainAdapter'
 const fetchWallets = () => import('../chains/polkadot/polkadotWallets')
 
 /**
- * Adds Polkadot networks: the extensions in `window.injectedWeb3`, their accounts and signatures, and balances from the
- * nodes (HTTP or WebSocket) that your networks name. Needs no package of yours.
+ * Adds Polkadot networks: the extensions in `window.injectedWeb3`, their accounts and signatures,
+ * and balances from your networks' nodes (HTTP or WebSocket). Requires no package.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks: [polkadotMain], adapters: [polkadot()] })
+ * const walletModal = createWalletModal({
+ *   projectId,
+ *   networks: [polkadotMain],
+ *   adapters: [polkadot()],
+ * })
  */
 export function polkadot(): ChainAdapterDescriptor {
   return {

@@ -7,14 +7,14 @@ import type { HostStore } from '../store/scopedStore'
 
 const namespace = 'bip122'
 
-/** What is used of the `Psbt` of bitcoinjs-lib 6 and 7. */
+/** The part of bitcoinjs-lib's `Psbt` (versions 6 and 7) that the signer uses. */
 export interface PsbtLike {
   readonly inputCount: number
   toBase64(): string
   combine(...others: never[]): unknown
 }
 
-/** An input to sign, and the address of the wallet that it spends from. */
+/** An input to sign, and the wallet address that it spends from. */
 export interface PsbtInput {
   readonly index: number
   readonly address: string
@@ -22,22 +22,24 @@ export interface PsbtInput {
 
 /** Signs PSBTs with the connected Bitcoin wallet. */
 export interface PsbtSigner<P> {
-  /** The account in use. */
+  /** The account that the signer was created for. */
   readonly address: string
   /**
-   * Adds the wallet's signatures to the very PSBT that is passed, and resolves with it. Signs all inputs with the account in use
-   * unless `inputs` are named. Nothing is sent: finalise it, extract the transaction and broadcast it yourself.
+   * Adds the wallet's signatures to the PSBT that is passed, and resolves with the same object.
+   * Signs all inputs with `address` unless `inputs` are given. Broadcasts nothing: finalize the
+   * PSBT, extract the transaction and broadcast it yourself.
    */
   signPsbt(psbt: P, inputs?: readonly PsbtInput[]): Promise<P>
 }
 
 /**
- * A signer of the connected Bitcoin wallet for bitcoinjs-lib 6 or 7, whose `Psbt` the page passes. It belongs to the account that is
- * in use now: once that changes, it rejects with `WALLET_CHANGED`. What the wallet gives back is taken only if it is of the same
- * transaction.
+ * Creates a signer of the connected Bitcoin wallet for bitcoinjs-lib 6 or 7, whose `Psbt` class the
+ * page passes. It is bound to the current account and rejects with `WALLET_CHANGED` once the
+ * account changes. It accepts the wallet's PSBT only if it is for the same transaction.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Bitcoin wallet is connected; `CODE_NOT_LOADED`. `signPsbt`:
- * `USER_REJECTED`, `INTENT_CHANGED`, and what `signPSBT` of the provider rejects with.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Bitcoin wallet is
+ * connected; `CODE_NOT_LOADED`. `signPsbt` rejects with `USER_REJECTED`, `INTENT_CHANGED`, or any
+ * error of the provider's `signPSBT`.
  * @example
  * import { Psbt } from 'bitcoinjs-lib'
  * const signer = await createPsbtSigner(store, Psbt)

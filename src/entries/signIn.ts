@@ -54,8 +54,9 @@ export {
 export interface LocalSiwxOptions extends SiwxSettings, InformalMessageOptions {}
 
 /**
- * Signing in without a server: the page checks the signature and remembers the session in the browser. It shows whose account
- * this is, and protects nothing that a server keeps; for that, see `serverSiwx`.
+ * Sign-in without a server: the page verifies the signature and stores the session in the browser.
+ * It proves who owns the account to the page, but protects nothing on a server; for that, use
+ * `serverSiwx`.
  *
  * @example
  * const walletModal = createWalletModal({ projectId, networks, adapters, siwx: localSiwx() })
@@ -71,7 +72,8 @@ export function localSiwx(options: LocalSiwxOptions = {}): SiwxConfig {
 export interface ServerSiwxOptions extends SiwxSettings, ServerSiwxParts {}
 
 /**
- * Signing in on your own server: it issues the nonce, verifies the signature, and keeps the session, such as in a cookie.
+ * Sign-in with your own server, which issues the nonce, verifies the signature, and keeps the
+ * session, such as in a cookie.
  *
  * @example
  * const siwx = serverSiwx({ getNonce, verify, getSession, signOut })
@@ -83,17 +85,21 @@ export function serverSiwx(options: ServerSiwxOptions): SiwxConfig {
   })
 }
 
-/** Options of `siwx`. What is left out is taken from `localSiwx`. */
+/** Options of `siwx`. Parts that are left out are those of `localSiwx`. */
 export interface SiwxOptions extends SiwxSettings, Partial<SiwxParts> {
-  /** Signs instead of the wallet, such as with your own key. */
+  /** Signs instead of the wallet, for example with your own key. */
   readonly signMessage?: NonNullable<SiwxConfig['signMessage']>
 }
 
 /**
- * Signing in with your own messenger, verifiers and storage.
+ * Sign-in with your own messenger, verifiers and storage.
  *
  * @example
- * const config = siwx({ messenger: standardMessenger(), verifiers: [evmVerifier()], storage: sessionSiwxStorage() })
+ * const config = siwx({
+ *   messenger: standardMessenger(),
+ *   verifiers: [evmVerifier()],
+ *   storage: sessionSiwxStorage(),
+ * })
  */
 export function siwx({ signMessage, ...options }: SiwxOptions = {}): SiwxConfig {
   const config = lazySiwx(options, async () => {
@@ -103,14 +109,14 @@ export function siwx({ signMessage, ...options }: SiwxOptions = {}): SiwxConfig 
   return signMessage ? { ...config, signMessage } : config
 }
 
-/** Messages with the same layout for every chain family; they name the network. */
+/** Creates messages in one layout for every chain family; they name the network. */
 export const informalMessenger = (options: InformalMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
     const { createInformalMessenger } = await import('../siwx/messages/createInformalMessenger')
     return createInformalMessenger(options)
   })
 
-/** Standard messages, which wallets show as a sign-in: ERC-4361, and CAIP-122 outside EVM networks. */
+/** Creates messages that wallets show as a sign-in: ERC-4361, or CAIP-122 outside EVM. */
 export const standardMessenger = (options: SiwxMessageOptions = {}): SiwxMessenger =>
   lazyMessenger(async () => {
     const { createStandardMessenger } = await import('../siwx/messages/createStandardMessenger')
@@ -119,26 +125,27 @@ export const standardMessenger = (options: SiwxMessageOptions = {}): SiwxMesseng
 
 const storages = () => import('../siwx/sessions/createStorages')
 
-/** Sessions where the modal keeps its records, by default under `@appkit/siwx`. */
+/** Stores sessions with the modal's other records. Default key: `@appkit/siwx`. */
 export const localSiwxStorage = (key?: string): SiwxStorage =>
   lazyStorage(async () => (await storages()).createLocalStorage(key))
 
-/** Sessions that end when the tab is closed. */
+/** Stores sessions until the tab is closed. */
 export const sessionSiwxStorage = (key?: string): SiwxStorage =>
   lazyStorage(async () => (await storages()).createSessionStorage(key))
 
-/** Sessions that end when the visitor leaves the page. */
+/** Keeps sessions in memory, until the visitor leaves the page. */
 export const memorySiwxStorage = (): SiwxStorage =>
   lazyStorage(async () => (await storages()).createMemoryStorage())
 
 /** Options of `cloudSiwx`. */
 export interface CloudSiwxOptions extends SiwxSettings, CloudSiwxParts {}
 
-/** Signing in at the project service, and what it knows about who is signed in. */
+/** Sign-in with the project service, plus access to what it stores about the signed-in account. */
 export interface CloudSiwx extends SiwxConfig, CloudAccountMethods {}
 
 /**
- * Signing in at the project service of the hosted services, which keeps the sessions: its address and yours must be set up there.
+ * Sign-in with the hosted project service, which keeps the sessions. The service's settings must
+ * list your origin.
  *
  * @example
  * const siwx = cloudSiwx({ baseUrl: 'https://api.web3modal.org' })

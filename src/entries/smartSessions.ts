@@ -37,7 +37,7 @@ function sessionsOf(runtime: Runtime): SmartSessions {
 }
 
 /**
- * Permissions for keys of your app, for code outside React.
+ * Returns the methods for permissions of your app's keys, for code outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -47,7 +47,7 @@ export const createSmartSessions = (store: HostStore, modalKey = 'walletModal'):
   sessionsOf(findRuntime(store, modalKey))
 
 /**
- * The same methods, for components.
+ * The methods of `createSmartSessions`, for components.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

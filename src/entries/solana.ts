@@ -5,18 +5,22 @@ export type { SolanaCommitment } from '../chains/solana/commitment'
 
 /** How Solana nodes are queried. */
 export interface SolanaOptions {
-  /** How final a balance or a payment has to be before it counts; default: `confirmed`. */
+  /** The commitment at which a balance or a payment counts. Default: `confirmed`. */
   readonly commitment?: SolanaCommitment
 }
 
 const fetchWallets = () => import('../chains/solana/solanaWallets')
 
 /**
- * Adds Solana networks. Costs a page nothing until the modal needs a wallet; then the adapter is fetched, and
- * what builds a payment once one is prepared. Needs no package, and shares none with the page.
+ * Adds Solana networks. Fetches the adapter when the modal needs a wallet, and the transaction
+ * builder when a payment is prepared. Requires no package and shares none with the page.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks: [solanaMainnet], adapters: [solana()] })
+ * const walletModal = createWalletModal({
+ *   projectId,
+ *   networks: [solanaMainnet],
+ *   adapters: [solana()],
+ * })
  */
 export function solana({ commitment = 'confirmed' }: SolanaOptions = {}): ChainAdapterDescriptor {
   return {

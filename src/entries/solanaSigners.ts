@@ -14,21 +14,21 @@ interface VersionedTransaction {
 
 type Web3Transaction = LegacyTransaction | VersionedTransaction
 
-/** What is used of `@solana/web3.js` 1; the page passes its own. */
+/** The parts of `@solana/web3.js` 1 that the signer uses; the page passes its own copy. */
 export interface Web3Parts<Key> {
   readonly PublicKey: new (address: string) => Key
   readonly Transaction: { from(bytes: Uint8Array): LegacyTransaction }
   readonly VersionedTransaction: { deserialize(bytes: Uint8Array): VersionedTransaction }
 }
 
-/** A signer for code of `@solana/web3.js` 1, with the methods of Anchor's `Wallet`. */
+/** A signer for `@solana/web3.js` 1, with the methods of Anchor's `Wallet`. */
 export interface Web3Signer<Key> {
   readonly publicKey: Key
   signTransaction<T extends Web3Transaction>(transaction: T): Promise<T>
   signAllTransactions<T extends Web3Transaction>(transactions: T[]): Promise<T[]>
-  /** The 64 bytes of the signature. */
+  /** Resolves with the 64 bytes of the signature. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
-  /** The wallet signs and sends. Resolves with the signature in base58. */
+  /** Has the wallet sign and send. Resolves with the signature in base58. */
   sendTransaction(transaction: Web3Transaction): Promise<string>
 }
 
@@ -43,11 +43,12 @@ const bytesOf = (transaction: Web3Transaction): Uint8Array =>
   )
 
 /**
- * A signer of the connected Solana wallet for `@solana/web3.js` 1. It belongs to the account that is in use now: once that changes,
- * its methods reject with `WALLET_CHANGED`.
+ * Creates a signer of the connected Solana wallet for `@solana/web3.js` 1. It is bound to the
+ * current account: its methods reject with `WALLET_CHANGED` once the account changes.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected; `CODE_NOT_LOADED`. Its methods:
- * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if it is not known whether it was.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected;
+ * `CODE_NOT_LOADED`. Its methods reject with `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`;
+ * `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if the outcome is unknown.
  * @example
  * import { PublicKey, Transaction, VersionedTransaction } from '@solana/web3.js'
  * const signer = await createWeb3Signer(store, { PublicKey, Transaction, VersionedTransaction })
@@ -79,7 +80,7 @@ export async function createWeb3Signer<Key>(
   }
 }
 
-/** What is used of `@solana/kit`; the page passes its own. */
+/** The parts of `@solana/kit` that the signer uses; the page passes its own copy. */
 export interface KitParts<Address> {
   readonly address: (text: string) => Address
   readonly getTransactionEncoder: () => { encode(transaction: never): unknown }
@@ -87,8 +88,8 @@ export interface KitParts<Address> {
 }
 
 /**
- * A signer as `@solana/kit` takes it: what the wallet cannot do is left out. It signs transactions (and may change them), sends
- * them, and signs messages.
+ * A signer in the shape that `@solana/kit` expects, without the methods that the wallet does not
+ * support. It signs (and may modify) transactions, sends them, and signs messages.
  */
 export interface KitSigner<Address> {
   readonly address: Address
@@ -99,19 +100,22 @@ export interface KitSigner<Address> {
   ) => Promise<readonly never[]>
 }
 
-/** As long as its message is the one that was asked for, a transaction lives as long. */
+/** Returns the transaction's lifetime, which decoding the signed bytes does not restore. */
 const lifetimeOf = (transaction: object): object =>
   'lifetimeConstraint' in transaction ? { lifetimeConstraint: transaction.lifetimeConstraint } : {}
 
 /**
- * A signer of the connected Solana wallet for `@solana/kit`. It belongs to the account that is in use now: once that changes, it
- * rejects with `WALLET_CHANGED`. Transactions are signed one after the other.
+ * Creates a signer of the connected Solana wallet for `@solana/kit`. It is bound to the current
+ * account: it rejects with `WALLET_CHANGED` once the account changes. Transactions are signed one
+ * at a time.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected; `CODE_NOT_LOADED`. Its methods:
- * `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`; `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if it is not known whether it was.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no Solana wallet is connected;
+ * `CODE_NOT_LOADED`. Its methods reject with `USER_REJECTED`, `SIGN_FAILED`, `UNSUPPORTED_METHOD`;
+ * `SEND_FAILED` if nothing was sent, `SEND_UNCERTAIN` if the outcome is unknown.
  * @example
  * import { address, getTransactionDecoder, getTransactionEncoder } from '@solana/kit'
- * const signer = await createKitSigner(store, { address, getTransactionDecoder, getTransactionEncoder })
+ * const kit = { address, getTransactionDecoder, getTransactionEncoder }
+ * const signer = await createKitSigner(store, kit)
  * setTransactionMessageFeePayerSigner(signer, message)
  */
 export async function createKitSigner<Address extends string>(
@@ -149,7 +153,7 @@ export async function createKitSigner<Address extends string>(
     signAndSendTransactions: hand.canSend,
     signMessages: hand.canSignMessages,
   }
-  // kit chooses by what a signer has.
+  // kit detects a signer's capabilities by the methods it has.
   return Object.freeze(
     Object.fromEntries(Object.entries(signer).filter(([name]) => can[name] !== false)),
   ) as unknown as KitSigner<Address>

@@ -9,11 +9,13 @@ import { toCaipNetworkId, DEFAULT_NAMESPACE, type CaipNetworkId } from '../lib/a
 import type { HostStore } from '../store/scopedStore'
 
 /**
- * viem's wallet client of the connected wallet: its account, the network that it is on, and the wallet's own provider. Ask for a
- * new one before each use, since visitors change accounts and networks; viem refuses to send on another chain than the client's.
+ * Returns viem's wallet client for the connected wallet's account, current network and provider.
+ * Get a new one before each use: visitors change accounts and networks, and viem refuses to send on
+ * a chain other than the client's.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no wallet is connected on EVM networks;
- * `CHAIN_NOT_SUPPORTED` where the wallet is on a network that the page does not have; `CODE_NOT_LOADED`.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`; `NOT_CONNECTED` while no EVM wallet is connected;
+ * `CHAIN_NOT_SUPPORTED` if the wallet is on a network that the page does not list;
+ * `CODE_NOT_LOADED`.
  * @example
  * const wallet = await getWalletClient(store)
  * const hash = await wallet.sendTransaction({ to, value: parseEther('0.1') })
@@ -34,10 +36,11 @@ export async function getWalletClient(
   })
 }
 
-/** As the page gave it; one that it added later is described by what the state has of it. */
+/** Returns the page's own chain object, or one built from state for a network added later. */
 function chainOf(runtime: Runtime, id: CaipNetworkId): Chain {
   const given = runtime.options.networks.find(each => caipNetworkIdOf(each) === id)
-  if (given) return given as Chain // pages pass viem's own objects, or ones of their shape
+  // Pages pass viem's own chain objects, or objects of the same shape.
+  if (given) return given as Chain
   const network = selectNetworkById(runtime.store.getState(), id)
   if (!network) {
     throw new ModalError(

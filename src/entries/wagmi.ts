@@ -15,12 +15,12 @@ import type { HostStore } from '../store/scopedStore'
 
 export type { WagmiConnector, WagmiConnectorContext } from '../app/bridges/wagmi/WagmiTypes'
 
-/** Makes the connector for one config, as wagmi's `connectors` takes it. */
+/** Creates the connector for one config, in the shape that wagmi's `connectors` expects. */
 export type CreateWagmiConnector = <Chain extends { readonly id: number }>(
   context: WagmiConnectorContext<Chain>,
 ) => WagmiConnector<Chain>
 
-/** A storage of wagmi's. */
+/** A wagmi storage that keeps nothing. */
 export interface WagmiStorage {
   readonly key: string
   getItem(): Promise<never>
@@ -28,7 +28,7 @@ export interface WagmiStorage {
   removeItem(): Promise<void>
 }
 
-/** wagmi looks into its storage once a page that a server rendered has mounted, and needs one for that. */
+/** With `ssr`, wagmi reads its storage after mounting, and fails without one. */
 const EMPTY: WagmiStorage = {
   key: 'wagmi',
   getItem: async () => null as never,
@@ -36,27 +36,27 @@ const EMPTY: WagmiStorage = {
   removeItem: async () => undefined,
 }
 
-/** What wagmi's `createConfig` is to be called with, beside the chains and transports of the page. */
+/** The parameters for wagmi's `createConfig`, besides the page's chains and transports. */
 export interface WagmiParameters {
   readonly connectors: CreateWagmiConnector[]
-  /** The modal finds the wallets. */
+  /** The modal discovers the wallets. */
   readonly multiInjectedProviderDiscovery: false
-  /** Keeps nothing: the modal remembers the session. */
+  /** Keeps nothing: the modal stores the session. */
   readonly storage: WagmiStorage | null
   readonly ssr: boolean
 }
 
 export interface WagmiOptions {
-  /** The name of the modal, if a page has several. */
+  /** The modal's key, if a page has several modals. */
   readonly modalKey?: string
   /**
-   * The page is rendered on a server: wagmi says that no wallet is connected until `WagmiProvider` has mounted, as the server did.
-   * Default: `false`.
+   * Whether the page is rendered on a server: wagmi then reports no connected wallet until
+   * `WagmiProvider` has mounted, to match the server's HTML. Default: `false`.
    */
   readonly ssr?: boolean
 }
 
-/** viem comes with wagmi; it is fetched when a request fails. */
+/** viem is a dependency of wagmi; it is fetched only when a request fails. */
 const ERRORS: WagmiErrors = {
   rejected: async cause => new (await import('viem')).UserRejectedRequestError(cause),
   switchFailed: async cause => new (await import('viem')).SwitchChainError(cause),
@@ -64,13 +64,15 @@ const ERRORS: WagmiErrors = {
 }
 
 /**
- * A connector for wagmi 2 and 3 that is the modal's own wallet: it connects, switches and disconnects by the modal, and says what
- * the store says. For a config with other connectors beside it; else use `createWagmiConfig`, which also keeps wagmi's status and
- * chain at the store's while no wallet is connected.
+ * Returns a connector for wagmi 2 and 3 that connects, switches and disconnects through the modal
+ * and reports the store's state. For a config that has other connectors too. Otherwise use
+ * `createWagmiConfig`, which also keeps wagmi's status and chain in sync with the store while no
+ * wallet is connected.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
- * const config = createConfig({ chains, transports, connectors: [walletModalConnector(store)], storage: null })
+ * const connectors = [walletModalConnector(store)]
+ * const config = createConfig({ chains, transports, connectors, storage: null })
  */
 export function walletModalConnector(store: HostStore, modalKey?: string): CreateWagmiConnector {
   const bridge = bridgeOf(store, modalKey)
@@ -78,11 +80,13 @@ export function walletModalConnector(store: HostStore, modalKey?: string): Creat
 }
 
 /**
- * A config of wagmi 2 or 3 whose state is derived from the store, in the same tick. wagmi stores nothing and looks for no wallets;
- * connecting, switching and disconnecting by wagmi's hooks dispatch the modal's actions. Call wagmi's own `createConfig` with
- * what `create` is given, and the chains that the modal has.
+ * Creates a config of wagmi 2 or 3 whose state follows the store, in the same tick. wagmi stores
+ * nothing and discovers no wallets; its hooks for connecting, switching and disconnecting dispatch
+ * the modal's actions. In `create`, call wagmi's own `createConfig` with the given parameters and
+ * the modal's chains.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal; `INVALID_OPTION` if the config lacks the connector.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal; `INVALID_OPTION` if
+ * the config lacks the connector.
  * @example
  * export const config = createWagmiConfig(store, given =>
  *   createConfig({ ...given, chains: [mainnet, base], transports: { 1: http(), 8453: http() } }),

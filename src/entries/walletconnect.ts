@@ -7,11 +7,15 @@ const fetchLibrary = () => import('@walletconnect/universal-provider')
 const fetchClient = () => import('../chains/walletconnect/createWalletConnect')
 
 /**
- * Adds wallets on other devices, reached by a code to scan or a link to open. Costs a page nothing until a visitor
- * chooses one or comes back with one connected; then the WalletConnect library is fetched.
+ * Adds wallets on other devices, reached through a QR code or a link. Fetches the WalletConnect
+ * library when a visitor chooses one or returns with one connected.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm(), walletConnect()] })
+ * const walletModal = createWalletModal({
+ *   projectId,
+ *   networks: [mainnet],
+ *   adapters: [evm(), walletConnect()],
+ * })
  */
 export function walletConnect(options: WalletConnectOptions = {}): WalletConnectDescriptor {
   return {

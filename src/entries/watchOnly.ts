@@ -13,11 +13,15 @@ import type { WatchOnlyDescriptor } from '../ports/watchOnlyDescriptor'
 export type { WatchOnlyDescriptor, WatchOnlyOver } from '../ports/watchOnlyDescriptor'
 
 /**
- * Lets visitors view an account by its address or name, without a wallet. Nothing can be signed or sent for it: whatever is asked is
- * refused with `WATCH_ONLY`. Costs a page nothing until the code of a chain family is loaded.
+ * Lets visitors view an account by its address or name, without a wallet. Requests to sign or send
+ * fail with `WATCH_ONLY`. Fetches no code until that of a chain family is loaded.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks: [mainnet], adapters: [evm(), watchOnly()] })
+ * const walletModal = createWalletModal({
+ *   projectId,
+ *   networks: [mainnet],
+ *   adapters: [evm(), watchOnly()],
+ * })
  */
 export function watchOnly(): WatchOnlyDescriptor {
   const fetchWallets = () => import('../app/runtime/chains/watchOnlyOver')
@@ -29,26 +33,32 @@ export function watchOnly(): WatchOnlyDescriptor {
 }
 
 export interface HostWatchOnly {
-  /** The account of the chain family is only watched. Label it wherever the page shows it, and offer nothing that takes a signature. */
+  /**
+   * The account of the chain family is watch-only. Label it wherever the page shows it, and offer
+   * nothing that needs a signature.
+   */
   readonly isWatchOnly: boolean
-  /** An address or a name is being looked at. */
+  /** An address or a name is being looked up. */
   readonly isPending: boolean
   /**
-   * Shows the account of an address, or of a name on an EVM network, as connected, in the place of a wallet that was connected on its chain
-   * family. `closed` after `cancel` or another `watch`; fails with `ADAPTER_NOT_FOUND` without `watchOnly()` among the adapters, with
-   * `WATCH_ADDRESS_INVALID`, `NAME_NOT_RESOLVED`, `CONNECT_TIMEOUT`, or `CODE_NOT_LOADED`. Never rejects.
+   * Shows the account of an address, or of a name on an EVM network, as connected; it replaces a
+   * connected wallet on the same chain family. Resolves with `closed` after `cancel` or another
+   * `watch`, and with `failed` and `ADAPTER_NOT_FOUND` (no `watchOnly()` among the adapters),
+   * `WATCH_ADDRESS_INVALID`, `NAME_NOT_RESOLVED`, `CONNECT_TIMEOUT` or `CODE_NOT_LOADED`. Never
+   * rejects.
    */
   readonly watch: (addressOrName: string) => Promise<Outcome>
   readonly cancel: () => void
-  /** Stops watching. A wallet that is connected stays so. */
+  /** Stops watching. A connected wallet stays connected. */
   readonly stop: () => void
 }
 
 const notLoaded = () => failure({ code: 'CODE_NOT_LOADED', detail: 'watching an account' })
 
 /**
- * Viewing an account without its wallet. Without a `namespace`, an address decides on its chain family, and `isWatchOnly` is that of the
- * current one. The account is there again after a reload, until it is disconnected.
+ * Lets a visitor view an account without its wallet. Without a `namespace`, the address determines
+ * the chain family, and `isWatchOnly` refers to the current one. The account is restored after a
+ * reload, until it is disconnected.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

@@ -2,12 +2,12 @@ import { createAction } from '@reduxjs/toolkit'
 import type { AccountType } from '../domain/account'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-/** The login uses its account of the other type from now on; the accounts themselves were told before this. */
+/** The login switched to its account of the other type. The accounts changed before this event. */
 export const accountTypeSwitched = createAction<{
   readonly namespace: Namespace
   readonly accountType: 'eoa' | 'smartAccount'
   /** The network that the login was on. */
   readonly caipNetworkId: CaipNetworkId
-  /** What is preferred on each chain family from now on, as it is stored. */
+  /** The preferred type per namespace, as stored. */
   readonly preferred: Readonly<Partial<Record<Namespace, AccountType>>>
 }>('walletModal/embedded/accountTypeSwitched')

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Back was pressed, or Escape where there is somewhere to go back to. */
+/** The user pressed back, or Escape while there is a previous view. */
 export const backRequested = createAction('walletModal/modal/backRequested')

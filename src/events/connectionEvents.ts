@@ -4,21 +4,21 @@ import type { Capability } from '../domain/capabilities'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-/** One way into one wallet: the id of its connector, such as its rdns, on one chain family. */
+/** A connector on one namespace: its id, such as an rdns. */
 export interface ConnectorRef {
   readonly namespace: Namespace
   readonly connectorId: string
 }
 
-/** Connects a wallet that was chosen, or tries again. */
+/** Connects the chosen wallet, or retries. */
 export const connectRequested = createAction<ConnectorRef>(
   'walletModal/connections/connectRequested',
 )
 
-/** A stored session is being looked for, silently. */
+/** The modal is silently restoring a stored session. */
 export const restoreStarted = createAction<ConnectorRef>('walletModal/connections/restoreStarted')
 
-/** The wallet answered with accounts: from here it is connected. */
+/** The wallet returned accounts and is now connected. */
 export const walletConnected = createAction<
   ConnectorRef & {
     readonly accounts: readonly Account[]
@@ -26,7 +26,7 @@ export const walletConnected = createAction<
     readonly caipNetworkId: CaipNetworkId
     readonly walletName: string
     readonly isRestored: boolean
-    /** It was connected already, and takes the place of another wallet of its chain family. */
+    /** The wallet was already connected and replaces the active one of its namespace. */
     readonly isSwitch?: true
   }
 >('walletModal/connections/walletConnected')
@@ -35,7 +35,7 @@ export const connectFailed = createAction<ConnectorRef & { readonly error: Error
   'walletModal/connections/connectFailed',
 )
 
-/** The visitor went away before the wallet answered. */
+/** The user left before the wallet answered. */
 export const connectCancelled = createAction<ConnectorRef>(
   'walletModal/connections/connectCancelled',
 )
@@ -45,7 +45,7 @@ export const restoreFailed = createAction<
   ConnectorRef & { readonly reason: 'timedOut' | 'locked' | 'failed' }
 >('walletModal/connections/restoreFailed')
 
-/** Without a namespace: all chain families. Without a connector id: the wallet in use. */
+/** Without a namespace: all namespaces. Without a connector id: the active wallet. */
 export const disconnectRequested = createAction<{
   readonly namespace?: Namespace
   readonly connectorId?: string
@@ -56,7 +56,7 @@ export const disconnected = createAction<{
   readonly by: 'visitor' | 'wallet' | 'otherTab'
 }>('walletModal/connections/disconnected')
 
-/** The wallet shares other accounts now. */
+/** The wallet now shares other accounts. */
 export const accountsChanged = createAction<
   ConnectorRef & { readonly accounts: readonly Account[] }
 >('walletModal/connections/accountsChanged')

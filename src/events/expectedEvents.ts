@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** A visitor came to a wallet of this browser with pointer or key: what a press will need is fetched. */
+/** The pointer or the focus is on a wallet of this browser: what a press needs is loaded. */
 export const connectExpected = createAction('walletModal/connections/expected')
 
-/** A pointer or the focus came near a wallet on another device: the code of pairing may be fetched, and nobody is asked. */
+/** The pointer or the focus is near a wallet on another device: only the pairing chunk may load. */
 export const pairingExpected = createAction('walletModal/pairing/expected')

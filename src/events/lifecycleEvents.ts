@@ -1,12 +1,14 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Values read from storage, by slice; written at the start and when another tab changed them. */
+/**
+ * Values read from storage, by slice; dispatched at the start and when another tab changed them.
+ */
 export const hydrated = createAction<Readonly<Record<string, unknown>>>(
   'walletModal/persistence/hydrated',
 )
 
-/** The store stands and storage has been read: look for a session. */
+/** The store is set up and storage has been read: sessions can be restored. */
 export const storeReady = createAction('walletModal/lifecycle/storeReady')
 
-/** What our state is from here, whole: what a host kept, or put in its place, is not taken over. */
+/** Replaces the whole state instead of adopting what the host persisted or put in its place. */
 export const stateKept = createAction<object>('walletModal/persistence/stateKept')

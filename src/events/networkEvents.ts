@@ -2,17 +2,17 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 
-/** A visitor or the page picked a network; what has to happen for it depends on what is connected. */
+/** The user or the page chose a network; whether a wallet must switch depends on the connection. */
 export const networkChosen = createAction<{ readonly caipNetworkId: CaipNetworkId }>(
   'walletModal/network/chosen',
 )
 
-/** The wallet is to be asked to move. */
+/** Requests the wallet to switch its network. */
 export const networkSwitchRequested = createAction<{ readonly caipNetworkId: CaipNetworkId }>(
   'walletModal/network/switchRequested',
 )
 
-/** Our active network is another one now. */
+/** The modal's active network changed. */
 export const networkSwitched = createAction<{
   readonly caipNetworkId: CaipNetworkId
   readonly by: 'visitor' | 'wallet' | 'connect'
@@ -23,10 +23,10 @@ export const networkSwitchFailed = createAction<{
   readonly error: ErrorState
 }>('walletModal/network/switchFailed')
 
-/** The visitor left before the wallet answered. */
+/** The user left before the wallet answered. */
 export const networkSwitchCancelled = createAction('walletModal/network/switchCancelled')
 
-/** The wallet reports where it is; it may be a network the host does not list. */
+/** The wallet reports its network, which may be one that the host does not list. */
 export const walletNetworkReported = createAction<{
   readonly namespace: Namespace
   readonly caipNetworkId: CaipNetworkId

@@ -5,7 +5,7 @@ import type { ErrorState } from '../domain/errorCatalogue'
 import type { CaipNetworkId } from '../lib/address/caip'
 import type { ConnectorRef } from './connectionEvents'
 
-/** A wallet is connected beside the one in use on its chain family. */
+/** A wallet is now connected besides the active one of its namespace. */
 export const otherConnectionAdded = createAction<
   ConnectorRef & {
     readonly accounts: readonly Account[]
@@ -16,17 +16,17 @@ export const otherConnectionAdded = createAction<
   }
 >('walletModal/multiWallet/otherConnectionAdded')
 
-/** A wallet beside the one in use is not connected any more. */
+/** A wallet besides the active one is no longer connected. */
 export const otherConnectionRemoved = createAction<
   ConnectorRef & { readonly by: 'visitor' | 'wallet' | 'otherTab' }
 >('walletModal/multiWallet/otherConnectionRemoved')
 
-/** Another connected wallet, or an account of it, is to be the one in use on its chain family. */
+/** Makes another connected wallet, or one of its accounts, the active one of its namespace. */
 export const connectionSwitchRequested = createAction<
   ConnectorRef & { readonly address?: string | undefined }
 >('walletModal/multiWallet/connectionSwitchRequested')
 
-/** The wallet in use stays the one in use. */
+/** Switching failed; the active wallet is unchanged. */
 export const connectionSwitchFailed = createAction<ConnectorRef & { readonly error: ErrorState }>(
   'walletModal/multiWallet/connectionSwitchFailed',
 )

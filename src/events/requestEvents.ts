@@ -3,21 +3,21 @@ import type { ErrorState } from '../domain/errorCatalogue'
 import type { PaymentMark } from '../domain/payment/paymentMark'
 import type { NewRequest, RequestEnd, RequestFact } from '../domain/walletRequest'
 
-/** A wallet is about to be asked. */
+/** A wallet is about to receive a request. */
 export const requestOpened = createAction<NewRequest>('walletModal/requests/opened')
 
-/** The wallet has not answered in time; it may do so later. */
+/** The wallet did not answer in time; it may still do so. */
 export const requestTimedOut = createAction<RequestFact & { readonly error: ErrorState }>(
   'walletModal/requests/timedOut',
 )
 
-/** The wallet answered, or its request is over. */
+/** The wallet answered, or the request ended without an answer. */
 export const requestEnded = createAction<RequestEnd>('walletModal/requests/ended')
 
-/** What other tabs and earlier pages asked wallets for, as storage has it. */
+/** Requests of other tabs and earlier pages, from storage. */
 export const requestsRecalled = createAction<readonly PaymentMark[]>(
   'walletModal/requests/recalled',
 )
 
-/** No flow of this page waits for a wallet any more: the state is one that was travelled to, or given. */
+/** No flow waits for the requests in state: it was replayed or preloaded. */
 export const requestsLeft = createAction('walletModal/requests/left')

@@ -2,28 +2,25 @@ import { createAction } from '@reduxjs/toolkit'
 import type { SubmittedTransaction } from '../domain/transaction'
 import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 
-/** The visitor went back from the review; what was reviewed no longer holds. */
+/** The user went back from the review, which is void now. */
 export const reviewLeft = createAction('walletModal/send/reviewLeft')
 
-/** The wallet handed over a hash: the payment is on its way. */
+/** The wallet returned a hash: the payment is pending. */
 export const transactionSubmitted = createAction<SubmittedTransaction>(
   'walletModal/transactions/submitted',
 )
 
-/**
- * The network decided; `replaced` when another transaction took the place of this one, `expired` when it takes this one in
- * no more.
- */
+/** The network decided; `replaced` by another transaction, or `expired` and no longer accepted. */
 export const transactionMined = createAction<{
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   readonly status: 'confirmed' | 'failed' | 'replaced' | 'expired'
-  /** The hash under which it is in a block, if it was sped up in the wallet. */
+  /** The mined hash, if the transaction was sped up in the wallet. */
   readonly replacedBy?: string
-  /** CAIP-10: whose balances it changed, where a service has to read them anew for that. */
+  /** CAIP-10 tokens whose balances changed, if a service has to reload them for that. */
   readonly tokens?: readonly CaipAddress[]
-  /** Decimal string: what a swap brought, by the receipt. */
+  /** Decimal string: what a swap brought, from the receipt. */
   readonly received?: string
-  /** Decimal string: what its sender paid for it, by the receipt. */
+  /** Decimal string: the fee that the sender paid, from the receipt. */
   readonly fee?: string
 }>('walletModal/transactions/mined')

@@ -1,23 +1,25 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Wallet } from '../domain/wallet'
 
-/** A visitor chose a wallet of the directory, the recents or the host's own; a flow decides which way leads into it. */
+/** The user picked a wallet of the directory, the recents or the host; a flow connects it. */
 export const walletPicked = createAction<{ readonly wallet: Wallet }>('walletModal/wallets/picked')
 
-/** The list of all wallets is near its end: the next page is wanted. */
+/** The list of all wallets is near its end: loads the next page. */
 export const morePagesRequested = createAction('walletModal/wallets/moreRequested')
 
-/** A list has come to show other rows, its beginning or what was scrolled to: the pictures of these wallets are wanted. */
+/**
+ * A list shows other rows, at its start or after scrolling: loads the pictures of these wallets.
+ */
 export const walletsShown = createAction<{ readonly wallets: readonly Wallet[] }>(
   'walletModal/wallets/shown',
 )
 
-/** What stands in the search field of the list of all wallets; trimmed and asked for by a flow. */
+/** Text of the search field in the list of all wallets; a flow trims it and searches. */
 export const walletSearchTyped = createAction<{ readonly text: string }>(
   'walletModal/wallets/searchTyped',
 )
 
-/** The directory is asked for what stands in the field, trimmed, once nobody types any more. */
+/** The trimmed text to search the directory for, once typing has paused. */
 export const walletsSearched = createAction<{
   readonly text: string
   readonly isCertifiedOnly: boolean
@@ -27,5 +29,5 @@ export const certifiedFilterChanged = createAction<{ readonly isCertifiedOnly: b
   'walletModal/wallets/certifiedFilterChanged',
 )
 
-/** A list that could not be fetched is asked for again. */
+/** Reloads a list that failed. */
 export const walletsRetryRequested = createAction('walletModal/wallets/retryRequested')

@@ -11,21 +11,20 @@ import type { GrantAnswer } from '../domain/schemas/permissionsSchemas'
 import type { CaipAddress, CaipNetworkId } from '../lib/address/caip'
 
 /**
- * What wallets of a family are asked for besides payments and signatures: batches of calls (EIP-5792), what an account holds
- * (ERC-7811), and permissions for other keys (ERC-7715). Takes and returns plain data. Every method rejects with a `ModalError`: `UNSUPPORTED_METHOD` where the wallet
- * does not know it, and the codes of EIP-5792 (5700–5760) by name.
+ * Batches (EIP-5792), assets (ERC-7811) and permissions (ERC-7715) of a family's wallets, as plain
+ * data. Every method rejects with a `ModalError`: `UNSUPPORTED_METHOD` if the wallet doesn't know
+ * it, and the EIP-5792 codes (5700–5760) by name.
  */
 export interface BatchingWallets {
-  /** By network; empty where it knows the question and has nothing to say. */
+  /** Resolves with capabilities by network; empty if the wallet reports none. */
   getCapabilities(
     connectorId: string,
     address: string,
     signal: AbortSignal,
   ): Promise<WalletCapabilities>
   /**
-   * Hands a batch to the wallet. Recomputes the fingerprint from the very request it is about to hand over and refuses on a
-   * mismatch, the transaction in the place of a batch included. `isOver` as for
-   * `WalletSource.sendCall`.
+   * Sends a batch. Recomputes the fingerprint from the actual request, also from a transaction sent
+   * instead, and rejects on a mismatch. `isOver` as for `WalletSource.sendCall`.
    */
   sendCalls(
     batch: CallsBatch,
@@ -41,8 +40,8 @@ export interface BatchingWallets {
     signal: AbortSignal,
   ): Promise<readonly WalletAsset[]>
   /**
-   * All that the account holds on a network; null where the wallet does not offer to tell. Rejects where any part of the answer cannot
-   * be read, so that nothing is left out in silence.
+   * Resolves with all assets of the account on a network; null if the wallet doesn't offer them.
+   * Rejects if any part is invalid, so that nothing is omitted.
    */
   getOfferedAssets?(
     connectorId: string,
@@ -50,7 +49,7 @@ export interface BatchingWallets {
     caipNetworkId: CaipNetworkId,
     signal: AbortSignal,
   ): Promise<readonly WalletAsset[] | null>
-  /** What it holds of collectibles; null where the wallet does not offer to tell. */
+  /** Resolves with the account's collectibles; null if the wallet doesn't offer them. */
   getCollectibles?(
     connectorId: string,
     address: string,
@@ -58,9 +57,9 @@ export interface BatchingWallets {
     signal: AbortSignal,
   ): Promise<readonly WalletCollectible[] | null>
   /**
-   * Asks to allow it, as it stands: by the present draft of ERC-7715, or by the older one where the wallet knows only that.
-   * Rejects with `PERMISSION_UNCERTAIN` where it may have been allowed. `isSpoken` says which methods the wallet agreed to be
-   * asked by; left out where only it knows.
+   * Requests the permissions as given, by the current ERC-7715 draft or else the older one. Rejects
+   * with `PERMISSION_UNCERTAIN` if they may have been granted. `isSpoken` returns whether the
+   * wallet agreed to a method; omit it if only the wallet knows.
    */
   grantPermissions(
     connectorId: string,
@@ -69,8 +68,8 @@ export interface BatchingWallets {
     isSpoken?: (method: string) => boolean,
   ): Promise<GrantAnswer>
   /**
-   * Asks to revoke it, and answers with a signature. Rejects with `RESOURCE_NOT_FOUND` where the wallet knows no such
-   * permission, and with `PERMISSION_UNCERTAIN` where it may have been revoked.
+   * Requests the revocation and resolves with a signature. Rejects with `RESOURCE_NOT_FOUND` for an
+   * unknown permission, and `PERMISSION_UNCERTAIN` if it may have been revoked.
    */
   revokePermissions(
     connectorId: string,

@@ -1,35 +1,37 @@
 import type { SOCIAL_WINDOW_NAME } from '../lib/links/socialWindow'
 
-/** The synchronous part of Web Storage that we use. */
+/** The synchronous part of Web Storage that the package uses. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Writes text where the visitor can paste it from. Rejects when the browser refuses. */
+/** Writes and reads the clipboard. Rejects if the browser refuses. */
 export interface Clipboard {
   writeText(text: string): Promise<void>
   readText(): Promise<string>
 }
 
-/** Lets the visitor choose an app that gets the text. Rejects where there is no such choice, and with `AbortError` when none is made. */
+/**
+ * Shares text through an app that the visitor chooses. Rejects if unavailable, and with
+ * `AbortError` if cancelled.
+ */
 export type ShareText = (text: string) => Promise<void>
 
-/** A window of ours that can be watched. */
+/** A window that the modal opened and can observe. */
 export interface OpenedWindow {
   readonly closed: boolean
   opener: unknown
-  /** Leads it elsewhere, without a way back to where it was. */
+  /** Navigates the window without adding a history entry. */
   readonly location: { replace(url: string): void }
   focus(): void
   close(): void
 }
 
 /**
- * Opens a page in a new tab that learns nothing about this one. With features, in a window that is handed back; nothing
- * where the browser refuses it. `_self`: in the place of this page; `_top`: in the place of the whole tab. By a name of its own
- * the same window is used again.
+ * Opens a URL in a new tab without access to this page. With `features`, returns the window, or
+ * nothing if blocked. `_self` replaces this page, `_top` the whole tab; a name reuses its window.
  */
 export type OpenLink = (
   url: string,
@@ -39,7 +41,7 @@ export type OpenLink = (
 
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug'
 
-/** Developer-facing messages; quiet unless asked. */
+/** Developer-facing messages; silent by default. */
 export interface Logger {
   log(level: LogLevel, message: string, details?: unknown): void
 }

@@ -8,7 +8,7 @@ import type { HttpClient } from './http'
 import type { WalletConnectClient } from './walletConnect'
 import type { WalletSource } from './walletSource'
 
-/** One chain family: what its wallets do, what its networks answer, and what its addresses are. */
+/** One chain family: its wallets, its networks and its addresses. */
 export interface ChainAdapter {
   readonly namespace: Namespace
   readonly wallets: WalletSource
@@ -17,17 +17,17 @@ export interface ChainAdapter {
   loadAddresses(): Promise<AddressRules>
 }
 
-/** How an entry point describes an adapter: its name at once, its code when it is needed. */
+/** What an entry point exports for an adapter: its namespace immediately, its code on demand. */
 export interface ChainAdapterDescriptor {
   readonly namespace: Namespace
-  /** The adapter type named in the SDK version (`sv`) of service calls. */
+  /** The adapter type in the SDK version (`sv`) of service calls. */
   readonly adapterType: string
   load(ports: ChainAdapterPorts): Promise<ChainAdapter>
-  /** Prefetches the code that finds wallets, without running it. */
+  /** Prefetches the wallet discovery code without running it. */
   fetchWallets?(): Promise<unknown>
   /**
-   * The family's wallet at the other end of a WalletConnect session in the place of those of the page: every connector id
-   * means this wallet, and it discovers nothing. With it, payments can be made over a session.
+   * Loads a wallet source over a WalletConnect session instead of the page's wallets: every
+   * connector id means the session's wallet, and nothing is discovered. Enables payments.
    */
   loadOver?(ports: ChainAdapterPorts, client: WalletConnectClient): Promise<WalletSource>
 }
@@ -36,17 +36,17 @@ export interface ChainAdapterDescriptor {
 export interface ChainAdapterPorts {
   /** The page, or `undefined` on a server. */
   readonly window: Window | undefined
-  /** Networks the host listed, for answering by CAIP-2 id. */
+  /** The networks that the host listed, to look up by CAIP-2 id. */
   networks(): readonly Network[]
-  /** RPC URLs in the order to try them: the page's own first; the service's gateway is never the only one. */
+  /** RPC URLs in order: the page's own first; the service's gateway is never the only one. */
   rpcUrls(network: Network): readonly string[]
-  /** The current network of a family, or the last one. */
+  /** The current network of a family, or the last one used. */
   wantedNetwork?(namespace: Namespace): CaipNetworkId | null
   /**
-   * Shows the visitor a payment that is about to be handed to a wallet, and remembers it from then on. One that was not built
-   * here is shown only where the same payment may be under way already.
+   * Shows the user a payment before the wallet gets it, and remembers it from then on. One not
+   * built here is shown only if the same payment may be under way.
    *
-   * @returns how to tell its end: without an error it was sent, and what ends unknown stays remembered
+   * @returns a callback for the outcome: no error means sent; an unknown outcome stays remembered
    * @throws {ModalError} `USER_REJECTED`, `INTENT_CHANGED`, `CODE_NOT_LOADED`
    */
   reviewTransfer?(handover: BitcoinHandover): Promise<(error?: ModalError) => void>

@@ -4,7 +4,9 @@ import type { TokenTerms } from '../domain/payment/tokenTerms'
 import type { TokenBalance } from '../domain/token'
 import type { Namespace } from '../lib/address/caip'
 
-/** A transfer, as the token's contract logged it. Plain addresses, in lower case where the family has cases. */
+/**
+ * A transfer logged by the token's contract. Plain addresses, in lower case if case has no meaning.
+ */
 export interface TokenTransfer {
   readonly token: string
   readonly from: string
@@ -13,9 +15,9 @@ export interface TokenTransfer {
   readonly units: string
 }
 
-/** The fee that a network charged for a transaction, and who paid it: a wallet may have somebody else pay. */
+/** The fee charged for a transaction, and its payer, which may be a sponsor. */
 export interface PaidFee {
-  /** Base units of the network's coin. */
+  /** Base units of the network's native coin. */
   readonly units: string
   /** Plain address. */
   readonly payer: string
@@ -27,49 +29,46 @@ export interface MinedReceipt {
   readonly status: 'confirmed' | 'failed'
   /** ms. */
   readonly minedAt: number
-  /** The hash of the transaction with the very same call that took its place: it was sped up in the wallet. */
+  /** The hash of the mined transaction that replaced it, with the same call: it was sped up. */
   readonly replacedBy?: string
-  /** Missing if nothing moved, or if it is not known. */
+  /** Missing if no token moved, or if it is unknown. */
   readonly transfers?: readonly TokenTransfer[]
-  /** The whole fee. Missing if it is not known. */
+  /** The whole fee. Missing if unknown. */
   readonly fee?: PaidFee
 }
 
-/**
- * What became of a transaction: it is in a block, another one of the same account took its place, or the chain takes it in
- * no more.
- */
+/** A transaction's outcome: mined, replaced by another one of the account, or no longer minable. */
 export type Receipt =
   MinedReceipt | { readonly hash: string; readonly status: 'replaced' | 'expired' }
 
-/** A token to be read straight from a chain. `address` is plain. */
+/** A token whose balance is read from the chain. `address` is plain. */
 export interface TokenToRead {
   readonly address: string
   readonly iconUrl?: string
 }
 
-/** How many transactions of an account are in blocks, and how many the nodes know of: the rest waits. */
+/** Transaction counts: `used` are mined, `sent` known to the nodes; the difference is pending. */
 export interface Nonces {
   readonly used: number
   readonly sent: number
 }
 
-/** A collectible as its own contract tells of it. */
+/** A collectible as its own contract reports it. */
 export interface ChainCollectible {
   /** Plain address. */
   readonly contract: string
   /** Decimal. */
   readonly tokenId: string
-  /** What the contract calls itself; null where it does not say. */
+  /** The contract's name for itself; null if it reports none. */
   readonly collection: string | null
-  /** Whether the account has it now; null where the contract does not say. */
+  /** Whether the account owns it now; null if the contract doesn't report it. */
   readonly isOwned: boolean | null
 }
 
-/** What only a history asks of a network's nodes. */
+/** Node requests that only the history needs. */
 export interface HistoryReader {
   getNonces(address: string, signal: AbortSignal): Promise<Nonces>
-  /** The collectibles that a transaction brought an account, in the order of its events. */
+  /** Resolves with the collectibles that an account received in a transaction, in event order. */
   getCollectibles(
     hash: string,
     address: string,
@@ -78,29 +77,29 @@ export interface HistoryReader {
 }
 
 /**
- * Reads from the networks of one chain family, whichever wallet is connected. Every method takes a signal and ends
- * promptly when it aborts. Failures are `ModalError`s.
+ * Reads from the networks of one chain family, independent of the connected wallet. Every method
+ * takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
  */
 export interface ChainClient {
   readonly namespace: Namespace
-  /** For holdings, the chain returns everything that is shown for an account there, not only what was requested. */
+  /** Whether balances include every token shown for an account, not just the requested ones. */
   readonly listsAllTokens?: boolean
-  /** Decimal string in the native coin. The host's own RPC is tried first. */
+  /** Resolves with a decimal string in the native coin. The host's own RPC is tried first. */
   getNativeBalance(address: string, network: Network, signal: AbortSignal): Promise<string>
-  /** Holdings read straight from the chain, the native coin first. */
+  /** Resolves with balances read from the chain, the native coin first. */
   getTokenBalances(
     address: string,
     network: Network,
     tokens: readonly TokenToRead[],
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
-  /** Whether a plain address is a contract; an account with delegated code is not. */
+  /** Whether a plain address is a contract; false for an account with delegated code. */
   isContract(address: string, network: Network, signal: AbortSignal): Promise<boolean>
-  /** The token's decimals, read from its own contract and nowhere else. `token` is a plain address. */
+  /** Resolves with a token's decimals, only from its own contract. `token` is a plain address. */
   getTokenDecimals(token: string, network: Network, signal: AbortSignal): Promise<number>
   /**
-   * What an amount of a token comes to by the token's own rules. Missing where a family's tokens have none but their decimals.
-   * `token` is a plain address.
+   * Resolves with a payment's terms by the token's own rules. Missing if the family's tokens have
+   * only decimals. `token` is a plain address.
    */
   getTokenTerms?(
     token: string,
@@ -109,13 +108,10 @@ export interface ChainClient {
     signal: AbortSignal,
   ): Promise<TokenTerms>
   estimateFee(intent: SendIntent, network: Network, signal: AbortSignal): Promise<FeeEstimate>
-  /** The recent time between blocks, in ms, measured back from a known block. */
+  /** Resolves with the recent time between blocks, in ms, measured back from a known block. */
   getBlockTime(newest: BlockMark, network: Network, signal: AbortSignal): Promise<number>
-  /**
-   * Waits until the transaction is mined, until another one seems to have taken its place, or until it can be mined no more;
-   * asked again, it looks again.
-   */
+  /** Waits until the transaction is mined, replaced or can't be mined. Each call checks again. */
   waitForReceipt(hash: string, network: Network, signal: AbortSignal): Promise<Receipt>
-  /** Fetched when it is first needed; missing if the family's nodes cannot tell. */
+  /** Loaded on first use; missing if the family's nodes can't provide it. */
   loadHistoryReader?(network: Network, signal: AbortSignal): Promise<HistoryReader>
 }

@@ -1,11 +1,11 @@
 import type { Namespace } from '../lib/address/caip'
 import type { ChainAdapter } from './chainAdapter'
 
-/** The adapters the host handed in, loaded when somebody needs them. */
+/** The host's adapters, loaded on demand. */
 export interface ChainRegistry {
   readonly namespaces: readonly Namespace[]
-  /** @throws {ModalError} `ADAPTER_NOT_FOUND` when the host gave none for the namespace. */
+  /** @throws {ModalError} `ADAPTER_NOT_FOUND` if the host passed none for the namespace. */
   load(namespace: Namespace): Promise<ChainAdapter>
-  /** The adapter, if it has been loaded. */
+  /** Returns the adapter if it is loaded. */
   peek(namespace: Namespace): ChainAdapter | undefined
 }

@@ -13,24 +13,24 @@ import type { SiweConfig } from './siwe'
 import type { SiwxConfig } from './siwx'
 import type { TtlCache } from './ttlCache'
 
-/** What counts as coming back, besides what always does. */
+/** What counts as the user returning, besides the defaults. */
 export interface ReturnOptions {
-  /** The window got the focus: it may have been in sight behind another all along. */
+  /** Also when the window gains focus: it may have been visible behind another one. */
   readonly withFocus?: boolean
 }
 
-/** Everything that is not data, one set per store. Thunks, base queries and listeners receive it as `extra`. */
+/** Everything outside state, one set per store. Passed to thunks and listeners as `extra`. */
 export interface Deps {
-  /** Distinct among the modals of a page. */
+  /** Unique among the modals of a page. */
   readonly key: string
   readonly chains: ChainRegistry
-  /** `null` where the host gave no relay. */
+  /** `null` if the host passed no `walletConnect()`. */
   readonly walletConnect: WalletConnectAccess | null
-  /** `null` where the host gave no `embeddedWallet()`. */
+  /** `null` if the host passed no `embeddedWallet()`. */
   readonly embedded: EmbeddedAccess | null
-  /** How the host has its visitors sign in, if it does; as it was given. */
+  /** The host's sign-in configuration, unchanged. */
   readonly siwx?: SiwxConfig | SiweConfig | undefined
-  /** The host's own options, for what only late code asks of them. */
+  /** Host options that only lazily loaded code needs. */
   readonly host?:
     | {
         readonly singleConnection?: boolean
@@ -38,33 +38,36 @@ export interface Deps {
         readonly adapters?: readonly object[]
       }
     | undefined
-  /** Who else may be asked for a picture that a service names, as the host said. */
+  /** Further hosts that may be contacted for images, as the host allows. */
   readonly imageHosts?: readonly string[] | undefined
   readonly http: HttpClient
-  /** Its code comes with the first need. */
+  /** Loaded on first use. */
   readonly cache: () => Promise<TtlCache>
-  /** The storage of this modal; `undefined` if nothing is to be stored. */
+  /** This modal's storage; `undefined` if nothing may be stored. */
   readonly storage: KeyValueStorage | undefined
   readonly secrets: SecretDrawer
   readonly clipboard: Clipboard
   readonly shareText: ShareText
   readonly openLink: OpenLink
-  /** Opens an https page by the call of the app around this one, in the same breath. */
+  /** Opens an https page through the surrounding app's function, synchronously. */
   readonly openHostLink: (url: string) => void
   readonly logger: Logger
-  /** The page as statistics know it. Its code comes with the first need. */
+  /** The page's facts for statistics. Loaded on first use. */
   readonly statisticsPage?: () => Promise<StatisticsPage>
-  /** What pages hear of an action, given the states after and before it. */
+  /** Returns the page events of an action, given the states after and before it. */
   readonly eventsOf?: (action: UnknownAction, state: never, before: never) => readonly HeardEvent[]
-  /** What the page says about itself; `null` where there is no page. */
+  /** Returns the page's metadata; `null` without a page. */
   readAppMetadata(): AppMetadata | null
-  /** Nobody can see the page: what polls pauses. */
+  /** Whether the page is hidden, so that polling pauses. */
   isPageHidden(): boolean
-  /** Tells when the visitor is back: the page is seen again, was taken from the cache, or the network is there again. */
+  /**
+   * Calls `onReturn` when the page becomes visible, is restored from cache or is back online.
+   * Returns the cleanup.
+   */
   watchReturn(onReturn: () => void, options?: ReturnOptions): () => void
-  /** Where it is, as an app with a browser of its own is to open it. */
+  /** Returns the page for a wallet's in-app browser to open. */
   readOpenPage(): OpenPage | null
-  /** What the page runs on. */
+  /** Returns the platform that the page runs on. */
   readPlatform(): Platform
   now(): number
 }

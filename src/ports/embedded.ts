@@ -9,57 +9,60 @@ import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 import type { SiwxMessageFields } from './siwx'
 import type { WalletSource } from './walletSource'
 
-/** The connector id of the embedded wallet on each of its chain families; also what storage keeps (protocol §17). */
+/** The embedded wallet's connector id on all chain families, and in storage (protocol §17). */
 export const EMBEDDED_CONNECTOR_ID = 'ID_AUTH'
 
-/** Newer builds of other products store this id for the same wallet (protocol §1.6); it is kept as it was found. */
+/** Newer builds of other products store this id instead (protocol §1.6); it is kept as found. */
 const OTHER_CONNECTOR_ID = 'AUTH'
 
-/** Whether a connector id, also one that another product stored, is that of the embedded wallet. */
+/** Whether a connector id is the embedded wallet's, including one stored by another product. */
 export const isEmbeddedConnectorId = (id: string): boolean =>
   id === EMBEDDED_CONNECTOR_ID || id === OTHER_CONNECTOR_ID
 
-/** Where a page keeps that the visitor signed in by email; the login is there as long as the key is (protocol §1.5). */
+/** Set while a login of any kind is stored (protocol §1.5). */
 export const EMAIL_LOGIN_USED_KEY = '@appkit-wallet/EMAIL_LOGIN_USED_KEY'
 
-/** Whose code is wanted to change the email: of the address that the login has (`primary`), or of the new one. */
+/** Whose code an email change needs: the current address's (`primary`) or the new one's. */
 export type EmailChangeStep = 'primary' | 'secondary'
 
-/** The chain families that an embedded wallet has accounts on (product §6). */
+/** The chain families on which an embedded wallet has accounts (product §6). */
 export const EMBEDDED_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
-/** What the frame asks for after an address was given (`VERIFY_OTP`, `VERIFY_DEVICE`, `CONNECT`). */
+/** The step that follows submitting an email address (`VERIFY_OTP`, `VERIFY_DEVICE`, `CONNECT`). */
 export type EmailStep = 'code' | 'device' | 'connected'
 
-/** What the login's account on a network is: a key, or a contract that the key owns. */
+/** The login's account on a network: a key, or a contract that the key owns. */
 export type EmbeddedAccountType = 'eoa' | 'smartAccount'
 
 export interface EmbeddedAccount extends Account {
   readonly type: EmbeddedAccountType
 }
 
-/** One account of the login, on one chain family. */
+/** The login's accounts on one chain family. */
 export interface EmbeddedNamespace {
-  /** The first one is used, and signs. The other one, of the other type, can be switched to. */
+  /** The first account is active and signs. The other one, of the other type, can be chosen. */
   readonly accounts: readonly EmbeddedAccount[]
-  /** The type of the account in use, whatever was asked for. */
+  /** The type of the active account, whatever was requested. */
   readonly preferredAccountType: EmbeddedAccountType
-  /** The smart account is on the chain; false also where the site does not say. */
+  /** Whether the smart account is deployed; false also if the site doesn't report it. */
   readonly isSmartAccountDeployed: boolean
   readonly activeCaipNetworkId: CaipNetworkId
   readonly capabilities: readonly Capability[]
 }
 
-/** Who is logged in, as plain data. Holds no email: it stays in the client (D11). */
+/** The current login, as plain data. Contains no email, which stays in the client (D11). */
 export interface EmbeddedSession {
   readonly namespaces: Readonly<Partial<Record<Namespace, EmbeddedNamespace>>>
-  /** What the wallet signed while it connected, where it was given a message to sign, and signed it. */
+  /** What the wallet signed while connecting, if it was given a message and signed it. */
   readonly signed?: SignedWhileConnecting
-  /** False where the browser stores nothing for the site: the login ends with this page. Absent where the site does not say. */
+  /**
+   * False if the browser blocks the site's storage: the login ends with this page. Absent if not
+   * reported.
+   */
   readonly isStoredHere?: boolean
 }
 
-/** What the wallet signed while it connected ([1.8] of protocol §5.4), as it says. */
+/** The wallet's report of what it signed while connecting ([1.8] of protocol §5.4). */
 export interface SignedWhileConnecting {
   readonly caipNetworkId: CaipNetworkId
   readonly address: string
@@ -68,126 +71,142 @@ export interface SignedWhileConnecting {
   readonly signature: string
 }
 
-/** A call for the wallet (protocol §5.7), on one of the login's networks. */
+/** A request for the wallet (protocol §5.7), on one of the login's networks. */
 export interface EmbeddedCall {
   readonly caipNetworkId: CaipNetworkId
   readonly method: string
   readonly params?: unknown
 }
 
-/** A request that waits for the visitor inside the frame. What is signed is never part of it. */
+/** A request that waits for the visitor inside the frame. Never contains the payload to sign. */
 export interface FrameRequest {
   readonly id: string
   readonly namespace: Namespace
   readonly method: string
 }
 
-/** Something the frame told without being asked, or that was found out by the heartbeat. */
+/** A change that the frame reported on its own, or that the heartbeat detected. */
 export type EmbeddedChange =
-  /** What waits for the visitor in the frame, oldest first; told whenever that changes. The frame shows the first. */
+  /**
+   * The requests that wait for the visitor, oldest first, on every change. The frame shows the
+   * first.
+   */
   | { readonly kind: 'requests'; readonly requests: readonly FrameRequest[] }
-  /** How the request that was shown ended. Told before the list that lacks it. */
+  /** The outcome of the shown request. Reported before the list without it. */
   | {
       readonly kind: 'requestEnded'
       readonly id: string
       readonly outcome: 'approved' | 'rejected' | 'failed'
     }
   | { readonly kind: 'session'; readonly session: EmbeddedSession }
-  /** The login has another email by now, given in another tab or on another page: `email()` and `userFacingName()` have it. */
+  /** The login's email was changed elsewhere; `email()` and `userFacingName()` return it. */
   | { readonly kind: 'emailChanged' }
-  /** The networks that the site has smart accounts on. */
+  /** The networks on which the site has smart accounts. */
   | { readonly kind: 'smartAccountNetworks'; readonly networks: readonly CaipNetworkId[] }
-  /** Signed out in the frame or in another tab, expired, or the frame is gone for good. */
+  /** Signed out in the frame or in another tab, expired, or the frame is lost. */
   | { readonly kind: 'ended'; readonly reason: 'signedOut' | 'expired' | 'frameLost' }
-  /** A method that is on neither list was asked for by the page: product §6, "Action not allowed". */
+  /** The page requested a method that is on neither list: product §6, "Action not allowed". */
   | { readonly kind: 'notAllowed'; readonly method: string }
-  /** The visitor pressed Escape, or the close button, inside the frame. */
+  /** The visitor pressed Escape or the close button inside the frame. */
   | { readonly kind: 'closeRequested' }
 
 /**
- * The wallet inside the frame: one login, over one or several chain families. The frame is created with the first request that
- * needs it. Every method that waits takes a signal and ends promptly when it aborts; time limits are the client's own (protocol §5.3).
- * Failures are `ModalError`s: `FRAME_LOAD_FAILED`, `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`, `RPC_NOT_ALLOWED`, `EMAIL_COOLDOWN`,
- * `EMAIL_INVALID`, `CODE_WRONG`, `CODE_EXPIRED`, `CODE_SPENT`, `USER_REJECTED`, `SESSION_ENDED`, `SOCIAL_LOGIN_FAILED`, …
+ * The wallet inside the frame: one login, over one or several chain families. The first request
+ * creates the frame. Asynchronous methods take a signal and end promptly when it aborts; the client
+ * has its own time limits (protocol §5.3). Failures are `ModalError`s: `FRAME_LOAD_FAILED`,
+ * `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`, `RPC_NOT_ALLOWED`, `EMAIL_COOLDOWN`, `EMAIL_INVALID`,
+ * `CODE_WRONG`, `CODE_EXPIRED`, `CODE_SPENT`, `USER_REJECTED`, `SESSION_ENDED`,
+ * `SOCIAL_LOGIN_FAILED`, …
  */
 export interface EmbeddedClient {
-  /** Asks for a code. Refuses within 30 s of the last time with `EMAIL_COOLDOWN`, whose `detail` is the seconds that are left. */
+  /**
+   * Requests a code. Within 30 s of the last one, rejects with `EMAIL_COOLDOWN`; its `detail` is
+   * the seconds left.
+   */
   requestCode(email: string, signal: AbortSignal): Promise<EmailStep>
-  /** Waits for the link in the mail to be pressed; a code has been sent then. */
+  /** Waits until the visitor follows the link in the email; the site then sends a code. */
   awaitDevice(signal: AbortSignal): Promise<void>
-  /** Six digits. Does not connect yet. */
+  /** Submits the six digits. Does not connect yet. */
   submitCode(code: string, signal: AbortSignal): Promise<void>
   /**
-   * Asks to give the login another email; sends a code. Refuses like `requestCode`. A newer request takes the place of the one
-   * before it. Nothing is changed before both codes were taken.
+   * Requests an email change; sends a code. Rejects like `requestCode`. A newer request replaces
+   * this one. Nothing changes before both codes are accepted.
    */
   requestEmailChange(email: string, signal: AbortSignal): Promise<EmailChangeStep>
-  /** Six digits, from the address that the login has. A code is sent to the new one then. */
+  /** Submits the six digits sent to the current address; a code is then sent to the new one. */
   submitPrimaryCode(code: string, signal: AbortSignal): Promise<void>
-  /** Six digits, from the new address. Stores that and gives it, as the site writes it. Never state. */
+  /**
+   * Submits the new address's six digits. Stores and returns the address as the site writes it.
+   * Never state.
+   */
   submitSecondaryCode(code: string, signal: AbortSignal): Promise<string>
   /**
-   * Takes the accounts of the login on the families that the page has networks of. Stores the login (protocol §5.6). A site that
-   * knows of signing in while connecting signs the message, with the address in it; `signed` tells so.
+   * Connects the login's accounts on the page's chain families and stores the login (protocol
+   * §5.6). A site that supports it also signs the `signIn` message, with the address in it; see
+   * `signed`.
    */
   connect(
     wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,
     signal: AbortSignal,
     signIn?: SiwxMessageFields,
   ): Promise<EmbeddedSession>
-  /** The stored login, if the frame still knows it; null where it does not. No prompt. */
+  /** Resolves with the stored login, or null if the frame no longer knows it. No prompt. */
   restore(
     wanted: Readonly<Partial<Record<Namespace, CaipNetworkId>>>,
     signal: AbortSignal,
   ): Promise<EmbeddedSession | null>
-  /** Waits for the frame's answer for at most 3 s; whether it comes or not, the login is forgotten here and the frame removed. */
+  /** Waits at most 3 s for the frame's response, then forgets the login and removes the frame. */
   signOut(): Promise<void>
   /**
-   * Asks the wallet or, by a method that only reads, the chain. What the frame refuses with a code of its own is thrown with that
-   * `code`; everything else is a `ModalError`.
+   * Sends a request to the wallet or, for reads, to the chain. The frame's own refusals keep their
+   * `code`; other errors are `ModalError`s.
    */
   request(call: EmbeddedCall, signal: AbortSignal): Promise<unknown>
-  /** Moves the login to another network of a family that it is on. The account may be another one there (protocol §5.5). */
+  /** Switches the login to another network. The account may differ there (protocol §5.5). */
   switchNetwork(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedSession>
   /**
-   * Has the login use its account of the other type on a family, on the network that it is on. Where the site refuses, or the signal
-   * aborts, the login keeps its account, and the frame is told so. Rejects with `REQUEST_PENDING` while a request waits for the visitor.
+   * Switches a family to the login's account of the other type, on its network. If the site refuses
+   * or the signal aborts, the account stays, and the frame is informed. Rejects with
+   * `REQUEST_PENDING` while a request waits for the visitor.
    */
   setAccountType(
     namespace: Namespace,
     type: EmbeddedAccountType,
     signal: AbortSignal,
   ): Promise<EmbeddedSession>
-  /** Asks the site again who is logged in, such as after a transaction that brought a smart account on the chain. */
+  /** Fetches the login again, for example after a transaction deployed a smart account. */
   refresh(): Promise<void>
-  /** The networks that the site has smart accounts on; none until it said so, and where it does not answer. */
+  /** Returns the networks with smart accounts; empty until the site reports them. */
   smartAccountNetworks(): readonly CaipNetworkId[]
   watch(onChange: (change: EmbeddedChange) => void): () => void
   session(): EmbeddedSession | null
   /** Origin of the site in the frame. */
   readonly site: string
-  /** The page of the site that a provider's window shows until the provider's address is known. */
+  /** The site's page that a provider's window shows until the provider's URL is known. */
   readonly loadingUrl: string
   /**
-   * The address at which a provider asks the visitor, within 45 s; `https`, or `http` on this machine.
+   * Resolves with the URL of a provider's sign-in page, within 45 s; `https`, or `http` on this
+   * machine.
    *
    * @throws {ModalError} `SOCIAL_LOGIN_FAILED`
    */
   socialUri(provider: WindowProvider, signal: AbortSignal): Promise<string>
   /**
-   * Leads a window that was opened at `loadingUrl` to the provider, and waits for what the site posts from it. Only a message of that
-   * window counts, and only one from the site's origin. The window is left open.
+   * Navigates a window opened at `loadingUrl` to the provider and waits for the site's message,
+   * only from that window and the site's origin. Leaves the window open.
    *
-   * @throws {ModalError} `POPUP_CLOSED`, `UNTRUSTED_ORIGIN`, `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, `SOCIAL_LOGIN_FAILED`
+   * @throws {ModalError} `POPUP_CLOSED`, `UNTRUSTED_ORIGIN`, `SOCIAL_LOGIN_DENIED`,
+   * `SOCIAL_EMAIL_UNVERIFIED`, `SOCIAL_LOGIN_FAILED`
    */
   socialResult(provider: WindowProvider, popup: OpenedWindow, signal: AbortSignal): Promise<string>
   /**
-   * What the site handed to this page in its address, for a login that left it (`PENDING_SOCIAL_KEY`); null where there is none. It
-   * is taken out of the address, and found once.
+   * Returns the result that the site put into this page's URL, after a login that left the page
+   * (`PENDING_SOCIAL_KEY`), or null. Removes it from the URL.
    */
   takeReturn(): { readonly provider: WindowProvider; readonly resultUri: string } | null
   /**
-   * Turns a result of the site into a login, once, and connects it. Stores the provider and the user name (protocol §5.6).
+   * Exchanges a site's result for a login, once, and connects. Stores provider and user name
+   * (protocol §5.6).
    *
    * @throws {ModalError} `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, `SOCIAL_LOGIN_FAILED`
    */
@@ -197,35 +216,45 @@ export interface EmbeddedClient {
     wanted: Parameters<EmbeddedClient['connect']>[0],
     signal: AbortSignal,
   ): Promise<EmbeddedSession>
-  /** The address that the visitor's Farcaster app is to open; good for one login. */
+  /** Resolves with the URL to open in the visitor's Farcaster app; valid for one login. */
   farcasterUri(signal: AbortSignal): Promise<string>
-  /** Waits until the visitor agreed in the Farcaster app, for as long as its address works. Does not connect yet. */
+  /** Waits for approval in the Farcaster app, while its URL is valid. Does not connect yet. */
   awaitFarcaster(signal: AbortSignal): Promise<void>
-  /** After a moment the frame drops what it was asked and is told again who the page is. What is asked next waits for that. */
+  /**
+   * Makes the frame drop its requests and repeat its handshake after a delay; later requests wait
+   * for it.
+   */
   restart(): void
-  /** Lets the frame load, and waits until it answers. */
+  /** Loads the frame and waits until it responds. */
   ready(signal: AbortSignal): Promise<void>
-  /** How the login of now, or the last one, began. */
+  /** Returns how the current login, or the last one, began. */
   authProvider(): AuthProvider
-  /** The email of the login, or of the attempt under way; cut to 27 characters and "..." beyond 30 by `userFacingName`. Never state. */
+  /**
+   * Returns the email of the login or attempt. `userFacingName` cuts it to 27 characters and "..."
+   * beyond 30. Never state.
+   */
   email(): string | null
   userFacingName(): string | null
-  /** As a social network or Farcaster calls the user; null for a login by email. Never an email. */
+  /** Returns the visitor's social or Farcaster name; null for a login by email. Never an email. */
   userName(): string | null
-  /** ms until another code may be asked for; 0 if at once. */
+  /** Returns the ms until another code may be requested; 0 if now. */
   cooldownMs(): number
-  /** Rejects what waits for the visitor, as when the modal closes. Safe requests go on. */
+  /** Rejects requests that wait for the visitor, as on closing. Safe requests continue. */
   rejectPending(): void
   /**
-   * Where the frame lives while it is shown: the dialog of the card. Null: the page's body, hidden. Moving it there keeps its
-   * document where the browser can (`moveBefore`), else the frame is loaded anew and open requests are posted again.
+   * Sets the shown frame's container: the card's dialog, or with null the page's body, hidden.
+   * `moveBefore` preserves the document; elsewhere the frame reloads and open requests are posted
+   * again.
    */
   setContainer(element: HTMLElement | null): void
-  /** Draws the frame over `place`, follows its size and position, and moves focus into it. Returns how to hide it and give focus back. */
+  /**
+   * Positions the frame over `place`, follows its size and position, and focuses it. Returns how to
+   * undo that.
+   */
   show(place: HTMLElement, title: string): () => void
   /** SYNC_THEME. */
   syncTheme(theme: EmbeddedTheme): void
-  /** Fetches the frame ahead of its first request, hidden. */
+  /** Preloads the frame, hidden. */
   warm(): void
   dispose(): void
 }
@@ -244,9 +273,9 @@ export interface EmbeddedPorts {
   metadata(): AppMetadata | null
   networks(): readonly Network[]
   rpcUrls(network: Network): readonly string[]
-  /** The type of account that the visitor chose on a family, else the page's; default: the family's own. */
+  /** The account type the visitor chose on a family, else the page's; default: the family's. */
   preferredAccountType?(namespace: Namespace): EmbeddedAccountType
-  /** BCP 47: what the visitor reads; default: the site finds out by itself. */
+  /** BCP 47: the visitor's language; by default the site detects it. */
   locale?(): string
   /** Where the login is stored (`@appkit-wallet/…`, protocol §1.5). */
   readonly storage: KeyValueStorage | undefined
@@ -254,23 +283,23 @@ export interface EmbeddedPorts {
   now(): number
   /** Waits, using the page's clock; false if the signal ended the wait early. */
   delay(ms: number, signal: AbortSignal): Promise<boolean>
-  /** Whether a site of another origin answers at all; true where this page cannot find out. */
+  /** Whether a site of another origin responds; true if this page can't find out. */
   canReach(origin: string, signal: AbortSignal): Promise<boolean>
 }
 
-/** How the `/embedded` entry describes itself among the adapters: its name at once, its code when it is needed. */
+/** What the `/embedded` entry exports as an adapter: its name immediately, its code on demand. */
 export interface EmbeddedDescriptor {
   readonly kind: 'embedded'
   /** Origin of the site in the frame, for `policyOf` and `hostsOf`. */
   readonly secureSiteUrl: string
-  /** Whether the wallet is not offered here: the visitor's time zone is on the host's list. */
+  /** Whether the wallet is hidden because the visitor's time zone is on the host's list. */
   isRestricted?(): boolean
-  /** Prefetches the code that puts this wallet beside others, without running it. */
+  /** Prefetches the code that lists this wallet beside others, without running it. */
   fetchWallets?(): Promise<unknown>
   /** Prefetches the code, without running it. */
   fetchClient(): Promise<unknown>
   load(ports: EmbeddedPorts): Promise<EmbeddedClient>
-  /** The wallet of one namespace; its connector id is always `EMBEDDED_CONNECTOR_ID`. Loading it makes no request. */
+  /** Loads one namespace's wallet; its connector id is `EMBEDDED_CONNECTOR_ID`. No requests. */
   loadWallets(
     client: EmbeddedClient,
     namespace: Namespace,
@@ -279,13 +308,13 @@ export interface EmbeddedDescriptor {
   ): Promise<WalletSource>
 }
 
-/** The embedded wallet the host gave, if any: the client is loaded when a visitor needs it, once. */
+/** Access to the host's embedded wallet, if any; its client is loaded once, on demand. */
 export interface EmbeddedAccess {
-  /** Where the page in the frame comes from: an origin, which visitors are told. */
+  /** The origin of the frame's page, which is shown to visitors. */
   readonly siteUrl: string
-  /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
+  /** @throws {ModalError} `CODE_NOT_LOADED`; the next call tries again. */
   load(): Promise<EmbeddedClient>
-  /** The client, if it has been loaded. */
+  /** Returns the client if it is loaded. */
   peek(): EmbeddedClient | undefined
   /** Whether a login is stored (`EMAIL_LOGIN_USED_KEY`). Reads storage, loads nothing. */
   isLoginStored(): boolean

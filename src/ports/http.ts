@@ -1,6 +1,6 @@
-/** One request as data. Parameters that are empty are left out. */
+/** One request as data. Empty parameters are omitted. */
 export interface HttpRequest {
-  /** What kind of call this is: calls of one kind are left alone together when the server refuses. The path unless given. */
+  /** Groups requests for backoff when the server refuses; default: the path. */
   readonly endpoint?: string
   readonly baseUrl: string
   readonly path: string
@@ -9,19 +9,19 @@ export interface HttpRequest {
   readonly body?: unknown
   /** `text` avoids a preflight where the service allows it. */
   readonly contentType?: 'json' | 'text'
-  /** The browser is to ask even where it kept an answer. */
+  /** Makes the browser revalidate a cached response. */
   readonly cache?: 'no-cache'
-  /** `text`: the body is sent, and the answer and what a refusal says are read, as they are. */
+  /** `text` sends the body and reads the response and error texts without JSON. */
   readonly as?: 'json' | 'blob' | 'text'
 }
 
 /** Failure of a request, as plain data. */
 export interface HttpFailure {
   readonly status: number | 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'ABORTED' | 'PARSING_ERROR'
-  /** `HTTP status code: {n}` for an answer that is not ok. */
+  /** `HTTP status code: {n}` for a response that is not ok. */
   readonly message: string
   readonly retryAfterMs?: number
-  /** The first reason a service gave in its body. */
+  /** The first reason in the error response's body. */
   readonly reason?: string
 }
 
@@ -29,7 +29,7 @@ export type HttpResult =
   | { readonly ok: true; readonly data: unknown }
   | { readonly ok: false; readonly failure: HttpFailure }
 
-/** Sends one request, once, within ten seconds. Never throws. */
+/** Sends one request without retries, within ten seconds. Never throws. */
 export interface HttpClient {
   send(request: HttpRequest, signal: AbortSignal): Promise<HttpResult>
 }

@@ -1,6 +1,6 @@
-/** Records of a relay library that another program ran on this page before us. */
+/** Records that another program's WalletConnect library left on this page. */
 export interface OldRecords {
-  /** Every key and its value, as found; nothing where nothing was left. Never makes anything. */
+  /** Resolves with every key and value as found; empty without any. Never creates a database. */
   read(): Promise<readonly (readonly [key: string, value: unknown])[]>
   remove(keys: readonly string[]): Promise<void>
 }

@@ -1,7 +1,7 @@
-/** Holds what must never ride in an action or live in state: codes, tokens, e-mail. A value can be taken once. */
+/** Keeps secrets out of actions and state: codes, tokens, emails. A value can be taken once. */
 export interface SecretDrawer {
   put(value: unknown): string
-  /** Looks at a value and leaves it there. Undefined once it was taken, and in any other life of the page. */
+  /** Returns a value without removing it. Undefined once it is taken, and after a reload. */
   read(id: string): unknown
   take(id: string): unknown
 }

@@ -2,7 +2,7 @@
 export interface SiweMessageParams {
   readonly domain: string
   readonly uri: string
-  /** The numbers of the networks on which the page signs in. */
+  /** Chain ids of the networks on which the page signs in. */
   readonly chains?: readonly number[]
   readonly statement?: string
   readonly exp?: string
@@ -22,13 +22,13 @@ export interface SiweMessageArgs extends SiweMessageParams {
   readonly iat: string
 }
 
-/** Who is signed in, according to a server for Sign-In with Ethereum. */
+/** The signed-in account, according to a Sign-In with Ethereum server. */
 export interface SiweSession {
   readonly address: string
   readonly chainId: number
 }
 
-/** What is to be checked; `data` and `cacao` are for servers that read them. */
+/** What to verify; `data` and `cacao` are for servers that use them. */
 export interface SiweVerification {
   readonly message: string
   readonly signature: string
@@ -37,23 +37,23 @@ export interface SiweVerification {
 }
 
 /**
- * Sign-in with Ethereum by the functions that a page has for it already (specification, protocol §9.7). Networks of other chain
- * families count as signed in.
+ * Sign-in with Ethereum with the page's own functions (specification, protocol §9.7). Networks of
+ * other chain families count as signed in.
  */
 export interface SiweConfig {
-  /** Default: `true`. With `false`, nobody is asked to sign. */
+  /** Default: `true`. With `false`, visitors aren't asked to sign. */
   readonly enabled?: boolean
   /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   readonly required?: boolean
-  /** Default: 300 000. Read by nobody: each message has a nonce of its own, got as it is made. */
+  /** Default: 300 000. Unused: every message gets its own fresh nonce. */
   readonly nonceRefetchIntervalMs?: number
-  /** Default: 300 000. What `getSession` answered is believed for this long, or until somebody signs in or out here. */
+  /** Default: 300 000. How long `getSession` is cached, unless a visitor signs in or out here. */
   readonly sessionRefetchIntervalMs?: number
-  /** Default: `true`. Signs out a session of another account. */
+  /** Default: `true`. Whether a session of another account is signed out. */
   readonly signOutOnAccountChange?: boolean
   /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean
-  /** Default: `true`. A session of another network is signed out; else it counts for each of them. */
+  /** Default: `true`. Whether a session of another network is signed out, or counts for all. */
   readonly signOutOnNetworkChange?: boolean
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SiweMessageParams> | SiweMessageParams

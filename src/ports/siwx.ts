@@ -2,7 +2,10 @@ import type { Network } from '../domain/network'
 import type { CaipNetworkId, Namespace } from '../lib/address/caip'
 import type { KeyValueStorage } from './browser'
 
-/** What a sign-in message says, as data. Times are ISO 8601 in UTC. CAIP-122, and the specification's protocol §9.1. */
+/**
+ * A sign-in message as data (CAIP-122, and the specification's protocol §9.1). Times are ISO 8601
+ * in UTC.
+ */
 export interface SiwxMessageFields {
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
@@ -20,20 +23,23 @@ export interface SiwxMessageFields {
   readonly resources?: readonly string[]
 }
 
-/** What a sign-in message says in text, each in a line or part of one; beside these stand `chainId` and `resources`. */
+/** The text fields of a sign-in message, besides `chainId` and `resources`. */
 export const SIWX_TEXTS = {
   needed: ['accountAddress', 'domain', 'uri', 'version', 'nonce'],
   optional: ['statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiwxMessageFields)[]>>
 
-/** The data, and the text that the wallet is asked to sign (`toString()`). */
+/** The data, and the text for the wallet to sign (`toString()`). */
 export interface SiwxMessage extends SiwxMessageFields {
   toString(): string
 }
 
-/** What the modal passes when it requests a message: for whom, and on which network. */
+/** What the modal passes when it requests a message: the account and the network. */
 export interface SiwxMessageInput {
-  /** Empty for a wallet that signs while it connects, and writes the text itself (ERC-4361). Reject where that cannot be. */
+  /**
+   * Empty if the wallet connects, writes the text and signs at once (ERC-4361). Reject if you can't
+   * support that.
+   */
   readonly accountAddress: string
   readonly chainId: CaipNetworkId
   readonly notBefore?: string
@@ -46,56 +52,56 @@ export interface SiwxCacao {
   readonly s: { readonly t: string; readonly s: string; readonly m?: string }
 }
 
-/** A sign-in: what was signed, and the signature. */
+/** A sign-in: the signed message and the signature. */
 export interface SiwxSession {
   readonly data: SiwxMessageFields
   /** The text as it was signed. Empty if a server keeps it. */
   readonly message: string
-  /** eip155: hex. solana: base58. bip122: base64. polkadot: hex. cosmos: base64. Empty where a server keeps it. */
+  /** eip155, polkadot: hex. solana: base58. bip122, cosmos: base64. Empty if a server keeps it. */
   readonly signature: string
-  /** The public key, if it does not follow from the address: cosmos (base64). */
+  /** The public key, if it can't be derived from the address: cosmos (base64). */
   readonly publicKey?: string
   readonly cacao?: SiwxCacao
 }
 
-/** The wallet of a session; `cloudSiwx` passes it on. */
+/** The wallet of a session; `cloudSiwx` forwards it. */
 export interface SiwxWallet {
   readonly type: 'walletconnect' | 'extension' | 'unknown'
   readonly name?: string
   readonly icon?: string
 }
 
-/** What a configuration can know about its modal. */
+/** What a configuration receives about its modal. */
 export interface SiwxHost {
   readonly projectId: string
   readonly networks: readonly Network[]
-  /** The storage of this modal; `undefined` if nothing is to be stored. */
+  /** This modal's storage; `undefined` if nothing may be stored. */
   readonly storage: KeyValueStorage | undefined
-  /** The modal's id on the relay, once somebody has connected that way. */
+  /** The modal's WalletConnect client id, once a visitor has connected over WalletConnect. */
   readonly clientId: () => string | null
   /** How the modal identifies itself to the services (`st` and `sv`). */
   readonly sdkType?: string
   readonly sdkVersion?: string
-  /** The network that is on screen, by its CAIP-2 id. */
+  /** The network shown in the modal, by its CAIP-2 id. */
   readonly activeCaipNetworkId: () => CaipNetworkId | null
 }
 
 /**
- * Decides who is signed in, and stores it. A host may write its own; `siwx`, `serverSiwx`, `localSiwx` and `cloudSiwx`
- * from `redux-wallet-modal/siwx` make one. Every promise may reject with an `Error`, whose message is not shown to
- * visitors.
+ * Decides who is signed in, and stores sessions. Write your own, or use `siwx`, `serverSiwx`,
+ * `localSiwx` or `cloudSiwx` from `redux-wallet-modal/siwx`. Every promise may reject with an
+ * `Error`, whose message visitors never see.
  */
 export interface SiwxConfig {
-  /** Called once, before anything else, with what the configuration can know about the modal. */
+  /** Called once, before anything else, with the modal's facts. */
   attach?(host: SiwxHost): void
   createMessage(input: SiwxMessageInput, signal?: AbortSignal): Promise<SiwxMessage>
-  /** Rejects if the signature is not valid or the server does not accept it: then nobody is signed in. */
+  /** Rejects if the signature is invalid or the server rejects it: no one is signed in. */
   addSession(session: SiwxSession, wallet?: SiwxWallet): Promise<void>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /**
-   * Signs out whichever of these accounts of one chain family is signed in, on any network; sessions of other accounts stay.
-   * Called when a visitor signs out of one chain family and stays connected on another. Without it, `getSessions` and
-   * `revokeSession` are called for each network of each account.
+   * Signs out these accounts of one chain family on all networks, and no others. Called when a
+   * visitor signs out of one chain family but stays connected on another. Without it, `getSessions`
+   * and `revokeSession` are called for each network of each account.
    */
   revokeAccounts?(
     namespace: Namespace,
@@ -105,23 +111,23 @@ export interface SiwxConfig {
   /** Replaces all sessions with these. An empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
   /**
-   * The valid sessions of this account on this network. Empty: not signed in. Rejects if that is not known, which is
-   * not the same.
+   * Resolves with the account's valid sessions on this network; empty means not signed in. Rejects
+   * if that is unknown.
    */
   getSessions(
     chainId: CaipNetworkId,
     address: string,
     signal?: AbortSignal,
   ): Promise<readonly SiwxSession[]>
-  /** Somebody signed in or out in another tab: whatever is remembered about sessions no longer counts. */
+  /** Called when a visitor signs in or out in another tab: discard any cached sessions. */
   refresh?(): void
   /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   getRequired?(): boolean
   /** Default: `true`. */
   readonly signOutOnDisconnect?: boolean
-  /** Addresses that are requested from the page, for `hostsOf` from `redux-wallet-modal/testing`. */
+  /** URLs that the page sends requests to, for `hostsOf` from `redux-wallet-modal/testing`. */
   readonly urls?: readonly string[]
-  /** Signs instead of the wallet, such as with a key of the host. */
+  /** Signs instead of the wallet, for example with the host's own key. */
   signMessage?(input: {
     readonly message: string
     readonly accountAddress: string

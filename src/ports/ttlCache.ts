@@ -1,11 +1,11 @@
-/** The four caches other programs also read, by their name in local storage. */
+/** The four caches that other programs also read, by their name in local storage. */
 export type CacheName = 'nativeBalance' | 'portfolio' | 'ens' | 'identity'
 
-/** Answers with a life time that survive a reload, in the exact shapes of the stored keys. */
+/** Responses with a time to live that survive reloads, in the exact shapes of stored keys. */
 export interface TtlCache {
-  /** The stored answer, or `undefined` when it is missing, too old or not an object. */
+  /** Returns the stored response, or `undefined` if it is missing, too old or not an object. */
   read(name: CacheName, id: string): unknown
   write(name: CacheName, id: string, answer: unknown): void
-  /** Everything, or what is about somebody: entries are known by a CAIP-10 id, or by a plain address. */
+  /** Clears everything, or the entries whose id matches: a CAIP-10 id or a plain address. */
   clear(isTheirs?: (id: string) => boolean): void
 }

@@ -8,7 +8,7 @@ import type { KeyValueStorage, Logger } from './browser'
 import type { OldRecords } from './oldRecords'
 import type { SiwxCacao } from './siwx'
 
-/** The connector id of every account that came over WalletConnect; also what storage keeps. */
+/** The connector id of every account connected over WalletConnect; also used in storage. */
 export const WALLET_CONNECT_CONNECTOR_ID = 'walletConnect'
 
 /** A pairing URI, to be scanned or to open a wallet. */
@@ -21,17 +21,17 @@ export interface PairingUri {
 
 /** What a wallet approved for one namespace. */
 export interface WalletConnectNamespace {
-  /** The first one is used. */
+  /** The first one is active. */
   readonly accounts: readonly Account[]
-  /** Networks the wallet approved: those named and those of its accounts. */
+  /** Networks that the wallet approved: those listed and those of its accounts. */
   readonly caipNetworkIds: readonly CaipNetworkId[]
   readonly activeCaipNetworkId: CaipNetworkId
   readonly methods: readonly string[]
-  /** What these methods and the code available for the namespace make possible. */
+  /** What these methods and the namespace's available code support. */
   readonly capabilities: readonly Capability[]
 }
 
-/** A session with a wallet at the other end of the relay, as plain data. */
+/** A WalletConnect session, as plain data. */
 export interface WalletConnectSession {
   /** ms since 1970. */
   readonly expiresAt: number
@@ -39,28 +39,28 @@ export interface WalletConnectSession {
     readonly name: string
     readonly url: string
     readonly iconUrl: string | null
-    /** The wallet's own links, checked, for bringing it to the front. */
+    /** The wallet's own links, validated, for bringing it to the front. */
     readonly native: string | null
     readonly universal: string | null
   }
   /** Contains only namespaces with at least one account. */
   readonly namespaces: Readonly<Partial<Record<Namespace, WalletConnectNamespace>>>
   readonly isEveryNetworkSupported: boolean
-  /** The modal's id on the relay; services receive it once somebody has connected this way. */
+  /** The modal's WalletConnect client id, which services receive once a visitor has connected. */
   readonly clientId?: string
 }
 
 /** Whether requests can reach the wallet. */
 export interface RelayConnectionStatus {
-  /** For some seconds already; the modal is reconnecting. */
+  /** The connection has been down for some seconds; the modal is reconnecting. */
   readonly isLost: boolean
-  /** A request waits for the wallet's answer. */
+  /** Whether a request waits for the wallet's response. */
   readonly isAwaited: boolean
-  /** Why the relay refuses the page; null if it just cannot be reached. */
+  /** Why the relay refuses the page; null if the relay is merely unreachable. */
   readonly code: ErrorCode | null
 }
 
-/** A change reported by the relay or by the wallet behind it. */
+/** A change reported by the relay or the wallet. */
 export type WalletConnectChange =
   | { readonly kind: 'session'; readonly session: WalletConnectSession }
   | {
@@ -84,10 +84,11 @@ export interface WalletConnectRequest {
 }
 
 /**
- * What a wallet is asked to sign while it connects (`wc_sessionAuthenticate`). Named as in CAIP-74; times are ISO 8601 in UTC.
+ * What the wallet signs while connecting (`wc_sessionAuthenticate`), named as in CAIP-74. Times are
+ * ISO 8601 in UTC.
  */
 export interface SignInRequest {
-  /** The network that is meant first: wallets make the message for that one. */
+  /** The preferred network first: wallets create the message for that one. */
   readonly chains: string[]
   readonly domain: string
   readonly nonce: string
@@ -97,44 +98,45 @@ export interface SignInRequest {
   readonly statement?: string
   readonly requestId?: string
   readonly resources?: string[]
-  /** Of the wallet, for the session; all that the family of the networks has unless given. */
+  /** Wallet methods for the session; default: all of the networks' chain family. */
   readonly methods?: string[]
   readonly exp?: string
   readonly iat?: string
   readonly nbf?: string
 }
 
-/** A statement that a wallet signed, and the text that its signature is for. */
+/** A statement that a wallet signed, and the exact text of its signature. */
 export interface SignedStatement {
   readonly cacao: SiwxCacao
   readonly message: string
 }
 
-/** What the wallet answered to connecting and signing in at once. */
+/** The wallet's response to connecting and signing in at once. */
 export interface SignInAnswer {
-  /** Absent when the wallet signed but shares nothing more. */
+  /** Null if the wallet signed but shares no session. */
   readonly session: WalletConnectSession | null
-  /** Empty when the wallet can only connect. */
+  /** Empty if the wallet can only connect. */
   readonly statements: readonly SignedStatement[]
 }
 
 /**
- * Wallets on other devices, over WalletConnect. One live session at a time, over one or several namespaces. Every method that
- * waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ * Wallets over WalletConnect: one live session at a time, over one or several namespaces.
+ * Asynchronous methods take a signal and end promptly when it aborts. Failures are `ModalError`s.
  */
 export interface WalletConnectClient {
   /**
-   * Makes a fresh pairing and reports its pairing URI, and a new pairing URI whenever the one on show is about to run out. Resolves
-   * when a wallet approved. Aborting gives the pairing up and leaves nothing behind on the relay.
+   * Creates a pairing and reports its URI, and a new one before it expires. Resolves when a wallet
+   * approves. Aborting cancels the pairing and leaves nothing on the relay.
    *
-   * @throws {ModalError} `RELAY_UNREACHABLE`, `USER_REJECTED`, `NO_ACCOUNTS`, `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`, …
+   * @throws {ModalError} `RELAY_UNREACHABLE`, `USER_REJECTED`, `NO_ACCOUNTS`, `PROJECT_ID_INVALID`,
+   * `ORIGIN_NOT_ALLOWED`, …
    */
   connect(
     onPairingUri: (code: PairingUri) => void,
     signal: AbortSignal,
   ): Promise<WalletConnectSession>
   /**
-   * Connects and signs in by one approval. The pairing URI is not renewed: what is signed names its moment.
+   * Connects and signs in with one approval. The URI is not renewed: the message contains its time.
    *
    * @throws {ModalError} as `connect`
    */
@@ -144,39 +146,44 @@ export interface WalletConnectClient {
     signal: AbortSignal,
   ): Promise<SignInAnswer>
   /**
-   * The visitor leaves for a wallet, and the page may not be there any more when it answers: from now on what the pairing URI on
-   * show needs to be answered is stored, until its pairing is over.
+   * Call when the visitor leaves for a wallet, since the page may be unloaded: stores what the
+   * response to the shown pairing URI needs, until its pairing is over.
    */
   keepPairingUris(): void
-  /** Waits for the answer to a pairing URI that was stored before the page was reloaded; null if there will be none. */
+  /** Waits for the response to a pairing URI stored before a reload; null if none will come. */
   resume(signal: AbortSignal): Promise<WalletConnectSession | null>
-  /** The stored session, if it is still valid. Makes no request. */
+  /** Resolves with the stored session, if it is still valid. Makes no request. */
   restore(signal: AbortSignal): Promise<WalletConnectSession | null>
-  /** Tells the wallet; whether that succeeds or not, the session is forgotten here. */
+  /** Disconnects the wallet; the session is forgotten here even if that fails. */
   disconnect(signal: AbortSignal): Promise<void>
   /** Reports changes of the live session. Returns the function that unsubscribes. */
   watch(onChange: (change: WalletConnectChange) => void): () => void
   /**
-   * Asks the wallet. The answer to an id comes once, whatever the relay does meanwhile.
+   * Sends a request to the wallet. Each id gets exactly one response, even if the relay reconnects.
    *
-   * @throws {ModalError} `UNSUPPORTED_METHOD` when the session does not hold the method; `USER_REJECTED`; `LIMIT_EXCEEDED` at 99 pending; …
+   * @throws {ModalError} `UNSUPPORTED_METHOD` if the session lacks the method; `USER_REJECTED`;
+   * `LIMIT_EXCEEDED` at 99 pending; …
    */
   request(request: WalletConnectRequest, signal: AbortSignal): Promise<unknown>
   /** Sets the network for later requests in its namespace. */
   chooseNetwork(caipNetworkId: CaipNetworkId): void
-  /** Call it when the page is visible again or the network is back: checks the transport and fetches what was missed. */
+  /** Call on return to the page or network: checks the transport and fetches missed messages. */
   refresh(): Promise<void>
   session(): WalletConnectSession | null
-  /** The state of the live session's connection. */
+  /** Returns the live session's connection status. */
   connectionStatus(): RelayConnectionStatus
-  /** Pings the wallet. @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE` */
+  /**
+   * Pings the wallet.
+   *
+   * @throws {ModalError} `CONNECT_TIMEOUT`, `SESSION_ENDED`, `RELAY_UNREACHABLE`
+   */
   ping(signal: AbortSignal): Promise<void>
   /**
-   * The session's eip155 part as an EIP-1193 object, the same one all the time. It answers what the session knows and
-   * asks the wallet for the rest.
+   * The session's eip155 part as one stable EIP-1193 provider. Answers from the session or forwards
+   * to the wallet.
    */
   readonly eip1193: object
-  /** The library's own provider, for hosts that talk to it themselves. */
+  /** Returns the library's own provider, for hosts that use it directly. */
   getProvider(): unknown
   dispose(): void
 }
@@ -187,10 +194,10 @@ export interface WalletConnectPorts {
   readonly relayUrl: string
   metadata(): AppMetadata | null
   networks(): readonly Network[]
-  /** Whether the host also provided an adapter that works over a session; payments need one. */
+  /** Whether the host also passed an adapter that works over a session; payments need one. */
   hasAdapterOver(namespace: Namespace): boolean
   rpcUrls(network: Network): readonly string[]
-  /** The hosts from which a wallet's own picture may be loaded. */
+  /** The hosts from which a wallet's own icon may be loaded. */
   readonly imageHosts?: readonly string[] | undefined
   readonly storage: KeyValueStorage | undefined
   /** Where another script of this page may have stored a session. */
@@ -201,12 +208,12 @@ export interface WalletConnectPorts {
   delay(ms: number, signal: AbortSignal): Promise<boolean>
 }
 
-/** The relay the host gave, if any: the client is loaded when somebody needs it, once. */
+/** Access to WalletConnect, if the host passed it; its client is loaded once, on demand. */
 export interface WalletConnectAccess {
-  /** @throws {ModalError} `CODE_NOT_LOADED`; tried again the next time. */
+  /** @throws {ModalError} `CODE_NOT_LOADED`; the next call tries again. */
   load(): Promise<WalletConnectClient>
-  /** The client, if it has been loaded. */
+  /** Returns the client if it is loaded. */
   peek(): WalletConnectClient | undefined
-  /** An earlier life of the page waits for the answer to a pairing URI. */
+  /** Whether a pairing URI from before a reload still waits for a response. */
   hasKeptPairing(): boolean
 }

@@ -3,19 +3,20 @@ import type { ChainAdapterDescriptor, ChainAdapterPorts } from './chainAdapter'
 import type { WalletConnectClient, WalletConnectPorts } from './walletConnect'
 import type { WalletSource } from './walletSource'
 
-/** How the `/walletconnect` entry describes itself among the adapters: its name at once, its code when it is needed. */
+/** What the `/walletconnect` entry exports: its name immediately, its code on demand. */
 export interface WalletConnectDescriptor {
   readonly kind: 'walletConnect'
-  /** Prefetches the code that finds wallets, without running it. */
+  /** Prefetches the wallet discovery code without running it. */
   fetchWallets?(): Promise<unknown>
   /** Also prefetches the code that starts a pairing. */
   fetchPairing?(): Promise<unknown>
   load(ports: WalletConnectPorts): Promise<WalletConnectClient>
   /**
-   * The wallet of one namespace of the live session; its connector id is always `WALLET_CONNECT_CONNECTOR_ID`. Over
-   * the family's own adapter where the host gave one that has `loadOver`, else a plain one that knows accounts, networks
-   * and messages. `switchNetwork` asks the wallet where the session holds the method, else only chooses the network;
-   * a network that was not approved is `CHAIN_NOT_SUPPORTED`. Loading it asks nobody for anything.
+   * Loads a namespace's wallet of the live session, with connector id
+   * `WALLET_CONNECT_CONNECTOR_ID`. Uses the host's adapter if it has `loadOver`, otherwise a basic
+   * one for accounts, networks and messages. `switchNetwork` asks the wallet if the session has the
+   * method, otherwise only selects the network; one that was not approved is `CHAIN_NOT_SUPPORTED`.
+   * Makes no request.
    */
   loadWallets(
     walletConnect: WalletConnectClient,

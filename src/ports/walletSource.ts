@@ -14,7 +14,7 @@ export interface WalletSession {
   readonly caipNetworkId: CaipNetworkId
   /** What the wallet can do here, and what can be read about its account. */
   readonly capabilities: readonly Capability[]
-  /** The wallet's own name, if no connector of the page has one. */
+  /** The wallet's own name, if no connector on the page has it. */
   readonly walletName?: string
 }
 
@@ -25,24 +25,25 @@ export type WalletChange =
   | { readonly kind: 'disconnected' }
 
 /**
- * Wallets of one origin (the page, WalletConnect, later a frame) on one chain family; an origin over several families has
- * one for each. Takes and returns plain data; providers stay inside. What a wallet cannot do is told at connecting.
- * Every method that waits takes a signal and ends promptly when it aborts. Failures are `ModalError`s.
+ * Wallets of one origin (the page, WalletConnect, a frame) on one chain family, as plain data;
+ * providers stay inside. Capabilities are reported on connection. Asynchronous methods take a
+ * signal and end promptly when it aborts. Failures are `ModalError`s.
  */
 export interface WalletSource {
   readonly namespace: Namespace
-  /** Listens for wallets from now on, and reports the whole list each time it changes. */
+  /** Starts discovery and reports the whole list on each change. Returns the stop function. */
   discover(onConnectors: (connectors: readonly Connector[]) => void): () => void
-  /** Asks wallets that announce themselves to do so once more; what is new is reported to those who listen. */
+  /** Asks wallets to announce themselves again; new ones are reported to `discover` listeners. */
   lookAgain?(): void
-  /** Asks the visitor, in the wallet. */
+  /** Connects, with a prompt in the wallet. */
   connect(connectorId: string, signal: AbortSignal): Promise<WalletSession>
   /**
-   * Asks silently, without a prompt. Waits for a wallet that has not announced itself yet until the signal aborts.
-   * Resolves `null` when the wallet is there but no longer shares an account. `remembered` is what it shared last, for a wallet
-   * that cannot be asked without a prompt and has no way to take accounts back.
+   * Reconnects without a prompt. Waits for an unannounced wallet until the signal aborts. Resolves
+   * with `null` if the wallet no longer shares an account. `remembered` holds its last accounts,
+   * for wallets that can't list accounts without a prompt and can't revoke them.
    *
-   * @throws {ModalError} `CONNECT_TIMEOUT` or `CODE_NOT_LOADED` when nothing can be said for now: the session stays stored.
+   * @throws {ModalError} `CONNECT_TIMEOUT` or `CODE_NOT_LOADED` if unknown for now: the session
+   * stays stored.
    */
   restore(
     connectorId: string,
@@ -53,13 +54,13 @@ export interface WalletSource {
   disconnect(connectorId: string, signal: AbortSignal): Promise<void>
   /** Reports changes in the wallet, as data. Returns the function that unsubscribes. */
   watch(connectorId: string, onChange: (change: WalletChange) => void): () => void
-  /** Switches the wallet; first adds the network if the wallet does not know it. */
+  /** Switches the wallet's network, after adding it if the wallet does not know it. */
   switchNetwork(connectorId: string, network: Network, signal: AbortSignal): Promise<void>
   /**
-   * Makes another account of a connected wallet the one in use, and gives its accounts with that one first. Left out, or
-   * `undefined`, where any account may be chosen.
+   * Activates another account of a wallet and resolves with its accounts, that one first. Omitted,
+   * or resolves with `undefined`, where any account may be chosen.
    *
-   * @throws {ModalError} what forbids it
+   * @throws {ModalError} the reason why it can't be used
    */
   switchAccount?(
     connectorId: string,
@@ -67,9 +68,9 @@ export interface WalletSource {
     signal: AbortSignal,
   ): Promise<readonly Account[] | undefined>
   /**
-   * Asks the wallet to sign and send. Recomputes the intent's fingerprint from the very request it is about to hand
-   * to the wallet and refuses on a mismatch. Resolves with the hash. `isOver` is looked at last of all: once it says so,
-   * a wallet that has not been asked yet is not asked any more, and one that has been is waited for.
+   * Asks the wallet to sign and send. Recomputes the fingerprint from the actual request and
+   * rejects on a mismatch. Resolves with the hash. `isOver` is checked last: if true, nothing is
+   * sent to the wallet; a request already sent is still awaited.
    *
    * @throws {ModalError} `INTENT_CHANGED`, `USER_REJECTED`, `INSUFFICIENT_FUNDS`, …
    */
@@ -81,10 +82,11 @@ export interface WalletSource {
     isOver?: () => boolean,
   ): Promise<string>
   /**
-   * Hands the one call of a batch to the wallet, as a plain transaction under the same guard, whatever the wallet knows of
-   * batches. Resolves with the hash. `isOver` as for `send`. Left out where wallets of the family make no calls.
+   * Sends a batch's single call as a plain transaction, with the same check. Resolves with the
+   * hash. `isOver` as for `send`. Omitted if the family's wallets make no calls.
    *
-   * @throws {ModalError} `INTENT_CHANGED`, `INVALID_PARAMS` where it is not one call, `USER_REJECTED`, `SESSION_ENDED`, …
+   * @throws {ModalError} `INTENT_CHANGED`, `INVALID_PARAMS` if there isn't exactly one call,
+   * `USER_REJECTED`, `SESSION_ENDED`, …
    */
   sendCall?(
     batch: CallsBatch,
@@ -92,7 +94,7 @@ export interface WalletSource {
     signal: AbortSignal,
     isOver?: () => boolean,
   ): Promise<string>
-  /** Signature in the namespace's usual text form (hex on eip155). */
+  /** Resolves with a signature in the namespace's usual text form (hex on eip155). */
   signMessage(
     connectorId: string,
     address: string,
@@ -107,14 +109,14 @@ export interface WalletSource {
     signal: AbortSignal,
   ): Promise<string>
   /**
-   * Batches of calls and the like, where wallets of the family may know them; the code comes with the first need.
+   * Loads batch calls and related requests on first use, if the family's wallets may support them.
    *
    * @throws {ModalError} `CODE_NOT_LOADED`
    */
   loadBatching?(connectorId: string): Promise<BatchingWallets>
   /**
-   * The wallet's own provider object for hosts that talk to it themselves, or a promise of it while its code is on its way;
-   * `undefined` when not connected.
+   * Returns the wallet's own provider, or a promise while its code loads; `undefined` if not
+   * connected.
    */
   getProvider(connectorId: string): unknown
 }

@@ -1,16 +1,16 @@
 import type { ChainAdapterPorts } from './chainAdapter'
 import type { WalletSource } from './walletSource'
 
-/** The one connector id that every watched account has, on each chain family. */
+/** The connector id of all watched accounts, on every chain family. */
 export const WATCH_ONLY_CONNECTOR_ID = 'watchOnly'
 
 export const isWatchOnlyDescriptor = (adapter: object): adapter is WatchOnlyDescriptor =>
   'kind' in adapter && adapter.kind === 'watchOnly'
 
-/** Puts watched accounts beside the wallets of a chain family. */
+/** Adds watched accounts to the wallets of a chain family. */
 export type WatchOnlyOver = (wallets: WalletSource, ports: ChainAdapterPorts) => WalletSource
 
-/** How the entry describes watching accounts: its code comes with the first chain family that is loaded. */
+/** What the entry exports for watched accounts: its code loads with the first chain family. */
 export interface WatchOnlyDescriptor {
   readonly kind: 'watchOnly'
   /** Prefetches its code, without running it. */

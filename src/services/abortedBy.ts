@@ -1,9 +1,11 @@
-/** What an endpoint's `initiate` gives. */
+/** The result of an endpoint's `initiate`. */
 interface Asked<T> extends PromiseLike<T> {
   abort(): void
 }
 
-/** Waits for a request, and gives it up when the signal aborts; its answer says so then. */
+/**
+ * Awaits a request and aborts it with the signal; the request then resolves with an abort error.
+ */
 export async function abortedBy<T>(signal: AbortSignal, asked: Asked<T>): Promise<T> {
   const stop = () => asked.abort()
   if (signal.aborted) stop()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Answer, Ask } from './endpointRun'
 import type { ServiceRequest } from './serviceBaseQuery'
 
-/** Asks, and lets through only what the schema reads. */
+/** Sends a request and validates the response with a schema. */
 export async function askValid<T>(
   ask: Ask,
   request: ServiceRequest,

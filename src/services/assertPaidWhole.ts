@@ -4,9 +4,10 @@ import { assertArrivesWhole } from '../domain/payment/tokenTerms'
 import type { ChainClient } from '../ports/chainClient'
 
 /**
- * Asks the token itself whether the payee gets the whole of an order.
+ * Verifies with the token contract that the recipient gets the full amount of an order.
  *
- * @throws {ModalError} `TOKEN_WITHHOLDS` where the token keeps part of it, and what the chain says.
+ * @throws {ModalError} `TOKEN_WITHHOLDS` if the token keeps part of it; whatever the chain client
+ * throws.
  */
 export async function assertPaidWhole(
   chain: ChainClient,

@@ -5,7 +5,9 @@ import type { EndpointRun } from './endpointRun'
 import type { ModalApiState } from './modalApi'
 import type { ServiceError } from './serviceError'
 
-/** Repeats the last failure, or the last of one kind, without asking, until some time has passed since it. */
+/**
+ * Repeats the last failure, or one of a certain kind, without a request until some time has passed.
+ */
 export function blockedAfterFailure<Args, T>(
   {
     blockMs,

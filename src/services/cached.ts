@@ -8,14 +8,11 @@ export interface CacheRule<Args, T> {
   readonly name: CacheName
   /** CAIP-10 for balances, the plain address for names. */
   readonly idOf: (args: Args) => string
-  /** Storage is foreign input: what comes out of it is read like an answer. */
+  /** Stored values are untrusted and validated like a response. */
   readonly schemaOf: (args: Args, api: BaseQueryApi) => v.GenericSchema<unknown, T>
 }
 
-/**
- * Answers from the stored cache while it is young enough, and stores what `run` brings by the same schema. A forced refetch
- * always runs.
- */
+/** Answers from the stored cache while fresh; stores what `run` returns. A forced refetch runs. */
 export function cached<Args, T>(
   { name, idOf, schemaOf }: CacheRule<Args, T>,
   run: (
@@ -23,7 +20,7 @@ export function cached<Args, T>(
   ) => ReturnType<EndpointRun<Args, T>>,
 ): EndpointRun<Args, T> {
   return async (args, api, ask) => {
-    // Without the code of the cache every answer is asked for.
+    // Without the cache's chunk every request runs.
     const cache = await depsOf(api)
       .cache()
       .catch(() => undefined)

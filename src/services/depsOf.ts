@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Deps } from '../ports/deps'
 
-/** The outside things of the store a request belongs to. */
+/** Returns the dependencies of the store that a request belongs to. */
 export const depsOf = ({ extra }: Pick<BaseQueryApi, 'extra'>): Deps => extra as Deps

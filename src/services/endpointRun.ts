@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { ServiceRequest } from './serviceBaseQuery'
 import type { ServiceError } from './serviceError'
 
-/** What an endpoint comes to: data or an error. */
+/** Result of an endpoint: data or an error. */
 export type Answer<T> =
   | { readonly data: T; readonly error?: undefined }
   | { readonly error: ServiceError; readonly data?: undefined }

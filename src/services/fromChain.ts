@@ -6,7 +6,7 @@ import { depsOf } from './depsOf'
 import type { Answer } from './endpointRun'
 import { toServiceError } from './serviceError'
 
-/** Reads from a chain; what its client throws becomes the endpoint's error. */
+/** Reads from a chain and converts what its client throws to an endpoint error. */
 export async function fromChain<T>(
   api: Pick<BaseQueryApi, 'extra' | 'signal'>,
   { namespace }: { readonly namespace: Namespace },

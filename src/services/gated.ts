@@ -6,8 +6,8 @@ import { selectSupportedChains, supportedChainsApi } from './supportedChainsApi'
 type GatedState = Parameters<typeof selectSupportedChains>[0]
 
 /**
- * Answers `empty` for a network the Blockchain API does not know, without asking it. Not knowing which it knows is a
- * failure, not an empty answer: nobody must read it as "nothing there".
+ * Answers `empty` without a request on a network that the Blockchain API does not support. Fails if
+ * the supported networks are unknown: `empty` would be misread as "nothing there".
  */
 export function gated<Args extends { readonly caipNetworkId: CaipNetworkId }, T>(
   empty: T,

@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { depsOf } from './depsOf'
 
-/** Whom the page may ask for a picture that a service names: where services keep such pictures, and whom the host allows. */
+/** Returns the hosts from which pictures may load: known ones and those the host app allows. */
 export const imageHostsOf = (
   api: Pick<BaseQueryApi, 'extra'>,
   known: readonly string[] = [],

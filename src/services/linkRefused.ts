@@ -1,6 +1,6 @@
 import type { ServiceError } from './serviceError'
 
-/** A service answered with a link that pays somebody else. */
+/** Creates the error for a service's link that pays another account. */
 export const linkRefused = (endpoint: string): ServiceError => ({
   status: 'PARSING_ERROR',
   code: 'LINK_REFUSED',

@@ -5,8 +5,7 @@ import { fill } from '../strings/translate'
 type Level = 'warn' | 'error'
 
 /**
- * Tells the developers of the page in the console what to change. The words are fetched for it; where they don't come, the code is
- * logged with the values alone.
+ * Logs what the page's developers should change; only the code and values if texts fail to load.
  */
 export async function logAdvice(
   { logger }: Pick<Deps, 'logger'>,

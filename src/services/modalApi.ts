@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query'
 import { serviceBaseQuery } from './serviceBaseQuery'
 
 /**
- * Everything that is asked of services and chains; features bring their endpoints. Without React: flows start requests,
- * views read `endpoint.select(args)`.
+ * All requests to services and chains; features inject endpoints. Without React hooks: flows start
+ * requests, and views read `endpoint.select(args)`.
  */
 export const modalApi = createApi({
   reducerPath: 'walletModalApi',
@@ -13,7 +13,7 @@ export const modalApi = createApi({
   endpoints: () => ({}),
 })
 
-/** The slice of state the endpoints' selectors read. */
+/** The slice of state that the endpoints' selectors read. */
 export type ModalApiState = Readonly<
   Record<typeof modalApi.reducerPath, ReturnType<typeof modalApi.reducer>>
 >

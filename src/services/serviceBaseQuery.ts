@@ -10,17 +10,17 @@ export interface ServiceRequest extends Omit<HttpRequest, 'baseUrl'> {
 
 type Params = NonNullable<HttpRequest['params']>
 
-/** Where statistics go unless a page says otherwise (protocol §0). */
+/** Default URL of analytics (protocol §0). */
 export const ANALYTICS_URL = 'https://pulse.walletconnect.org'
 
-/** Beside the body of each event (protocol §4.1). */
+/** Returns the query parameters of each event (protocol §4.1). */
 export const analyticsParams = ({ projectId, sdkType, sdkVersion }: ServiceOptionsState) => ({
   projectId,
   st: sdkType,
   sv: sdkVersion || 'html-wagmi-4.2.2',
 })
 
-/** Asks one of the hosted services, with the parameters they expect on every call. */
+/** Sends a request to a hosted service with the parameters that each call needs. */
 export const serviceBaseQuery: BaseQueryFn<ServiceRequest, unknown, ServiceError> = async (
   { service, ...request },
   api,

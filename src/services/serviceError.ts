@@ -3,22 +3,24 @@ import type { ErrorCode, ErrorState } from '../domain/errorCatalogue'
 import { ModalError } from '../domain/ModalError'
 import type { HttpFailure } from '../ports/http'
 
-/** Why an endpoint has no answer, as plain data. */
+/** Why an endpoint failed, as plain data. */
 export interface ServiceError extends HttpFailure {
-  /** From the catalogue, when the failure came from a chain or is our own. */
+  /** From the error catalogue, if the failure came from a chain or from this package. */
   readonly code?: ErrorCode
-  /** When, in ms; kept where a failure must not be tried again at once. */
+  /** Time of the failure, in ms; set if it must not be retried at once. */
   readonly failedAt?: number
 }
 
-/** What a chain adapter threw, as an endpoint's error. */
+/** Converts what a chain adapter threw to an endpoint error. */
 export function toServiceError(thrown: unknown, fallback: ErrorCode): ServiceError {
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   const code = thrown instanceof ModalError ? thrown.code : fallback
   return { status: 'FETCH_ERROR', message, code }
 }
 
-/** An endpoint's error for a flow to report. An aborted request carries no `ServiceError`. */
+/**
+ * Converts an endpoint's error for a flow to report. An aborted request carries no `ServiceError`.
+ */
 export function serviceErrorState(
   error: ServiceError | SerializedError | undefined,
   fallback: ErrorCode,

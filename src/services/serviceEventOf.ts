@@ -3,19 +3,19 @@ import type { ErrorCode } from '../domain/errorCatalogue'
 import { modalApi } from './modalApi'
 import type { ServiceError } from './serviceError'
 
-/** What a page hears of a service or a chain that did not answer as it should. */
+/** The events for a service or a chain that failed. */
 export interface ServiceEvent {
   readonly name: 'API_ERROR' | 'DATA_PARSING_ERROR'
   readonly properties: {
-    /** What was asked for, such as `getBalance`. */
+    /** Endpoint, such as `getBalance`. */
     readonly endpoint: string
     readonly code: ErrorCode
-    /** Of HTTP; null where there was no answer. */
+    /** HTTP status; null without a response. */
     readonly status: number | null
   }
 }
 
-/** A wallet without a picture is no failure; what statistics fail with would be statistics again. */
+/** A missing picture is no failure; a failure of analytics would be reported through analytics. */
 const UNTOLD = new Set(['getImage', 'getAnalyticsConfig', 'sendEvent'])
 
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`

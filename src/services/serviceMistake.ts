@@ -11,16 +11,16 @@ const CODES: Readonly<Partial<Record<ServiceError['status'], ErrorCode>>> = {
   429: 'RATE_LIMITED',
 }
 
-/** What of the project's configuration is asked for. */
+/** Endpoints that read the project's configuration. */
 const KEEPS_CONFIG = new Set(['getConfig', 'getOrigins'])
 
 /**
- * What the developers of the page can mend when a service refuses; null for a failure that is not theirs. A server that
- * breaks concerns them only where it keeps the configuration of their project.
+ * Returns what the page's developers can fix after a refusal, else null. Of server errors, only
+ * those of the project's configuration concern them.
  */
 export function serviceMistake(failure: ServiceError, endpointName: string): ErrorCode | null {
   const { status, message, reason = '' } = failure
-  // A node behind the gateway is asked by a library, which hands on its words alone.
+  // A chain's library sent the request and passes on only the message.
   if (typeof status !== 'number') return serviceErrorCode({ message })
   if (NO_PROJECT_ID.test(reason)) return 'PROJECT_ID_NOT_CONFIGURED'
   if (status >= 500 && KEEPS_CONFIG.has(endpointName)) return 'SERVER_ERROR'

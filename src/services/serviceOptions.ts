@@ -1,14 +1,14 @@
 import type { OptionsState } from '../domain/options'
 
-/** The part of the options every service call is made of. */
+/** The options that every service request needs. */
 export type ServiceOptionsState = Pick<
   OptionsState,
   'projectId' | 'sdkType' | 'sdkVersion' | 'clientId' | 'urls'
 >
 
-/** The least a state must hold for services to work. */
+/** The least state that service requests need. */
 export interface ServicesState {
   readonly options: ServiceOptionsState
-  /** Once a wallet is reached over WalletConnect, the services are told by which client. */
+  /** Once there is a WalletConnect session, requests carry its client id. */
   readonly walletConnect?: { readonly session: { readonly clientId?: string } | null }
 }

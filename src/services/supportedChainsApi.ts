@@ -8,7 +8,7 @@ import { modalApi } from './modalApi'
 
 const NONE: readonly CaipNetworkId[] = []
 
-/** An answer that cannot be used is a failure that the gate of the services does not see: it was a 200. */
+/** A response of status 200 that fails validation, which the HTTP backoff does not cover. */
 const UNUSABLE = 'SERVICE_ANSWER_INVALID'
 
 const supportedChains = blockedAfterFailure<undefined, readonly CaipNetworkId[]>(
@@ -20,7 +20,7 @@ const supportedChains = blockedAfterFailure<undefined, readonly CaipNetworkId[]>
   },
 )
 
-/** Which networks the Blockchain API answers for, kept as long as the page. */
+/** The networks that the Blockchain API supports, cached while the page lives. */
 export const supportedChainsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getSupportedChains: build.query<readonly CaipNetworkId[], void>({
@@ -30,7 +30,7 @@ export const supportedChainsApi = modalApi.injectEndpoints({
   }),
 })
 
-/** Empty until known, and when the service does not say. */
+/** Empty until loaded, and after a failure. */
 export const selectSupportedChains = createSelector(
   [supportedChainsApi.endpoints.getSupportedChains.select()],
   ({ data }) => data ?? NONE,

@@ -1,15 +1,15 @@
-/** What went wrong, for code to tell apart. */
+/** Machine-readable reason of a {@link SiwxError}. */
 export type SiwxFailure =
-  /** A page of another origin shows this one in a frame, and may be showing something else over it. */
+  /** A page of another origin shows this one in a frame and may cover it with other content. */
   | 'FRAMED'
   /** A part of the message could be read as something else. */
   | 'INVALID_FIELD'
   | 'INVALID_SIGNATURE'
-  /** It is not known: there was no answer in time, or none that such a server gives. */
+  /** The outcome is unknown: the server did not answer in time, or sent an unexpected response. */
   | 'UNREACHABLE'
   | 'NOT_AUTHENTICATED'
 
-/** A failure of signing in, for developers; visitors read texts of the modal. */
+/** A sign-in error for developers; the modal shows its own texts to visitors. */
 export class SiwxError extends Error {
   override readonly name: 'SiwxError' | 'NetworkError'
   readonly code: SiwxFailure
@@ -17,11 +17,13 @@ export class SiwxError extends Error {
   constructor(code: SiwxFailure, message: string, options?: { cause?: unknown }) {
     super(message, options)
     this.code = code
-    // By this name the modal asks again later, whoever wrote the configuration.
+    // The modal retries an error of this name later, whichever configuration threw it.
     this.name = code === 'UNREACHABLE' ? 'NetworkError' : 'SiwxError'
   }
 }
 
-/** What a session is refused with, on whichever ground (specification, protocol §9.4). */
+/**
+ * Returns the error of every refused session, whatever the reason (specification, protocol §9.4).
+ */
 export const refused = (): SiwxError =>
   new SiwxError('INVALID_SIGNATURE', 'The signature is not valid')

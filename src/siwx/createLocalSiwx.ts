@@ -7,7 +7,9 @@ import { createSiwx, type SiwxParts } from './createSiwx'
 import { createLocalStorage } from './sessions/createStorages'
 import { allVerifiers } from './verifiers/familyVerifiers'
 
-/** Signing in without a server, by the parts that are given, and by our own where none is. */
+/**
+ * Creates a configuration without a server from the given parts and the defaults for the others.
+ */
 export const createLocalSiwx = (
   options: InformalMessageOptions,
   { messenger, verifiers, storage }: Partial<SiwxParts> = {},

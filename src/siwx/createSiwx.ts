@@ -11,20 +11,20 @@ import { parseUrl } from '../lib/links/parseUrl'
 
 export interface SiwxParts {
   readonly messenger: SiwxMessenger
-  /** At least one for each chain family on which visitors may sign in; if there are several for one, all must accept. */
+  /** At least one for each namespace with sign-in; several for one namespace must all accept. */
   readonly verifiers: readonly SiwxVerifier[]
   readonly storage: SiwxStorage
 }
 
-/** A session that was found to be valid here is not checked again before this many others were. */
+/** Number of sessions whose successful check is remembered before the memory is cleared. */
 const MAX_KNOWN = 100
 
-/** Signing in without a server: a session counts when its signature, its text and its time are right. */
+/** Creates a configuration without a server, which checks signature, text and dates itself. */
 export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxConfig {
   let host: SiwxHost | undefined
   const known = new Set<string>()
 
-  /** @throws where it could not be found out. */
+  /** @throws if a verifier could not decide */
   async function isValid(session: SiwxSession, signal?: AbortSignal): Promise<boolean> {
     const id = JSON.stringify(session)
     if (known.has(id)) return true
@@ -42,7 +42,7 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
     return true
   }
 
-  /** As it is kept: without anything that does not belong to a session. */
+  /** Returns the session to store, without fields that do not belong to one. */
   async function accept(given: SiwxSession): Promise<SiwxSession> {
     const session = parseSession(given)
     if (session && !hasEnded(session) && (await isValid(session))) return session
@@ -91,18 +91,18 @@ export function createSiwx({ messenger, verifiers, storage }: SiwxParts): SiwxCo
   }
 }
 
-/** An end that cannot be read is over. */
+/** An expiry that cannot be parsed counts as past. */
 const hasEnded = ({ data: { expirationTime } }: SiwxSession): boolean =>
   expirationTime !== undefined && isOver(Date.parse(expirationTime), Date.now())
 
-/** Within the times that were signed. When it was issued is a record: the clock may have been set right since then. */
+/** Whether now is within the signed dates; not `issuedAt`, because the clock may have changed. */
 const isCurrent = (session: SiwxSession): boolean =>
   !hasEnded(session) && hasBegun(session.data.notBefore)
 
 const hasBegun = (notBefore: string | undefined): boolean =>
   notBefore === undefined || hasCome(Date.parse(notBefore), Date.now())
 
-/** What was signed for another page, this one does not take. */
+/** Rejects messages that were signed for another page. */
 const isOfThisPage = ({ domain, uri }: SiwxSession['data']): boolean => {
   const page = readPage()
   return domain === page.domain && (uri === page.uri || originOf(uri) === page.uri)

@@ -3,10 +3,12 @@ import type { SiwxConfig } from '../ports/siwx'
 import { lazySiwx } from './lazy/lazySiwx'
 
 /**
- * Converts the functions of an existing Sign-In with Ethereum to a configuration. The option `siweConfig` uses it.
+ * Converts the functions of an existing Sign-In with Ethereum integration to a configuration. The
+ * `siweConfig` option uses it.
  *
  * @example
- * const walletModal = createWalletModal({ projectId, networks, adapters, siwx: fromSiweConfig(siweConfig) })
+ * const siwx = fromSiweConfig(siweConfig)
+ * const walletModal = createWalletModal({ projectId, networks, adapters, siwx })
  */
 export function fromSiweConfig(siweConfig: SiweConfig): SiwxConfig {
   const { enabled = true, required = true, signOutOnDisconnect = true } = siweConfig

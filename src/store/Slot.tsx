@@ -12,44 +12,44 @@ import { Boundary } from '../ui/layout/Boundary'
 
 export interface WalletBadgeProps {
   readonly wallet: {
-    /** Of the connector, of the directory, or `walletConnect`. */
+    /** Id of the connector or of the directory, or `walletConnect`. */
     readonly id: string
     readonly name: string
   }
-  /** What the modal says about the wallet, if anything. */
+  /** The modal's badge for the wallet, if any. */
   readonly badge: 'connected' | 'recent' | 'installed' | 'qrCode' | null
-  /** The badge of the modal, to keep it beside yours. */
+  /** The modal's own badge, to keep it beside yours. */
   readonly children: ReactNode
 }
 
 export interface ConnectFooterProps {
-  /** The view it stands in: Connect, or another one where a visitor connects. */
+  /** The view that shows the footer: Connect, or another one where a visitor connects. */
   readonly view: ViewName
 }
 
 export interface AccountHeaderProps {
   readonly address: string
   readonly namespace: Namespace
-  /** Your own label, or the name that others know the account by. */
+  /** Your own label, or the account's public name. */
   readonly name: string | null
-  /** What the modal shows there: picture, name, address and balance. */
+  /** The modal's own header: picture, name, address and balance. */
   readonly children: ReactNode
 }
 
 /**
- * Components of the page within the modal. They stand where the styles of the page do not reach, and get its React contexts. One
- * that throws is left out, and what the modal shows by itself is in its place.
+ * Components of the page within the modal, with the page's React contexts but not its styles. If
+ * one throws, the modal shows its own content instead.
  */
 export interface ModalComponents {
-  /** At the end of a wallet in the lists of Connect; not where the modal warns of the wallet. Nothing in it can be pressed. */
+  /** At the end of a wallet in Connect, unless the modal warns of the wallet. Not interactive. */
   readonly WalletBadge?: ComponentType<WalletBadgeProps>
-  /** Below the ways to connect. */
+  /** Below the connect options. */
   readonly ConnectFooter?: ComponentType<ConnectFooterProps>
-  /** At the top of Account, in the place of picture, name and balance, which are its `children`. */
+  /** At the top of Account, in place of picture, name and balance, which are its `children`. */
   readonly AccountHeader?: ComponentType<AccountHeaderProps>
 }
 
-/** Those of the page; they are never part of the state. */
+/** The page's components; they are never part of the state. */
 export const ModalComponentsContext = createContext<ModalComponents>({})
 
 type PropsOf<Name extends keyof ModalComponents> =
@@ -58,13 +58,13 @@ type PropsOf<Name extends keyof ModalComponents> =
 export interface SlotProps<Name extends keyof ModalComponents> {
   readonly name: Name
   readonly given: Omit<PropsOf<Name>, 'children'>
-  /** Around the component of the page alone. */
+  /** Wraps only the component of the page. */
   readonly frame?: ((content: ReactNode) => ReactNode) | undefined
-  /** Without a component, and where it cannot be drawn. */
+  /** Shown without a component, or if it fails to render. */
   readonly children?: ReactNode
 }
 
-/** A place that a page may fill. */
+/** Renders a component of the page, or the modal's own content. */
 export function Slot<Name extends keyof ModalComponents>({
   name,
   given,

@@ -6,13 +6,13 @@ import { TextsLanguage } from './textsLanguage'
 import { FillContext, StringsContext } from './translation'
 
 interface TextsContextProps {
-  /** BCP 47, of the texts: their plural forms are those of this language. */
+  /** Language of the texts (BCP 47), which selects their plural forms. */
   readonly language: string
   readonly strings: Partial<Strings>
   readonly children: ReactNode
 }
 
-/** Texts with plural forms, for all that is inside. */
+/** Provides texts with plural forms. */
 export function TextsContext({ language, strings, children }: TextsContextProps) {
   const fillIn = useMemo(
     () =>

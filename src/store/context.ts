@@ -13,14 +13,14 @@ import type { ScopedDispatch } from './scopedStore'
 export type ModalDispatch = ScopedDispatch<RootState, Deps>
 type ModalContextValue = ReactReduxContextValue<RootState, UnknownAction>
 
-/** Our own context: our hooks never read the host's `<Provider>`, the host's hooks never read ours. */
+/** A separate context, so that these hooks and the host's `<Provider>` do not affect each other. */
 export const WalletModalContext = createContext<ModalContextValue | null>(null)
 
-/** Reads our state. */
+/** Reads the modal's state. */
 export const useModalSelector: TypedUseSelectorHook<RootState> =
   createSelectorHook(WalletModalContext)
 
-/** Sends our actions. */
+/** Returns the modal's dispatch. */
 export function useModalDispatch(): ModalDispatch {
   const value = useContext(WalletModalContext)
   if (!value) throw new ModalError('STORE_NOT_INTEGRATED')

@@ -1,2 +1,2 @@
-/** Slices that were added to the reducer, by their keys. A state that was completed before one of them lacks it. */
+/** Keys of the slices added to the reducer. A state from before an injection lacks that slice. */
 export const injectedSlices: Set<string> = new Set()

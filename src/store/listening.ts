@@ -5,6 +5,8 @@ import type { ScopedDispatch } from './scopedStore'
 
 export type AppDispatch = ScopedDispatch<RootState, Deps>
 
-/** How a flow registers itself: our state, our dispatch, our services. */
+/**
+ * The `startListening` that flows receive, typed with the modal's state, dispatch and dependencies.
+ */
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Deps>
 export type FlowApi = ListenerEffectAPI<RootState, AppDispatch, Deps>

@@ -7,9 +7,9 @@ export type RaceOutcome<T> =
   | { readonly kind: 'timedOut' }
 
 /**
- * Waits for work, for a fact that makes it pointless, or for its deadline if it has one, whichever comes first. The work's signal
- * aborts when it lost, and a provider that ignores the signal cannot keep the flow alive: its late answer is dropped.
- * What the work throws is thrown.
+ * Waits for work, an action that makes it obsolete, or an optional deadline. Work that loses is
+ * aborted, and its late result dropped: a provider may ignore the signal. Rethrows what the work
+ * throws.
  */
 export async function raceUntil<T>(
   api: FlowApi,
@@ -28,7 +28,7 @@ export async function raceUntil<T>(
         taken ? ({ kind: 'left', action: taken[0] } as const) : ({ kind: 'timedOut' } as const),
       )
     const first = Promise.race([running, over])
-    first.catch(() => undefined) // a flow that was cancelled before does not listen
+    first.catch(() => undefined) // avoids an unhandled rejection after a cancellation
     return await api.pause(first)
   } finally {
     api.signal.removeEventListener('abort', stop)

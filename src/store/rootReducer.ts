@@ -30,10 +30,7 @@ import type { transactionsSlice } from '../features/transactions/transactionsSli
 import type { directorySlice } from '../features/wallets/directory/directorySlice'
 import type { walletsSlice } from '../features/wallets/walletsSlice'
 
-/**
- * Our own state as a root state: the slices a page needs before anybody acts. The others arrive with the code that
- * uses them, by `inject`; until then their keys are missing, and nothing that reads them has been loaded either.
- */
+/** The slices that a page needs from the start; the others are injected with their chunks. */
 export const rootReducer = combineSlices(
   routerSlice,
   modalSlice,
@@ -43,7 +40,7 @@ export const rootReducer = combineSlices(
   themeSlice,
 )
 
-/** The state of `rootReducer`, spelled out: the reducer's own type has two parameters in Redux Toolkit 2.9 and three in 2.15. */
+/** Spelled out: the reducer's type has two parameters in Redux Toolkit 2.9 and three in 2.15. */
 type FirstState = WithSlice<typeof routerSlice> &
   WithSlice<typeof modalSlice> &
   WithSlice<typeof networkSlice> &
@@ -51,7 +48,7 @@ type FirstState = WithSlice<typeof routerSlice> &
   WithSlice<typeof optionsSlice> &
   WithSlice<typeof themeSlice>
 
-/** Slices of features that come when something needs them: their selectors take a state without them for a first one. */
+/** Slices that load on demand. Their selectors treat a missing slice as its initial state. */
 type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof embeddedSlice> &
   WithSlice<typeof socialSlice> &
@@ -73,20 +70,20 @@ type LazyState = WithSlice<typeof directorySlice> &
   WithSlice<typeof smartSessionsSlice> &
   WithSlice<typeof transactionsSlice>
 
-/** Slices that come with the engine. */
+/** Slices that load with the engine. */
 type EngineState = WithSlice<typeof accountSlice> &
   WithSlice<typeof connectorsSlice> &
   WithSlice<typeof notificationsSlice> &
   WithSlice<typeof walletsSlice>
 
-/** The modal's state, as seen by code that comes with the engine. */
+/** The modal's state, as seen by code that loads with the engine. */
 export type RootState = FirstState & EngineState & Partial<LazyState>
 
 /**
- * The modal's part of a store. A slice that may be missing comes with code that is fetched later: it is missing before a
- * visitor comes near the modal, and on a server. The selectors of this package read all of it at any time.
+ * The modal's part of a store. Optional slices are missing before a visitor interacts with the
+ * modal, and on a server; the selectors of this package handle both.
  */
 export type WalletModalState = FirstState & Partial<EngineState & LazyState>
 
-/** Our state once every feature is here. */
+/** The state once every feature is loaded. */
 export type WholeState = RootState & LazyState

@@ -7,7 +7,7 @@ export interface HostStore {
   subscribe(listener: () => void): () => void
 }
 
-/** An action of ours, marked with the modal it belongs to. */
+/** An action marked with the modal it belongs to. */
 export interface StampedAction extends UnknownAction {
   readonly meta?: { readonly walletModal?: string }
 }
@@ -15,8 +15,8 @@ export interface StampedAction extends UnknownAction {
 export type ScopedDispatch<S, Extra> = ThunkDispatch<S, Extra, UnknownAction>
 
 /**
- * A lens over a host store: inside the package our own state is the root state, wherever the host keeps it. Thunks
- * get the lens' own `dispatch`, `getState` and `extra`, so the host's thunk argument never matters.
+ * A view of a host store in which the modal's state is the root state. Thunks get its `dispatch`,
+ * `getState` and `extra` instead of the host's.
  */
 export interface ScopedStore<S, Extra> {
   getState(): S
@@ -31,15 +31,13 @@ export function stamp<A extends Action>(action: A, key: string): A {
   return { ...action, meta: { ...meta, walletModal: key } }
 }
 
-/** Whether a modal should listen to an action. */
+/** Whether a modal should handle an action. */
 export function belongsTo(action: UnknownAction, key: string): boolean {
   const owner = (action as StampedAction).meta?.walletModal
   return owner === undefined || owner === key
 }
 
-/**
- * Builds the lens. There is exactly one `dispatch` function per lens: RTK Query keys its bookkeeping by it.
- */
+/** Creates the scoped store, with a single `dispatch`: RTK Query keys its bookkeeping by it. */
 export function createScopedStore<S, Extra>(
   host: HostStore,
   key: string,

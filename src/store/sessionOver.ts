@@ -3,7 +3,7 @@ import { disconnected } from '../events/connectionEvents'
 import { flowsHalted } from '../events/flowEvents'
 import type { Namespace } from '../lib/address/caip'
 
-/** The session of a namespace ended, or somebody travels in time: nobody waits for that wallet any more. */
+/** Matches time travel and the end of a namespace's session: no flow waits for its wallet then. */
 export const sessionOver =
   (namespace: Namespace) =>
   (action: UnknownAction): action is UnknownAction =>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * The language of the texts on screen, as a BCP 47 tag. It is not the page's `locale` where that is another one than English and
- * the page brings no texts. Null outside the card.
+ * Language of the displayed texts (BCP 47), which may differ from the page's `locale`. Null outside
+ * the modal.
  */
 export const TextsLanguage = createContext<string | null>(null)

@@ -3,10 +3,7 @@ import { type ErrorCode, errorText } from '../domain/errorCatalogue'
 import type { StringParams } from '../strings/translate'
 import { StringsContext, useTranslate } from './translation'
 
-/**
- * The words of a failure. Those of payments come with the code that sends: where something else ends in one of them, it is
- * an unknown failure.
- */
+/** Translates error codes. Payment errors show the unknown error until the send chunk loads. */
 export function useFailureText(): (code: ErrorCode, params?: StringParams) => string {
   const strings = useContext(StringsContext)
   const t = useTranslate()

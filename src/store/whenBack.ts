@@ -1,6 +1,6 @@
 import type { Deps } from '../ports/deps'
 
-/** Resolves when the visitor comes back to a page that can be seen. Listens no longer than the signal lasts. */
+/** Resolves when the user returns to a visible page. Stops listening when the signal aborts. */
 export function whenBack(
   { watchReturn, isPageHidden }: Pick<Deps, 'watchReturn' | 'isPageHidden'>,
   signal: AbortSignal,

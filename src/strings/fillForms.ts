@@ -4,7 +4,7 @@ import { fill, type StringParams } from './translate'
 const HEAD = /\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/
 const CHOICE = /\s*(=\d+|[\w-]+)\s*\{/y
 
-/** Where the brace that opens before `from` is closed. */
+/** Returns the index after the brace that closes the one opened before `from`. */
 function endOf(text: string, from: number): number {
   let depth = 1
   let at = from
@@ -15,7 +15,7 @@ function endOf(text: string, from: number): number {
   return at
 }
 
-/** The texts of `one {…} other {…}`, by their names. */
+/** Parses `one {…} other {…}` into texts by name. */
 function choicesIn(text: string): Readonly<Record<string, string>> {
   const choices: Record<string, string> = {}
   CHOICE.lastIndex = 0
@@ -42,8 +42,8 @@ function chosenOf(
 }
 
 /**
- * U+2068 … U+2069: what comes from elsewhere, such as `MetaMask`, neither decides the direction of a right-to-left sentence that
- * begins with it nor takes the signs beside it along.
+ * Isolates parameters with U+2068 … U+2069: a name such as `MetaMask` must neither set the
+ * direction of a right-to-left sentence it starts, nor reorder the punctuation beside it.
  */
 const isolated = (params: StringParams): StringParams =>
   Object.fromEntries(
@@ -54,9 +54,10 @@ const isolated = (params: StringParams): StringParams =>
   )
 
 /**
- * Fills a text in ICU message syntax: `{name}`, and the forms `{count, plural, one {# wallet} other {# wallets}}`, `selectordinal`
- * and `select`, also within each other. The plural forms are those of `Intl.PluralRules`. Ready-made parsers of the whole syntax are
- * 4.8 to 8.8 kB, for numbers and dates inside texts that none here has: those come from `Intl` before they are filled in.
+ * Fills a text in ICU message syntax: `{name}`, and the forms `{count, plural, one {# wallet} other
+ * {# wallets}}`, `selectordinal` and `select`, also nested. Plural forms come from
+ * `Intl.PluralRules`. Full ICU parsers weigh 4.8 to 8.8 kB for number and date formats that no text
+ * here uses: `Intl` formats those beforehand.
  *
  * @param language BCP 47, of the text
  */

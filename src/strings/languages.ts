@@ -19,7 +19,7 @@ import { vi } from './vi/language'
 import { zhCN } from './zh-CN/language'
 import { zhTW } from './zh-TW/language'
 
-/** The languages of this package beside English, by BCP 47 tag. */
+/** The package's languages besides English, by BCP 47 tag. */
 export const languages: Readonly<Record<string, LanguageSteps>> = {
   ar,
   de,

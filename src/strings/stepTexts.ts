@@ -31,7 +31,7 @@ import type { walletsTexts } from './en/walletsTexts'
 import type { Translation } from './language'
 import type { TextStep } from './steps'
 
-/** The English texts of each step: the keys that a translation of the step may have. */
+/** The English texts of each step: the keys that a translation may have. */
 interface EnglishOfStep extends Record<TextStep, object> {
   readonly page: typeof buttonsTexts & typeof paymentProgressTexts
   readonly card: typeof connectorsTexts &
@@ -60,7 +60,10 @@ interface EnglishOfStep extends Record<TextStep, object> {
   readonly trade: typeof onrampTexts & typeof sessionsTexts & typeof swapTexts
 }
 
-/** The texts of a step in another language: a key that English does not have is an error of types; a test finds those that are missing. */
+/**
+ * A step's texts in another language: keys that English lacks are type errors; a test finds missing
+ * ones.
+ */
 export type StepTexts = {
   readonly [Step in TextStep]: Translation<EnglishOfStep[Step]>
 }

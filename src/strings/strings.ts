@@ -2,10 +2,10 @@ import type { en } from './en/allTexts'
 
 type NoTexts = Readonly<Record<never, string>>
 
-/** Texts of a feature that brings its own: its row adds their keys here, by declaration merging. */
+/** Texts of features that bring their own, added by declaration merging. */
 export interface FeatureTexts extends NoTexts {}
 
-/** The name of a text: `<view or part>.<what>`. */
+/** The key of a text: `<view or part>.<what>`. */
 export type StringKey = keyof typeof en | keyof FeatureTexts
 
 /** A language: English, or an object of the same shape. */

@@ -71,7 +71,7 @@ const manyTokens = Array.from({ length: 300 }, (_, index) => ({
   address: `${ETHEREUM}:0x${index.toString(16).padStart(40, '0')}`,
 })) as typeof sampleTokens
 
-/** The account's states worth looking at, over an open modal with a connected account. */
+/** Account states for review, over an open modal with a connected account. */
 export const accountStates = (live: readonly UnknownAction[]) => ({
   accountTokens: () => stateAfter(...live, named, tokens),
   accountPictured: () => stateAfter(...live, pictured, tokens),

@@ -35,7 +35,7 @@ const PHONE = readPlatform({
   hasShare: false,
 })
 
-/** A page with five networks whose options are read. */
+/** A page with five networks and its options applied. */
 const page: readonly UnknownAction[] = [
   optionsGiven({ projectId: 'sample', metadata: METADATA }),
   networksConfigured({ networks: [...sampleNetworks], defaultId: ETHEREUM }),
@@ -45,7 +45,7 @@ const walletConnect = optionsGiven({ hasWalletConnect: true })
 
 export const open = (view: ViewEntry) => modalOpened({ view, namespace: null })
 
-/** What states begin with, put together by what each needs. */
+/** Action sequences that states start from, by prerequisite. */
 export const beginnings = {
   page,
   found,

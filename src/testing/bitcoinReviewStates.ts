@@ -23,7 +23,7 @@ const BITCOIN: CaipNetworkId = 'bip122:000000000019d6689c085ae165831e93'
 const FROM = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 const RECIPIENT = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const OTHER = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
-/** Begins and ends like that of the recipient. */
+/** An address whose start and end match the recipient's. */
 const IMITATION = 'bc1qw508d6qk2tn0elyu2vtyjrvgnzkxzpqyv9f3t4'
 
 const network = {
@@ -50,7 +50,9 @@ const transfer: BitcoinTransfer = {
   ],
 }
 
-/** A Bitcoin payment that a page worked out, over an open modal; `live`: with a connected account. */
+/**
+ * States of a Bitcoin payment prepared by the page, over an open modal; `live` connects an account.
+ */
 export const bitcoinReviewStates = (live: readonly UnknownAction[]) => {
   const account = { namespace: 'bip122', type: 'payment' } as const
   const begun = [

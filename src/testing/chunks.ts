@@ -27,7 +27,7 @@ import { chunk as transactions } from '../features/transactions/chunk'
 import { chunk as wallets } from '../features/wallets/chunk'
 import { chunk as watchOnly } from '../features/watchOnly/chunk'
 
-/** What a page fetches when it is needed, by feature: nothing arrives late in a test. */
+/** Every feature's chunk, imported statically so that nothing loads late in a test. */
 export const chunks: Readonly<Record<string, FeatureChunk>> = {
   account,
   analytics,

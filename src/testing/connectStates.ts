@@ -27,7 +27,10 @@ const withSolana = [
   connectorsFound({ namespace: 'solana', connectors: [{ ...heron, namespace: 'solana' }] }),
 ]
 
-/** States of the first view where wallets elsewhere can be reached too, and of a wallet with several chain families. */
+/**
+ * States of the first view with WalletConnect available, and of a wallet with several chain
+ * families.
+ */
 export const connectStates = {
   connectRich: () => stateAfter(...rich, recentWalletUsed(sampleWallet)),
   connectNoneInstalled: () =>

@@ -15,21 +15,21 @@ type AdapterMethod = Exclude<
   | 'getTokenTerms'
 >
 
-/** The answers of an adapter's wallets and chain, in one object. */
+/** The responses of an adapter's wallets and chain, in one object. */
 export type AdapterAnswers = Partial<
   WalletSource & ChainClient & Pick<ChainAdapter, 'loadAddresses'>
 >
 
-/** One call of an adapter, as it was made. */
+/** One recorded call of an adapter. */
 export interface AdapterCall {
   readonly method: AdapterMethod
   readonly args: readonly unknown[]
 }
 
-/** A chain adapter that answers what the test gave it and nothing else: its wallets and its chain, too, in one. */
+/** A chain adapter, wallets and chain in one, that responds only as the test defines. */
 export interface FakeAdapter extends ChainAdapter, WalletSource, ChainClient {
   readonly calls: readonly AdapterCall[]
-  /** Unexpected calls. A flow may treat their failure as an answer; this list still contains them. */
+  /** Unexpected calls. A flow may handle their failure; this list still contains them. */
   readonly unexpected: readonly AdapterMethod[]
 }
 
@@ -54,8 +54,8 @@ const METHODS: Readonly<Record<AdapterMethod, 'rejects' | 'throws'>> = {
 }
 
 /**
- * Stands in for a chain and its wallets. Every method that is not given rejects, or throws where it answers at once,
- * with `… was not expected in this test`. Its addresses are those of EVM networks unless others are given.
+ * Fakes a chain and its wallets. Methods without an override reject, or throw if they are
+ * synchronous, with `… was not expected in this test`. Addresses are EVM ones unless overridden.
  *
  * @example
  * const adapter = createFakeAdapter({ getNativeBalance: async () => '1.5' })

@@ -23,8 +23,9 @@ const SITE = 'https://wallet.example'
 const NAME = 'w3m-secure-iframe'
 
 /**
- * The site of the embedded wallet, for tests without a browser: the real client of the package speaks to it through the page's own
- * messages. It does what it is told to; whatever else is asked of it is refused with `… was not expected in this test` and remembered.
+ * Fakes the embedded wallet's site for tests without a browser: the package's real client talks to
+ * it through the page's own messages. It follows the test's instructions; any other request is
+ * refused with `… was not expected in this test` and recorded.
  *
  * @example
  * const frame = createFakeFrame({ isLoggedIn: true })

@@ -1,20 +1,20 @@
 import type { HttpClient, HttpRequest, HttpResult } from '../ports/http'
 
-/** A service's answer for one path: always the same, or computed from the request. */
+/** A service's response for one path: constant, or computed from the request. */
 export type HttpAnswer =
   HttpResult | ((request: HttpRequest, signal: AbortSignal) => HttpResult | Promise<HttpResult>)
 
-/** Services that answer what the test gave them and nothing else. */
+/** Services that respond only as the test defines. */
 export interface FakeHttp extends HttpClient {
   readonly requests: readonly HttpRequest[]
-  /** Unexpected paths. A flow may treat their failure as an answer; this list still contains them. */
+  /** Unexpected paths. A flow may handle their failure; this list still contains them. */
   readonly unexpected: readonly string[]
 }
 
-/** A service's response with this body. */
+/** Returns a successful service response with this body. */
 export const answered = (data: unknown): HttpResult => ({ ok: true, data })
 
-/** A service's refusal with this HTTP status. */
+/** Returns a service refusal with this HTTP status. */
 export const refused = (status: number): HttpResult => ({
   ok: false,
   failure: { status, message: `HTTP status code: ${status}` },
@@ -29,7 +29,7 @@ const isMatch = (pattern: string, path: string): boolean => {
   )
 }
 
-/** What is answered to a path. */
+/** Returns the response defined for a path. */
 export const findAnswer = (
   answers: Readonly<Record<string, HttpAnswer>>,
   path: string,
@@ -37,8 +37,8 @@ export const findAnswer = (
   Object.entries(answers).find(([pattern]) => isMatch(pattern, path))?.[1]
 
 /**
- * Stands in for the hosted services. Answers are named by path; `*` stands for one part of it. Any other path rejects
- * with `… was not expected in this test`.
+ * Fakes the hosted services. Responses are keyed by path; `*` matches one path segment. Any other
+ * path rejects with `… was not expected in this test`.
  *
  * @example
  * createFakeHttp({ '/v1/account/*\/balance': answered({ balances: [] }) })

@@ -23,14 +23,14 @@ import {
   type FakeWalletConnectOptions,
 } from './fakeWalletConnectSession'
 
-/** As the client of the package says what a wallet threw. */
+/** Maps a wallet's error as the package's client does. */
 const said = (thrown: unknown) => toWalletConnectError(thrown, 'INTERNAL_RPC_ERROR')
 
 const PAIRING_URI_LIFE_MS = 240_000
 
 /**
- * Stands in for the relay and its library. It does what it is told to; whatever else is asked of it is refused with
- * `… was not expected in this test` and remembered.
+ * Fakes the relay and its library. It follows the test's instructions; any other call is refused
+ * with `… was not expected in this test` and recorded.
  *
  * @example
  * const relay = createFakeWalletConnect()
@@ -77,7 +77,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
       isOpen = false
       signal.removeEventListener('abort', giveUp)
     }
-    /** It is over, and not only with the page. */
+    /** Ends the pairing for good, not only for this page. */
     const finish = () => {
       close()
       storage?.removeItem(PROPOSALS_KEY)
@@ -103,7 +103,7 @@ export function createFakeWalletConnect(options: FakeWalletConnectOptions = {}):
       },
       approve(session?: WalletConnectSession) {
         arrive(() => {
-          if (!isOpen) return // the code is no good any more
+          if (!isOpen) return // The pairing URI is no longer valid.
           finish()
           const approved = session ?? fakeWalletConnectSession({})
           if (Object.keys(approved.namespaces).length === 0)

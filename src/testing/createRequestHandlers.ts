@@ -3,9 +3,9 @@ import { sampleServices } from './sampleServices'
 
 /** Mock responses for services and nodes. */
 export interface RequestAnswers {
-  /** By path; these replace those of `sampleServices`; `*` stands for one part of a path. */
+  /** By path; these override `sampleServices`; `*` matches one path segment. */
   readonly services?: Readonly<Record<string, HttpAnswer>>
-  /** The nodes' answers, by JSON-RPC method: always the same, or computed from the parameters. */
+  /** The nodes' responses by JSON-RPC method: constant, or computed from the parameters. */
   readonly rpc?: Readonly<Record<string, unknown>>
 }
 
@@ -16,7 +16,7 @@ export interface HandledRequest {
   readonly body: string | null
 }
 
-/** The part of an intercepted Playwright request that is used. */
+/** The part of a Playwright route that is used. */
 export interface BrowserRoute {
   request(): {
     url(): string
@@ -34,14 +34,17 @@ export interface BrowserRoute {
   abort(): Promise<void>
 }
 
-/** Services and nodes that give only the test's responses, instead of the network. */
+/** Mock services and nodes that replace the network. */
 export interface RequestHandlers {
   readonly requests: readonly HandledRequest[]
-  /** Unexpected requests: the address, and the method for a node. */
+  /** Unexpected requests: the URL, plus the method for a node. */
   readonly unexpected: readonly string[]
   /** Replaces the page's `fetch`. */
   readonly fetch: typeof globalThis.fetch
-  /** For Playwright's `page.route`: requests to the page's own host go through, all others are answered or refused. */
+  /**
+   * For Playwright's `page.route`: requests to the page's own host pass through, all others are
+   * mocked or refused.
+   */
   readonly route: (route: BrowserRoute) => Promise<void>
 }
 
@@ -62,7 +65,7 @@ function readJson(text: string | null): unknown {
   try {
     return text === null ? null : (JSON.parse(text) as unknown)
   } catch {
-    return null // not for a node
+    return null // Not JSON, so not a node request.
   }
 }
 
@@ -70,8 +73,9 @@ const isRpcCall = (value: unknown): value is RpcCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'jsonrpc' in value
 
 /**
- * Answers the requests of the modal, in a test without a network: the hosted services as `sampleServices` says, and nodes
- * by method. Whatever else is asked is refused with `… was not expected in this test` and remembered.
+ * Mocks the modal's requests in tests without a network: hosted services as in `sampleServices`,
+ * nodes by method. Any other request is refused with `… was not expected in this test` and
+ * recorded.
  *
  * @example
  * const handlers = createRequestHandlers({ rpc: { eth_getBalance: '0xde0b6b3a7640000' } })
@@ -101,7 +105,7 @@ export function createRequestHandlers({
     return { jsonrpc: '2.0', id, result }
   }
 
-  /** Null where nobody expected to be asked. */
+  /** Null for an unexpected request. */
   async function answer(asked: HandledRequest, signal: AbortSignal): Promise<Answer | null> {
     requests.push(asked)
     const { origin, pathname, searchParams } = new URL(asked.url)

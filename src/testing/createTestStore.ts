@@ -33,26 +33,29 @@ import { sampleNetworks } from './samples'
 import { sampleSecrets } from './sampleSecrets'
 
 export interface TestStoreOptions {
-  /** The initial state: a named state, or a function that returns one. Options and storage then have no effect. */
+  /**
+   * The initial state: a named state, or a function that returns one. Options and storage then have
+   * no effect.
+   */
   readonly state?: Partial<WholeState> | (() => Partial<WholeState>)
   /**
-   * The state is only looked at, in a gallery say: a login or a request that it says is under way stays on screen. Without
-   * this, the modal forgets it at the first action, since nothing of it goes on.
+   * For static display, such as a gallery: a login or request that the state shows as pending stays
+   * on screen. Otherwise the modal drops it at the first action, as no flow is running behind it.
    */
   readonly isStill?: boolean
   /**
-   * What the wallets and the chain answer; anything else is not expected. Looking for wallets and watching one are
-   * quiet unless given. Without effect when `options.adapters` names real adapters.
+   * Responses of the wallets and the chain; any other call is unexpected. `discover` and `watch` do
+   * nothing unless overridden. Without effect when `options.adapters` names real adapters.
    */
   readonly adapter?: AdapterAnswers
-  /** Wallets on other devices. Without it the page offers none. */
+  /** Wallets on other devices; none by default. */
   readonly walletConnect?: FakeWalletConnect
-  /** The wallet in a frame. Without it the page offers none. */
+  /** The embedded wallet; none by default. */
   readonly embedded?: { readonly descriptor: EmbeddedDescriptor }
-  /** The answers of the hosted services, by path. */
+  /** The hosted services' responses, by path. */
   readonly http?: Readonly<Record<string, HttpAnswer>>
   readonly storage?: KeyValueStorage
-  /** The host's own reducers, and their initial state. */
+  /** The host's own reducers and their initial state. */
   readonly reducer?: ReducersMapObject
   readonly hostState?: Readonly<Record<string, unknown>>
   readonly options?: Partial<WalletModalOptions<string>>
@@ -60,36 +63,36 @@ export interface TestStoreOptions {
 
 /** The page around the modal, as the modal sees it. */
 export interface FakePage {
-  /** What was copied, or is there to be pasted. */
+  /** The copied text, or the text to paste. */
   clipboard: string
-  /** What was handed to another app, the latest last. */
+  /** Texts shared with other apps, the latest last. */
   readonly shared: readonly string[]
   isHidden: boolean
-  /** What it runs on; a desktop browser unless said otherwise. */
+  /** The platform; a desktop browser by default. */
   facts: PageFacts
-  /** The visitor comes back to it. */
+  /** Simulates the visitor's return to the page. */
   comeBack(): void
-  /** Where it is, and the wallets that put an object on it. */
+  /** The page's location and its injected wallets. */
   open: OpenPage
   readonly openedLinks: readonly string[]
-  /** The browser opens no window. */
+  /** Makes the browser block every window. */
   arePopupsBlocked: boolean
-  /** Those that can be watched, the latest last. */
+  /** Windows the modal can watch, the latest last. */
   readonly windows: readonly FakeWindow[]
-  /** Those opened by the app around it. */
+  /** Links opened through the surrounding app. */
   readonly linksOpenedByHost: readonly string[]
 }
 
-/** A window that the modal opened beside the page. */
+/** A window that the modal opened. */
 export interface FakeWindow {
   readonly url: string
-  /** The name it was opened by, such as `_blank`. */
+  /** The target name, such as `_blank`. */
   readonly target: string
-  /** Where it was led after it was opened, oldest first. */
+  /** Its later navigations, oldest first. */
   readonly ledTo: readonly string[]
   closed: boolean
   opener: unknown
-  /** How often it came to the front again. */
+  /** How many times it was focused again. */
   focused: number
   readonly location: { replace(url: string): void }
   focus(): void
@@ -110,12 +113,12 @@ interface ActionOf {
 type Seen<A extends ActionOf> = A extends (...args: never[]) => infer R ? R : UnknownAction
 
 export interface TestStore {
-  /** The modal's own state as the root state, and a dispatch that understands its thunks. */
+  /** The modal's own state as the root state, and a dispatch that accepts its thunks. */
   readonly store: ScopedStore<WholeState, Deps>
   /** The host's store, for `<WalletModal store={hostStore} />`. */
   readonly hostStore: HostStore
   readonly controls: Controls
-  /** The modal's actions since the beginning, at most the last 500, causes before their effects. */
+  /** The modal's last 500 actions at most, causes before their effects. */
   actions(): readonly UnknownAction[]
   /** Resolves with the next action of this kind. */
   seen<A extends ActionOf>(actionCreator: A): Promise<Seen<A>>
@@ -125,7 +128,7 @@ export interface TestStore {
   readonly page: FakePage
   /** Messages for developers. A flow that fails logs at level `error`. */
   readonly logged: readonly LoggedMessage[]
-  /** How many listeners wait for the visitor to come back. */
+  /** How many listeners await the visitor's return. */
   returnListeners(): number
   /** Ends every waiting flow. */
   dispose(): void
@@ -143,7 +146,10 @@ const toInput = (network: Network): NetworkInput => ({
   }),
 })
 
-/** Unlike Redux Toolkit's own check, which prints, this one throws: whatever is not plain data fails the test. */
+/**
+ * Unlike Redux Toolkit's own check, which only logs, this one throws, so that a non-serializable
+ * value fails the test.
+ */
 function createPlainDataCheck(key: string): Middleware {
   const known = new WeakSet<object>()
   const check = (what: string, value: unknown) => {
@@ -159,8 +165,8 @@ function createPlainDataCheck(key: string): Middleware {
 }
 
 /**
- * The real store of a host with the real modal in it, over fakes instead of wallets, services, storage and page. State
- * that is changed in place and values that are not plain data throw.
+ * Creates a host's real store with the real modal in it, over fakes for wallets, services, storage
+ * and page. In-place state mutations and non-serializable values throw.
  *
  * @example
  * const { store, seen } = createTestStore({ adapter: { getNativeBalance: async () => '1.5' } })
@@ -281,7 +287,7 @@ export function createTestStore(given: TestStoreOptions = {}): TestStore {
     devTools: false,
   }) as unknown as HostStore
   const runtime = findRuntime(hostStore, key)
-  // Codes and emails that the state names by an id are read through it.
+  // Loads the runtime that resolves the ids of codes and emails in the state.
   if (given.isStill) runtime.load().catch(() => undefined)
 
   return {

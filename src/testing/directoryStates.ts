@@ -29,7 +29,6 @@ const listed = (wallets: Wallet[], count = wallets.length) => [
 
 const fortyWallets = listed(sampleDirectory(40), 470)
 
-/** The same state where the list could not be fetched. */
 function withFailedList(state: RootState): RootState {
   const services = state as RootState & {
     readonly walletModalApi: { readonly queries: Readonly<Record<string, object>> }
@@ -53,7 +52,7 @@ function withFailedList(state: RootState): RootState {
   } as unknown as RootState
 }
 
-/** What a search found, put where its flow puts it. */
+/** Returns the state with a search result in the cache, as its flow stores it. */
 function searched(before: readonly UnknownAction[], text: string, data: Wallet[]): RootState {
   const typed = [...before, walletSearchTyped({ text })]
   return stateAfter(
@@ -69,7 +68,7 @@ function searched(before: readonly UnknownAction[], text: string, data: Wallet[]
   )
 }
 
-/** States of the wallet directory, and of the places where a wallet is downloaded. */
+/** States of the wallet directory and of the download views. */
 export const directoryStates = {
   allWalletsLoading: () => stateAfter(...atList, listBegun(LIST)),
   allWallets: () => stateAfter(...atList, ...fortyWallets),

@@ -42,11 +42,11 @@ import { stateAfter } from './stateAfter'
 
 const { page, found, nothingFound, walletConnect, suggestions, consent } = beginnings
 
-/** Far off: what counts down to it shows the same at any time of a test. */
 const PAST = 0
+/** Far in the future, so that a countdown looks the same whenever a test runs. */
 const SOON = 4_102_444_800_000
 
-/** Email by itself: the providers have states of their own. */
+/** Email only: social logins have their own states. */
 const byEmail = { ...DEFAULT_FEATURES, socials: false }
 const offered = optionsGiven({ hasEmbedded: true, features: byEmail })
 const atConnect = [...page, offered, nothingFound, open(viewEntry('Connect'))]
@@ -122,7 +122,7 @@ const bothTypes = (isSmart: boolean) =>
 const smart = smartAccountNetworksRead([ETHEREUM])
 const atSettings = viewPushed(viewEntry('AccountSettings'))
 
-/** States of signing in by email, and of the account behind it. */
+/** States of the email login and of the account behind it. */
 export const embeddedStates = {
   email: () => stateAfter(...atConnect),
   emailBesideWallets: () =>

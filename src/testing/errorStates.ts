@@ -19,10 +19,10 @@ type CodeOn<S extends ErrorSurface> = {
   [Code in ErrorCode]: (typeof ERRORS)[Code] extends S ? Code : never
 }[ErrorCode]
 
-/** The method that fails tells the page, which shows it by its own field. */
+/** Reported to the page only by the method that fails, which shows it next to its own field. */
 type ToldToPage = 'WATCH_ADDRESS_INVALID'
 
-/** The failures that the modal shows. The others are told to the page alone. */
+/** The failures that the modal shows. The others are reported to the page only. */
 export type ShownError = Exclude<ErrorCode, CodeOn<'silent'> | ToldToPage>
 
 type StateOf = (code: ErrorCode) => () => RootState
@@ -30,10 +30,10 @@ type StateOf = (code: ErrorCode) => () => RootState
 const { page, found, connected, atConnect } = beginnings
 const failure = (code: ErrorCode) => ({ code, detail: code })
 
-/** What texts of failures name. */
+/** Placeholders of the failure texts. */
 const PARAMS = { wallet: 'Heron', network: 'Ethereum', origin: 'https://app.example' }
 
-/** What a state becomes by one fact more. */
+/** Applies one more action to a state. */
 const then =
   <S extends RootState>(before: () => S, fact: (code: ErrorCode, state: S) => UnknownAction) =>
   (code: ErrorCode) =>
@@ -85,7 +85,7 @@ const social = then(states.social, code =>
 )
 const named = (state: () => RootState) => () => state
 
-/** Where a view tells of it; where several do, the first that most visitors come to. */
+/** The view that shows each error; where several do, the first one most visitors reach. */
 const IN_VIEWS: Readonly<Record<Exclude<CodeOn<'view'>, ToldToPage>, StateOf>> = {
   USER_REJECTED: connecting,
   REQUEST_PENDING: connecting,
@@ -158,8 +158,8 @@ const isShown = (code: string): code is ShownError =>
   ERRORS[code as ErrorCode] !== 'silent' && code !== ('WATCH_ADDRESS_INVALID' satisfies ToldToPage)
 
 /**
- * The modal as it tells of each failure: in the view, in a short message, or in the bar for developers. Those that only the
- * page is told of are left out.
+ * The modal as it shows each failure: in the view, in a toast, or in the developers' alert.
+ * Failures reported to the page only are left out.
  *
  * @example
  * createTestStore({ state: errorStates.CONNECT_TIMEOUT })

@@ -10,24 +10,27 @@ import type {
 import type { WalletConnectDescriptor } from '../ports/walletConnectDescriptor'
 import type { AdapterAnswers, FakeAdapter } from './createFakeAdapter'
 
-/** One pairing, as the wallet on the other device meets it. */
+/** One pairing, from the remote wallet's side. */
 export interface FakePairing {
   readonly codes: readonly PairingUri[]
   readonly isOpen: boolean
-  /** Shows one more pairing URI; the first one comes by itself, unless the relay cannot be reached. */
+  /**
+   * Issues one more pairing URI; the first is issued automatically, unless the relay is
+   * unreachable.
+   */
   issuePairingUri(): PairingUri
   approve(session?: WalletConnectSession): void
   refuse(error?: Error): void
 }
 
 export interface FakeWalletConnectOptions {
-  /** What the wallet signs while it connects; without it, the wallet only connects. */
+  /** What the wallet signs while it connects; by default it only connects. */
   readonly signs?: (request: SignInRequest) => readonly SignedStatement[]
   /** A session from an earlier visit. */
   readonly stored?: WalletConnectSession | null
-  /** The wallet's answers, by method; any other method is unexpected. */
+  /** The wallet's responses, by method; any other method is unexpected. */
   readonly answers?: Readonly<Record<string, (request: WalletConnectRequest) => unknown>>
-  /** The chain behind each namespace; anything that is not given is unexpected. */
+  /** The chain behind each namespace; any call without a response is unexpected. */
   readonly adapter?: AdapterAnswers
   now?(): number
 }
@@ -41,9 +44,9 @@ export interface FakeWalletConnect {
   readonly pairings: readonly FakePairing[]
   /** The latest pairing. */
   pairing(): FakePairing
-  /** Pairings that were neither answered nor given up: more than one is a leak. */
+  /** The number of pairings neither settled nor abandoned: more than one is a leak. */
   openPairings(): number
-  /** The session that a reload of the page finds. */
+  /** The session that a page reload finds. */
   stored(): WalletConnectSession | null
   listenerCount(): number
   refreshCount(): number
@@ -51,11 +54,14 @@ export interface FakeWalletConnect {
   readonly adapters: readonly FakeAdapter[]
   /** Unexpected calls. */
   readonly unexpected: readonly string[]
-  /** From now on no pairing URI is made and no stored session is restored; `false` ends this. */
+  /**
+   * Cuts the relay off: no pairing URI is issued and no stored session is restored; `false`
+   * reconnects it.
+   */
   cutOff(isCutOff: boolean): void
-  /** The page is in the background: answers of wallets are kept until it checks for them. */
+  /** Puts the page in the background: wallets' responses are held until it checks for them. */
   freeze(): void
-  /** The wallet says something about the session. */
+  /** Emits a session change from the wallet. */
   report(change: WalletConnectChange): void
   /** How many times the relay's code was loaded. */
   loadCount(): number
@@ -63,7 +69,7 @@ export interface FakeWalletConnect {
 
 const HOUR_MS = 3_600_000
 
-/** A session as a wallet approves it, over one or several namespaces. */
+/** Creates a session as a wallet approves it, over one or several namespaces. */
 export function fakeWalletConnectSession(
   namespaces: WalletConnectSession['namespaces'],
   more: Partial<WalletConnectSession> = {},

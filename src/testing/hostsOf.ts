@@ -7,11 +7,11 @@ import type { WalletConnectOptions } from '../entries/walletconnect'
 import { ANALYTICS_URL } from '../services/serviceBaseQuery'
 import { parseUrl } from '../lib/links/parseUrl'
 
-/** What a page's content security policy has to allow for a part of the modal. */
+/** A host that a part of the modal needs in the page's Content Security Policy. */
 export interface HostUse {
   readonly directive: 'connect-src' | 'img-src' | 'frame-src'
   readonly origin: string
-  /** What does not work if it is blocked. */
+  /** What fails if it is blocked. */
   readonly what: string
 }
 
@@ -21,7 +21,7 @@ export type WalletConnectHosts = Pick<WalletConnectOptions, 'relayUrls' | 'verif
 type Given = WalletModalOptions<string>
 type Found = readonly [HostUse['directive'], string | undefined, string]
 
-/** The relay's library asks the first, and the second where a visitor's network blocks it. */
+/** The relay's library uses the first, and the second where a visitor's network blocks it. */
 const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com']
 const USUAL_ATTESTATION = 'https://verify.walletconnect.org'
 
@@ -63,8 +63,8 @@ function originOf(url: string | undefined): string | null {
 }
 
 /**
- * Every host a modal with these options may ask by itself, and what for. None of them is asked before a visitor acts,
- * except to restore a session.
+ * Returns every host a modal with these options may contact, and what for. None is contacted before
+ * the visitor acts, except to restore a session.
  *
  * @example
  * hostsOf(options, { relayUrls: ['wss://relay.shop.example'] }).map(({ origin }) => origin)

@@ -4,12 +4,12 @@ import type { KeyValueStorage } from '../ports/browser'
 export interface MemoryStorage extends KeyValueStorage {
   /** Everything that is stored now. */
   entries(): Readonly<Record<string, string>>
-  /** How many times something was written or removed. */
+  /** The number of writes and removals. */
   writeCount(): number
 }
 
 /**
- * Web Storage that lives as long as the test.
+ * Creates in-memory Web Storage for a test.
  *
  * @example
  * const storage = memoryStorage({ '@appkit/active_caip_network_id': 'eip155:1' })

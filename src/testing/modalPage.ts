@@ -3,7 +3,7 @@ import { multiChainTexts } from '../strings/en/multiChainTexts'
 import { networkTexts } from '../strings/en/networkTexts'
 import { walletsTexts } from '../strings/en/walletsTexts'
 
-/** The part of a page or locator that is used; those of Playwright work. */
+/** The part of a page or locator that is used; Playwright's fit. */
 export interface PlaceLike<L> {
   getByRole(
     role: 'dialog' | 'button' | 'heading',
@@ -30,20 +30,20 @@ export interface ModalPage<L> {
   readonly heading: L
   /** A wallet in the list. */
   wallet(name: string): L
-  /** A chain family, where a wallet has several: `EVM Networks`. */
+  /** A chain family of a wallet with several: `EVM Networks`. */
   family(name: string): L
   /** A network in the list. */
   network(name: string): L
-  /** Chooses a wallet in the modal, opening that first, and waits until the page shows the account. */
+  /** Opens the modal if needed, chooses a wallet and waits until the page shows the account. */
   connect(wallet: string, options?: { readonly family?: string }): Promise<void>
   /** Opens the account. */
   openAccount(): Promise<void>
-  /** Disconnects in the account, and waits until the page offers to connect again. */
+  /** Disconnects in the account view, and waits until the page offers to connect again. */
   disconnect(): Promise<void>
   close(): Promise<void>
 }
 
-/** What a row says beside its name, in the default language. */
+/** Texts a row may show beside its name, in the default language. */
 const BESIDE_NAME: readonly string[] = [
   connectorsTexts['connect.installed'],
   connectorsTexts['connect.justInstalled'],
@@ -64,13 +64,13 @@ const BESIDE_NAME: readonly string[] = [
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A row of this very name: that of another may begin with it. */
+/** Matches a row with exactly this name: another name may start with it. */
 const called = (name: string) =>
   new RegExp(`^${literally(name)}(?:[\\s,]*(?:${BESIDE_NAME.map(literally).join('|')}))*$`)
 
 /**
- * The modal on a page of Playwright, in the default language, by roles and names that stay the same within a major
- * version.
+ * Wraps the modal on a Playwright page, in the default language, using roles and names that are
+ * stable within a major version.
  *
  * @example
  * const modal = modalPage(page)

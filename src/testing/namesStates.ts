@@ -32,7 +32,7 @@ const free = [
 ]
 const taken = [suggestion('marisol', true), suggestion('marisol-x'), suggestion('mari5ol')]
 
-/** Choosing a name and registering it, over an open modal with a connected account. */
+/** States of choosing and registering a name, over an open modal with a connected account. */
 export const namesStates = (live: readonly UnknownAction[]) => {
   const choosing = [...live, offered, viewPushed(viewEntry('ChooseAccountName'))]
   const typing = [...choosing, viewPushed(viewEntry('RegisterAccountName'))]

@@ -14,7 +14,7 @@ import { stateAfter } from './stateAfter'
 const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const CONTRACT = '0x00000000000000000000000000000000000000C0'
 
-/** A collectible of the samples. */
+/** Returns a sample collectible. */
 export const sampleCollectible = (
   tokenId: string,
   told: Partial<Collectible> = {},
@@ -58,7 +58,7 @@ export const sampleCollectibles: readonly Collectible[] = [
   bare,
 ]
 
-/** The history that tells of a collectible. */
+/** The history entry that mentions a collectible. */
 const cameBy = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
   sampleTransaction(hash ?? '0x0', { operationType: 'mint' }, [
     {
@@ -72,7 +72,7 @@ const cameBy = ({ hash, name, imageUrl, isSpam }: Collectible): Transaction =>
     },
   ])
 
-/** What the chain says of them. */
+/** The chain's data about the collectibles. */
 const toldOf = (collectibles: readonly Collectible[]) =>
   collectiblesTold({
     account: accountKey(ETHEREUM, SAMPLE_ADDRESS),
@@ -87,7 +87,7 @@ const toldOf = (collectibles: readonly Collectible[]) =>
 
 const many = Array.from({ length: 300 }, (_, index) => sampleCollectible(String(1000 + index)))
 
-/** The states of collectibles worth looking at, over an open modal with a connected account. */
+/** Collectible states for review, over an open modal with a connected account. */
 export const nftsStates = (live: readonly UnknownAction[]) => {
   const home = [...live, named, tokens, tabSelected({ namespace: 'eip155', tab: 'nfts' })]
   const held = (collectibles: readonly Collectible[], next: string | null = null) => [

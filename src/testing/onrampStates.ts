@@ -34,7 +34,7 @@ const whose = { address: SAMPLE_ADDRESS, caipNetworkId: ETHEREUM }
 const CHECKOUT = 'https://pay.coinbase.com/buy/select-asset?appId=sample'
 const AT = Date.parse('2026-09-20T12:00:00.000Z')
 
-/** What the service has for a sum in dollars, for USDC. */
+/** The service's quote for an amount in dollars, for USDC. */
 export const sampleQuote = (amount = '100'): OnrampQuote => ({
   quoteId: 'quote',
   coinbaseFee: { amount: '1.5', currency: 'USD' },
@@ -44,7 +44,7 @@ export const sampleQuote = (amount = '100'): OnrampQuote => ({
   purchaseAmount: { amount: String(Number(amount) - 1.92), currency: 'USDC' },
 })
 
-/** Something that was bought. */
+/** Returns a sample purchase. */
 export const samplePurchase = (
   id: string,
   status: TransactionStatus = 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
@@ -69,10 +69,10 @@ export const samplePurchase = (
     ],
   )
 
-/** The page has a key of its own at Meld. */
+/** The page has its own Meld key. */
 const setUp = optionsGiven({ features: { ...DEFAULT_FEATURES, onramp: { meldPublicKey: 'key' } } })
 
-/** The states of buying worth looking at, over an open modal with a connected account. */
+/** Purchase states for review, over an open modal with a connected account. */
 export function onrampStates(live: readonly UnknownAction[]) {
   const listed = [...live, setUp, viewPushed(viewEntry('OnRampProviders'))]
   const withLink = (url: string | null, ...actions: readonly UnknownAction[]) => {
@@ -95,7 +95,7 @@ export function onrampStates(live: readonly UnknownAction[]) {
   ]
   const meld = [...listed, providerChosen('meld'), viewPushed(viewEntry('BuyInProgress'))]
   const linea = sampleNetwork(59144, 'Linea Mainnet')
-  // A network that no provider sells to.
+  // A network no provider supports.
   const elsewhere = [
     networksConfigured({ networks: [...sampleNetworks, linea], defaultId: ETHEREUM }),
     networkSwitched({ caipNetworkId: linea.caipNetworkId, by: 'visitor' }),

@@ -19,7 +19,7 @@ import { stateAfter } from './stateAfter'
 
 const { page, walletConnect, found, onPhone, suggestions, consent } = beginnings
 const MINUTES_MS = 60_000
-/** What the clock of a code shows in pictures. */
+/** The time left on a code in screenshots. */
 const LEFT_MS = 3.7 * MINUTES_MS
 
 const uriIssued = (leftMs = LEFT_MS) =>
@@ -43,7 +43,7 @@ const failed = (code: ErrorCode, wallet: Wallet | null = sampleWallet) =>
     pairingFailed({ error: { code, detail: code } }),
   )
 
-/** States of a wallet on another device, from the first code to its answer. */
+/** States of pairing a wallet on another device, from the first pairing URI to its response. */
 export const pairingStates = {
   pairingBasic: () =>
     stateAfter(

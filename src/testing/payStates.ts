@@ -33,7 +33,8 @@ const terms = {
 } as const
 const order: PayOrder = {
   id: 'sample',
-  // The digest of these terms (`orderMark`), which needs a `TextEncoder` that not every test environment has.
+  // The digest of these terms (`orderMark`), precomputed because not every test environment has
+  // `TextEncoder`.
   mark: '71259cef34cd5fe256cdf9b96338eb37464c14112a7241df8981865af83f2953',
   ...terms,
   opensTab: true,
@@ -44,11 +45,11 @@ const list = [
   { id: 'tidewater', name: 'Tidewater' },
   { id: 'granary', name: 'Granary' },
 ]
-/** ms. */
+/** In ms. */
 const OPENED_AT = 1_767_225_600_000
 const page = { url: 'https://tidewater.example/pay', sessionId: 'sample' }
 
-/** What a page asks to be paid, and the ways to pay it, over an open modal; `live`: with a connected account. */
+/** States of a payment the page requests, over an open modal; `live` connects an account. */
 export const payStates = (live: readonly UnknownAction[], apart: readonly UnknownAction[]) => {
   const asked = payRequested(order)
   const wanted = [...live, asked, viewPushed(viewEntry('Pay')), exchangesRead(list)]

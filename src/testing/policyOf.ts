@@ -2,7 +2,7 @@ import type { WalletModalOptions } from '../app/host/walletModalOptions'
 import { hostsOf, type HostUse, type WalletConnectHosts } from './hostsOf'
 
 /**
- * The strictest content security policy under which everything of a modal with these options works.
+ * Returns the strictest Content Security Policy under which a modal with these options fully works.
  *
  * @example
  * policyOf(options) // "script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://…"

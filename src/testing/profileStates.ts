@@ -44,7 +44,7 @@ const left = [
   disconnectedChanged({ eip155: ['app.lumen', 'com.gone', 'com.vesper'] }),
   recentWalletUsed(sampleWallet),
 ]
-/** Other wallets of one family: one of the browser, and one over WalletConnect with two accounts. */
+/** More wallets of one family: an injected one, and one over WalletConnect with two accounts. */
 const beside = [
   multiWalletToggled({ isOn: true }),
   otherConnectionAdded({
@@ -71,7 +71,7 @@ const beside = [
 ]
 const list = viewPushed(viewEntry('ProfileWallets'))
 
-/** The list of wallets, over an open modal with a connected account. */
+/** States of the wallet list, over an open modal with a connected account. */
 export const profileStates = (live: readonly UnknownAction[]) => ({
   profileOne: () => stateAfter(...live, named, list),
   profileAccounts: () => stateAfter(...live, named, shared, list),

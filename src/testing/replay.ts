@@ -5,8 +5,8 @@ import type { BugReport } from '../app/runtime/exportReport'
 import { createScopedReducer } from '../app/runtime/scopedReducer'
 
 /**
- * Builds the state a report ended in, or was in after its first `upTo` actions. Reducers only: no middleware, so no effect
- * can fire.
+ * Returns the final state of a bug report, or its state after the first `upTo` actions. Uses
+ * reducers only: without middleware no effect can run.
  *
  * @example
  * createTestStore({ state: replay(report) }) // the modal as the visitor saw it

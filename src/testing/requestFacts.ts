@@ -10,7 +10,7 @@ interface Reviewed extends Pick<NewRequest, 'id' | 'kind' | 'connectorId'> {
   readonly fingerprint: string
 }
 
-/** What a wallet is asked for after a review, as the flows tell of it. */
+/** Returns a wallet request after a review, as the flows dispatch it. */
 export const requestAfterReview = ({
   from,
   caipNetworkId,
@@ -32,7 +32,7 @@ export const requestAfterReview = ({
   onCancel: [],
 })
 
-/** The payment under review, on its way to the wallet. */
+/** Returns the request for the payment under review. */
 export function sendRequest(
   {
     intent,
@@ -44,7 +44,7 @@ export function sendRequest(
   return requestAfterReview({ ...intent, id, kind: 'send', fingerprint })
 }
 
-/** What is told of a request, by whoever asks the wallet. */
+/** Returns the events of a request, as the wallet request flow dispatches them. */
 export function requestFacts(request: NewRequest) {
   const fact = { request: { ...request, status: 'pending', doubted: [] }, isLatest: true } as const
   return {

@@ -2,11 +2,11 @@ import type { Transaction, Transfer } from '../domain/transaction'
 import type { TokenBalance } from '../domain/token'
 import { ETHEREUM, SAMPLE_ADDRESS, samplePicture } from './samples'
 
-/** Somebody the account has paid before. */
+/** A recipient the account has paid before. */
 export const FRIEND = '0x7C91aab091D0C35Ed3a750BB07aa88426cb2D7AA'
-/** Made to be mistaken for the friend: same ends, another middle. */
+/** A look-alike of the friend: the same ends, a different middle. */
 export const IMPOSTOR = '0x7C91aab04E2F19c8d3a750BBe1F488426CB2D7aA'
-/** Nobody has met them. */
+/** An address without any history. */
 export const STRANGER = '0x31d5F10c02A6B4d0E8f79e5cA81F3b2697e4D0c2'
 
 const CONTRACTS = {
@@ -73,7 +73,7 @@ const moved = (
   ...(price !== undefined && { price, value: Number(numeric) * price }),
 })
 
-/** One row of a history. */
+/** Returns one history row. */
 export function sampleTransaction(
   hash: string,
   metadata: Partial<Transaction['metadata']>,
@@ -126,7 +126,10 @@ export const sampleHistory: readonly Transaction[] = [
   sampleTransaction('0x07', { operationType: 'execute', minedAt: '2025-12-01T12:00:00.000Z' }, []),
 ]
 
-/** A history as impostors write it: nothing, dust and worthless tokens between the account and the impostor. */
+/**
+ * A history with address poisoning: zero amounts, dust and worthless tokens between the account and
+ * the impostor.
+ */
 export const poisonedHistory: readonly Transaction[] = [
   ...sampleHistory,
   sampleTransaction('0x11', { sentTo: IMPOSTOR }, [moved('out', sampleUsdc, '0')]),

@@ -1,6 +1,9 @@
 import { answered, refused, type HttpAnswer } from './createFakeHttp'
 
-/** The hosted services for a visitor without a name, holdings or history, and with an empty wallet directory. */
+/**
+ * The hosted services for a visitor without a name, holdings or history, and with an empty wallet
+ * directory.
+ */
 export const sampleServices: Readonly<Record<string, HttpAnswer>> = {
   '/appkit/v1/config': answered({ features: null }),
   '/appkit/v1/project-limits': answered({ planLimits: null }),

@@ -1,13 +1,13 @@
 import type { Wallet } from '../domain/wallet'
 import { samplePicture } from './samples'
 
-/** A code that no wallet answers. */
-/** Under this id every test store's secret drawer holds `SAMPLE_URI`. */
+/** Every test store's secret drawer holds `SAMPLE_URI` under this id. */
 export const SAMPLE_PAIRING_URI_ID = 'sample-code'
+/** A pairing URI that no wallet answers. */
 export const SAMPLE_URI =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=4102444800'
 
-/** A wallet that can be reached in every way there is. */
+/** A wallet with every kind of link and store. */
 export const sampleWallet: Wallet = {
   id: 'foxglove',
   name: 'Foxglove',
@@ -23,7 +23,7 @@ export const sampleWallet: Wallet = {
   chrome_store: 'https://store.example/foxglove',
 }
 
-/** A wallet on phones only, without stores. */
+/** A mobile-only wallet, without stores. */
 export const samplePhoneWallet: Wallet = {
   id: 'harbor',
   name: 'Harbor',
@@ -31,7 +31,7 @@ export const samplePhoneWallet: Wallet = {
   image_url: samplePicture('H', '#1d6fd1'),
   mobile_link: 'harbor://',
 }
-/** A wallet of browsers only. */
+/** A browser-only wallet. */
 export const sampleExtension: Wallet = {
   id: 'kestrel',
   name: 'Kestrel',
@@ -61,7 +61,7 @@ const NAMES = [
 ]
 const COLOURS = ['#2b3a8f', '#6b4fd8', '#c2477f', '#0f7f86', '#23262e', '#1d6fd1', '#e8a613']
 
-/** Wallets of a long directory. */
+/** Returns the wallets of a long directory. */
 export const sampleDirectory = (count: number): Wallet[] =>
   Array.from({ length: count }, (_, index) => {
     const base = NAMES[index % NAMES.length] ?? 'Wallet'

@@ -5,7 +5,7 @@ import type { Network } from '../domain/network'
 import type { Wallet } from '../domain/wallet'
 import type { CaipNetworkId } from '../lib/address/caip'
 
-/** The account most named states are about. */
+/** The account of most named states. */
 export const SAMPLE_ADDRESS = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
 export const sampleAccount: Account = {
@@ -14,7 +14,7 @@ export const sampleAccount: Account = {
   type: 'eoa',
 }
 
-/** What a wallet of a page can do on an EVM network. */
+/** The capabilities of an injected wallet on an EVM network. */
 export const sampleCapabilities: readonly Capability[] = [
   'send',
   'switchNetwork',
@@ -25,7 +25,7 @@ export const sampleCapabilities: readonly Capability[] = [
   'activity',
 ]
 
-/** A coloured square with a letter, as a picture that needs no network. */
+/** Returns a coloured square with a letter as a data URL, which needs no network. */
 export const samplePicture = (letter: string, colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${colour}"/><text x="20" y="27" font-family="sans-serif" font-size="19" font-weight="700" fill="#fff" text-anchor="middle">${letter}</text></svg>`,
@@ -81,7 +81,7 @@ export const sampleConnectors: readonly Connector[] = [
   sampleConnector('com.vesper', 'Vesper'),
 ]
 
-/** Wallets of a directory, for somebody who has none. */
+/** Suggested wallets for a visitor without one. */
 export const sampleSuggestions: readonly Wallet[] = [
   {
     id: 'tern',

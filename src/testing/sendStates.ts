@@ -80,14 +80,14 @@ const reviewed = (intent: SendIntent) => [
   reviewReady({ intent, fingerprint: intentFingerprint(intent) }),
   viewPushed(viewEntry('WalletSendPreview')),
 ]
-/** What becomes of a payment to a friend in the wallet. */
+/** The events of a payment to a friend in the wallet. */
 const facts = (intent: SendIntent = intentTo(FRIEND)) =>
   requestFacts(sendRequest({ intent, fingerprint: intentFingerprint(intent) }, REQUEST))
 const fee = feeEstimated({ feeBaseUnits: '128000000000000', fee: '0.000128', symbol: 'ETH' })
 const soon = arrivalEstimated({ unit: 'second', count: 30 })
 const error = (code: ErrorCode) => ({ code, detail: code })
 
-/** The states of sending worth looking at, over an open modal with a connected account. */
+/** Send states for review, over an open modal with a connected account. */
 export function sendStates(live: readonly UnknownAction[]) {
   const form = [...live, named, tokens, viewPushed(viewEntry('WalletSend'))]
   const filled = [...form, ...chosen, ...toName]
@@ -114,7 +114,7 @@ export function sendStates(live: readonly UnknownAction[]) {
     submittedAt: 0,
   } as const
   const out = [...asked, facts().ended({ hash: HASH }), transactionSubmitted(submission)]
-  // A twentieth of it stays with the token.
+  // The token withholds a twentieth.
   const taxed = { ...intentTo(FRIEND, sampleUsdc), amount: '100', received: '95' }
   const withheld = [...filledToken, history, ...reviewed(taxed)]
   const decided = (status: 'confirmed' | 'failed' | 'replaced') =>

@@ -26,7 +26,7 @@ interface Described {
   readonly queryDescription: unknown
 }
 
-/** What an endpoint that could not answer leaves behind. */
+/** The action an endpoint failure dispatches. */
 function failed(entry: Omit<Entry, 'value'>): UnknownAction {
   const meta = { arg: described(entry), requestId: 'failed', baseQueryMeta: {} }
   const error = { status: 'FETCH_ERROR', message: 'Failed to fetch' }
@@ -53,7 +53,7 @@ interface Whose {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** The balance service answered. */
+/** The balance service responded. */
 export const tokensAnswered = (
   { address, caipNetworkId }: Whose,
   tokens: readonly TokenBalance[],
@@ -64,7 +64,7 @@ export const tokensAnswered = (
     value: tokens,
   })
 
-/** The balance service could not be reached. */
+/** The balance service was unreachable. */
 export function tokensFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
   const entry = {
     endpointName: tokensApi.endpoints.getTokenBalances.name,
@@ -78,7 +78,7 @@ interface OnChain {
   readonly network: unknown
 }
 
-/** The chain itself was asked, and answered or not. */
+/** A balance request to the chain itself; null for a failure. */
 export function chainTokens(
   { address, network }: OnChain,
   tokens: readonly TokenBalance[] | null,
@@ -90,7 +90,7 @@ export function chainTokens(
   return tokens === null ? [pending(entry), failed(entry)] : [put({ ...entry, value: tokens })]
 }
 
-/** The history answered with one page. */
+/** The history service responded with one page. */
 export const historyAnswered = (
   { address, caipNetworkId }: Whose,
   transactions: readonly Transaction[],
@@ -102,7 +102,7 @@ export const historyAnswered = (
     value: { pages: [{ data: transactions, next }], pageParams: [null] },
   })
 
-/** The history could not be reached. */
+/** The history service was unreachable. */
 export function historyFailed({ address, caipNetworkId }: Whose): readonly UnknownAction[] {
   const entry = {
     endpointName: transactionsApi.endpoints.getHistory.name,
@@ -111,7 +111,7 @@ export function historyFailed({ address, caipNetworkId }: Whose): readonly Unkno
   return [pending(entry), failed(entry)]
 }
 
-/** What an account bought was told. */
+/** The service responded with the account's purchases. */
 export const purchasesAnswered = (
   whose: Whose,
   transactions: readonly Transaction[],
@@ -123,12 +123,12 @@ export const purchasesAnswered = (
     value: { pages: [{ data: transactions, next }], pageParams: [null] },
   })
 
-/** What an account bought could not be told. */
+/** The account's purchases could not be loaded. */
 export function purchasesFailed(whose: Whose): readonly UnknownAction[] {
   const entry = { endpointName: transactionsApi.endpoints.getPurchases.name, arg: whose }
   return [pending(entry), failed(entry)]
 }
-/** The service told what can be swapped on a network. */
+/** The service responded with a network's swappable tokens. */
 export const swapTokensAnswered = (
   caipNetworkId: CaipNetworkId,
   tokens: readonly SwapToken[],

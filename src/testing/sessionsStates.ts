@@ -19,7 +19,7 @@ import { ETHEREUM, SAMPLE_ADDRESS } from './samples'
 import { stateAfter } from './stateAfter'
 
 const account = toCaipAddress(ETHEREUM, SAMPLE_ADDRESS)
-/** Far beyond every clock that a test has. */
+/** Later than any test's clock. */
 const LATER_S = 4_000_000_000
 const TOKEN = '0x700b6a60ce7eaaea56f065753d8dcb9653dbad35'
 const DAY_S = 86_400
@@ -59,7 +59,7 @@ export const sampleSessions: readonly SmartSession[] = [
   session('moss', 'Mosaic', { revokedAt: 1_767_225_700 }),
 ]
 
-/** Its functions say little: the contract runs as the account. */
+/** Its functions look harmless, but the contract runs as the account. */
 const sampleWholeAccount = session('harbour', 'Harbour', {
   permissions: [
     {
@@ -90,7 +90,7 @@ const unfinished = (['granting', 'granted', 'revoking', 'revoked'] as const).map
   }),
 )
 
-/** What keys of pages may do, over an open modal with a connected account. */
+/** States of the session keys granted to pages, over an open modal with a connected account. */
 export const sessionsStates = (live: readonly UnknownAction[]) => {
   const list = [...live, viewPushed(viewEntry('SmartSessionList')), sessionsLoading({ account })]
   const known = [...list, sessionsLoaded({ account, sessions: sampleSessions })]

@@ -3,20 +3,21 @@ import type { WithWalletModal } from '../app/host/createIntegration'
 import type { WholeState } from '../store/rootReducer'
 import { createTestStore, type TestStoreOptions } from './createTestStore'
 
-/** What else the modal uses, and the page's own reducers. */
+/** Everything else the modal uses, and the page's own reducers. */
 export type SetupStoreOptions = Omit<TestStoreOptions, 'state' | 'hostState'>
 
-/** The state of a page: its own, and the modal's beside it. */
+/** A page's state: its own, and the modal's beside it. */
 export type PageState<H extends object> = Omit<H, 'walletModal'> & WithWalletModal
 
-/** The store of a page, for `<Provider store>`; it takes thunks too. */
+/** A page's store, for `<Provider store>`; it accepts thunks too. */
 export type PageStore<H extends object> = Store<PageState<H>> & {
   readonly dispatch: ThunkDispatch<PageState<H>, undefined, UnknownAction>
 }
 
 /**
- * The store of a page in a test: the page's own reducers and the modal, each beginning where `preloadedState` says; its type
- * is read from there, or given as `setupStore<AppState>()`. `createTestStore` gives more of what is behind it.
+ * Creates a page's store for a test: the page's own reducers and the modal, each starting from
+ * `preloadedState`; its type is inferred, or given as `setupStore<AppState>()`. `createTestStore`
+ * exposes more internals.
  *
  * @example
  * const store = setupStore({ walletModal: states.account() })

@@ -31,7 +31,7 @@ const session = (caipNetworkId: SignInSubject['caipNetworkId']) => ({
 const failedWith = (code: ErrorCode, isSmartAccount = false) =>
   signInFailed({ ...eip155, error: { code, detail: 'sample' }, isSmartAccount })
 
-/** Signing in, over an open modal with a connected account. */
+/** Sign-in states, over an open modal with a connected account. */
 export const siwxStates = (live: readonly UnknownAction[]) => {
   const asked = [...live, sessionCheckStarted(subject), signInAsked(eip155), view]
   const signing = [...asked, signInRequested(eip155)]

@@ -39,7 +39,7 @@ const failed = (code: ErrorCode) => () =>
 const farcaster = [...all, farcasterRequested(), viewPushed(viewEntry('ConnectingFarcaster'))]
 const shown = farcasterUriCreated({ uriId: SAMPLE_FARCASTER_URI_ID })
 
-/** States of signing in with an account elsewhere. */
+/** States of social login. */
 export const socialStates = {
   socials: () => stateAfter(...all),
   socialsBesideWallets: () =>

@@ -65,7 +65,7 @@ const switching = [
   networkSwitchRequested({ caipNetworkId: BASE }),
 ]
 
-/** Opened by the page by itself: with a view below it, a failure goes back there. */
+/** Opened directly by the page: with a view below it, a failure would go back there. */
 const switchingAlone = [
   ...page,
   found,
@@ -74,7 +74,7 @@ const switchingAlone = [
   networkSwitchRequested({ caipNetworkId: BASE }),
 ]
 
-/** States to start from, by name; used by tests, the gallery and the pictures. */
+/** Named states to start from; used by tests, the gallery and the screenshots. */
 export const states = {
   connectLooking: () => stateAfter(...page, open(viewEntry('Connect'))),
   connectEmpty: () => stateAfter(...page, nothingFound, open(viewEntry('Connect'))),

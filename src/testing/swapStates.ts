@@ -130,7 +130,7 @@ const allowed: SwapReview = {
 const shown = (review: SwapReview, hasMoved = false) =>
   swapReviewReady({ review, fingerprint: reviewFingerprint(review), hasMoved })
 const error = (code: ErrorCode) => ({ code, detail: code })
-/** What becomes of a reviewed step in the wallet. */
+/** The events of a reviewed step in the wallet. */
 const facts = (review: SwapReview) =>
   requestFacts(
     requestAfterReview({
@@ -141,7 +141,7 @@ const facts = (review: SwapReview) =>
     }),
   )
 
-/** The states of swapping worth looking at, over an open modal with a connected account. */
+/** Swap states for review, over an open modal with a connected account. */
 export function swapStates(live: readonly UnknownAction[]) {
   const opened = [...live, named, tokens, viewPushed(viewEntry('Swap'))]
   const form = [...opened, swapTokensAnswered(ETHEREUM, listed), tokensKnown(), sourceChosen(ether)]

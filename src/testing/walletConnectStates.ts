@@ -55,7 +55,7 @@ const switching = (live: readonly UnknownAction[], how = status()) =>
     how,
   )
 
-/** States of who waits for the WalletConnect wallet, at a desk and on a phone. */
+/** States of waiting for a WalletConnect wallet, on a desktop and on a phone. */
 export const walletConnectStates = {
   walletConnectSwitchWaiting: () => switching(atDesk),
   walletConnectSwitchLost: () => switching(atDesk, status({ isLost: true })),

@@ -2,8 +2,8 @@ const NOT_THERE =
   'The page shows no modal. Render <WalletModal>, open it, and wait for it, as `await waitFor(() => withinModal(within))` does.'
 
 /**
- * Queries into the modal of a page in jsdom: it stands in a shadow root, where `screen` finds nothing. `within` is that of the
- * testing library in use.
+ * Queries the modal of a page in jsdom: it is in a shadow root, where `screen` finds nothing.
+ * `within` is that of the testing library in use.
  *
  * @throws {Error} while the page shows no modal
  * @example
@@ -22,7 +22,7 @@ export function withinModal<Queries>(
 }
 
 /**
- * Keeps what older versions of jsdom say of style sheets out of a test's output: they cannot parse today's CSS, and print
+ * Silences style sheet errors of older jsdom versions, which cannot parse modern CSS and print
  * `Could not parse CSS stylesheet` for each rule. Everything else is printed as before.
  *
  * @returns a function that ends it

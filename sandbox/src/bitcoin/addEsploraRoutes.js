@@ -1,11 +1,11 @@
 // @ts-check
 import { RefusedTransaction } from './createBitcoinNode.js'
 
-/** Satoshi for each virtual byte, by how many blocks one is ready to wait. */
+/** Satoshi per virtual byte, by confirmation target in blocks. */
 const FEES = { 1: 5, 2: 4, 3: 3, 6: 2, 144: 1 }
 
 /**
- * What a server of the Esplora kind answers, read from the node.
+ * Adds the Esplora routes, answered from the node.
  *
  * @param {import('hono').Hono} app
  * @param {import('./createBitcoinNode.js').BitcoinNode} node

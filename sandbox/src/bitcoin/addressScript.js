@@ -7,14 +7,14 @@ const OP_1 = 0x51
 const TAPROOT_SCRIPT = /^5120[0-9a-f]{64}$/
 
 /**
- * The script that an address of this network stands for.
+ * Returns the output script of an address on this network.
  *
  * @param {string} address
  * @returns {Buffer}
- * @throws {Error} when it is none
+ * @throws {Error} when the address is invalid
  */
 export function scriptOf(address) {
-  // The library wants curve arithmetic for taproot; writing its script takes none.
+  // The library needs curve arithmetic for taproot addresses, but writing the script does not.
   const taproot = readTaproot(address)
   return taproot
     ? Buffer.concat([Buffer.from([OP_1, taproot.length]), taproot])
@@ -22,7 +22,7 @@ export function scriptOf(address) {
 }
 
 /**
- * The address of a script; undefined where it has none.
+ * Returns the address of a script; undefined when it has none.
  *
  * @param {Buffer} script
  * @returns {string | undefined}

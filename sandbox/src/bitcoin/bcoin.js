@@ -1,15 +1,16 @@
 // @ts-check
 import { createRequire } from 'node:module'
 
-// Its C++ parts are not built here. It reads this while it is loaded.
+// Its C++ modules are not built here. bcoin reads this on load.
 process.env['NODE_BACKEND'] = 'js'
 
 const require = createRequire(import.meta.url)
 
 /**
- * The parts of the node that are used here: no network, no server and no wallet of its own. It has no types.
+ * The node modules in use: no network, no server and no wallet. bcoin ships no types.
  *
- * @type {Record<'Network' | 'Chain' | 'Mempool' | 'Miner' | 'Address' | 'Script' | 'TX' | 'MTX' | 'KeyRing', any>}
+ * @type {Record<'Network' | 'Chain' | 'Mempool' | 'Miner' | 'Address' | 'Script' | 'TX' | 'MTX' |
+ *   'KeyRing', any>}
  */
 export const bcoin = {
   Network: require('bcoin/lib/protocol/network'),

@@ -1,7 +1,7 @@
 // @ts-check
 import { networks } from 'bitcoinjs-lib'
 
-/** Bitcoin's own network for trying things out; its blocks are made on demand. */
+/** Bitcoin's regression test network, whose blocks are mined on demand. */
 export const REGTEST = /** @type {const} */ ({
   id: '0f9188f13cb7b2c71f2a335e3a4fc328',
   caipId: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
@@ -9,11 +9,11 @@ export const REGTEST = /** @type {const} */ ({
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
 })
 
-/** How addresses are written there. */
+/** The network's address format. */
 export const ADDRESS_FORM = networks.regtest
 
 /**
- * The network as a host hands it to the modal.
+ * Returns the network in the form a host passes to the modal.
  *
  * @param {string} [url] where its server listens
  * @returns {import('./types.js').SandboxBitcoinNetwork}

@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running Bitcoin node from a test.
+ * Returns a test's control of a running Bitcoin node.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').BitcoinControl}

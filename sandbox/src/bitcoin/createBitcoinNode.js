@@ -5,7 +5,7 @@ import { bcoin } from './bcoin.js'
 const TAPROOT_SPENDING = 'This node cannot check how taproot outputs are spent.'
 const TAPROOT = 'v1_p2tr'
 
-/** A transaction that the node does not take. */
+/** A transaction that the node rejects. */
 export class RefusedTransaction extends Error {
   /**
    * @param {number} code as Bitcoin's own nodes number it
@@ -21,7 +21,10 @@ const CANNOT_DECODE = -22
 const REJECTED = -26
 const MISSING_INPUTS = -25
 
-/** A real Bitcoin node on regtest, in memory: it checks every transaction and block by Bitcoin's rules. */
+/**
+ * Creates a real in-memory Bitcoin node on regtest, which validates every transaction and block by
+ * Bitcoin's rules.
+ */
 export async function createBitcoinNode() {
   const network = bcoin.Network.get('regtest')
   const chain = new bcoin.Chain({ network, memory: true, indexTX: true, indexAddress: true })
@@ -115,7 +118,7 @@ export async function createBitcoinNode() {
     height: () => chain.height,
 
     /**
-     * Blocks with everything that waits.
+     * Mines blocks with the whole mempool.
      *
      * @param {number} count
      * @param {string} address gets the reward
@@ -154,7 +157,7 @@ export async function createBitcoinNode() {
     },
 
     /**
-     * Pays from one key to others and leaves the rest with it.
+     * Pays from one key to others and returns the change to it.
      *
      * @param {Buffer} privateKey
      * @param {string} from its segwit address
@@ -202,7 +205,7 @@ export async function createBitcoinNode() {
       }
     },
 
-    /** Newest first: what waits, then what is in blocks. @param {string} address */
+    /** Newest first: the mempool, then the blocks. @param {string} address */
     async transactions(address) {
       const { confirmed, waiting } = await metasOf(address)
       const inBlocks = [...confirmed].sort((a, b) => b.height - a.height || b.index - a.index)
@@ -281,7 +284,7 @@ function readTransaction(hex) {
   }
 }
 
-/** What kind of output a script makes, in the words of Esplora. @param {Buffer} script */
+/** Returns the Esplora name of a script's output type. @param {Buffer} script */
 function typeOf(script) {
   const hex = script.toString('hex')
   if (/^0014.{40}$/.test(hex)) return 'v0_p2wpkh'
@@ -292,5 +295,5 @@ function typeOf(script) {
   return hex.startsWith('6a') ? 'op_return' : 'unknown'
 }
 
-/** Nodes keep hashes the other way round than people write them. @param {string} hash */
+/** Nodes store hashes in reversed byte order. @param {string} hash */
 const reversed = hash => Buffer.from(hash, 'hex').reverse().toString('hex')

@@ -3,13 +3,13 @@ import { keyAt } from '../accounts.js'
 import { createBitcoinKey } from '../pocket/keys/createBitcoinKey.js'
 import { REGTEST } from './bitcoinNetwork.js'
 
-/** Segregated witness is voted in over this many blocks. */
+/** SegWit activates by a vote over this many blocks. */
 const FIRST_BLOCKS = 450
 const BLOCK_SECONDS = 600
-/** Mines every block and pays out coins. */
+/** Mines every block and funds the accounts. */
 const FAUCET_INDEX = 9
 
-/** What each account is given, by its place, in satoshi. */
+/** The satoshi each account receives, by derivation index. */
 const GRANTS = /** @type {const} */ ([
   [50_000_000, 25_000_000, 10_000_000, 600_000],
   [120_000_000],
@@ -20,14 +20,15 @@ const GRANTS = /** @type {const} */ ([
   [2_000_000],
 ])
 
-/** The key that mines. */
+/** Returns the miner's key. */
 export function faucetKey() {
   const { address, path } = createBitcoinKey(REGTEST.caipId, FAUCET_INDEX)
   return { address, privateKey: Buffer.from(keyAt(path).privateKey) }
 }
 
 /**
- * The first days of the chain: blocks ten minutes apart up to now, and coins for the sandbox's accounts.
+ * Mines the chain's first days, with blocks ten minutes apart up to now, and funds the sandbox's
+ * accounts.
  *
  * @param {import('./createBitcoinNode.js').BitcoinNode} node
  */

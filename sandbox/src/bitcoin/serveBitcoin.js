@@ -12,7 +12,7 @@ const BLOCK_AFTER_MS = 3_000
 const MAX_BLOCKS = 1_000
 
 /**
- * The node's server. It listens at once; who asks before the chain is there waits for it.
+ * Starts the node's server. It listens at once; requests wait until the chain is ready.
  *
  * @param {import('./types.js').BitcoinOptions & { port?: number }} options
  * @returns {Promise<import('../lib/types.js').RunningPart & { ready: Promise<unknown> }>}
@@ -50,7 +50,7 @@ function addRoutes(app, node, blockAfterMs) {
     return node.mine(Math.min(blocks, MAX_BLOCKS), faucet.address)
   }
 
-  /** A block comes some time after the first transaction that waits for one. */
+  /** Mines a block a while after the first pending transaction. */
   function mineSoon() {
     if (afterMs !== null && node.waiting() > 0) timer ??= setTimeout(() => void mine(), afterMs)
   }

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { PortTakenError } from '../lib/ports.js'
 
 /**
- * A Bitcoin node on regtest behind the HTTP interface of Esplora, in a thread of its own: making its first blocks holds
- * nobody up.
+ * Starts a regtest Bitcoin node behind the Esplora HTTP interface, in its own thread: mining
+ * its first blocks blocks nothing else.
  *
  * @param {import('./types.js').BitcoinOptions & { port?: number }} [options]
  * @returns {Promise<import('../lib/types.js').RunningPart>}

@@ -9,18 +9,18 @@ export interface SandboxBitcoinNetwork {
 }
 
 export interface BitcoinOptions {
-  /** How long after a transaction the block comes that holds it, in ms; null: only when it is told to mine. */
+  /** Delay in ms before a transaction is mined; null mines on command only. */
   readonly blockAfterMs?: number | null
 }
 
 export interface BitcoinState {
   readonly height: number
-  /** Transactions that are not in a block. */
+  /** Transactions in the mempool. */
   readonly waiting: number
   readonly blockAfterMs: number | null
 }
 
-/** What an action of the control door may be told. */
+/** Parameters of the control actions. */
 export interface BitcoinOrder {
   readonly blocks?: number
   readonly address?: string
@@ -28,13 +28,13 @@ export interface BitcoinOrder {
   readonly ms?: number | null
 }
 
-/** Drives a running Bitcoin node from a test. */
+/** A test's control of a running Bitcoin node. */
 export interface BitcoinControl {
   state(): Promise<BitcoinState>
-  /** Makes blocks with everything that waits; gives the new height. */
+  /** Mines the whole mempool; resolves with the new height. */
   mine(blocks?: number): Promise<number>
-  /** Pays coins to an address; gives the id of the transaction. */
+  /** Pays coins to an address; resolves with the transaction id. */
   faucet(address: string, sats: number): Promise<string>
-  /** As `blockAfterMs`, from now on. */
+  /** Changes `blockAfterMs`. */
   mineAfter(ms: number | null): Promise<void>
 }

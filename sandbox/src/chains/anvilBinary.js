@@ -12,7 +12,7 @@ const PACKAGES = {
 }
 
 /**
- * Where the chain program for this machine lies.
+ * Returns the path of Anvil's binary for this machine.
  *
  * @param {string} [platform]
  * @returns {string}
@@ -30,7 +30,7 @@ export function findAnvil(platform = `${process.platform}-${process.arch}`) {
     const path = require.resolve(file)
     if (existsSync(path)) return path
   } catch {
-    // Not installed: said below, with what to do.
+    // Not installed: the error below names the fix.
   }
   throw new Error(
     `The sandbox chain program is missing: package @foundry-rs/${name} is not installed. ` +

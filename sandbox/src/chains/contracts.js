@@ -4,16 +4,19 @@ import { createRequire } from 'node:module'
 import { getContractAddress } from 'viem'
 import { accountAt, FAUCET_INDEX } from '../accounts.js'
 
-/** Where libraries expect the aggregator known as Multicall3. */
+/** Where libraries expect Multicall3. */
 export const MULTICALL_ADDRESS = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-/** Where accounts find the code they delegate to for batches of calls (EIP-7702). */
+/** The code that accounts delegate to for batches of calls (EIP-7702). */
 export const BATCH_EXECUTOR_ADDRESS = '0x5792000000000000000000000000000000007702'
 
-/** Where accounts find the code they delegate to for permissions of other keys; it runs batches as well. */
+/** The code that accounts delegate to for other keys' permissions; it runs batches as well. */
 export const SESSION_ACCOUNT_ADDRESS = '0x7715000000000000000000000000000000007702'
 
-/** Well-known contracts of the kind whose transfer returns nothing; a test profile may place our own code there. */
+/**
+ * Well-known tokens whose transfer returns nothing; a test profile may place the sandbox's code
+ * there.
+ */
 export const NO_RETURN_ADDRESSES = /** @type {const} */ ([
   '0xdac17f958d2ee523a2206206994597c13d831ec7',
   '0xc2132d05d31c914a87c6611c10748aeb04b58e8f',
@@ -24,7 +27,7 @@ export const NO_RETURN_ADDRESSES = /** @type {const} */ ([
   '0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9',
 ])
 
-/** In the order of their deployment, which fixes their addresses. */
+/** In deployment order, which fixes their addresses. */
 export const DEPLOYMENTS = /** @type {const} */ ([
   { key: 'dollar', contract: 'SandboxToken', args: ['Sandbox Dollar', 'SUSD', 6] },
   { key: 'gold', contract: 'SandboxToken', args: ['Sandbox Gold', 'SGLD', 18] },
@@ -51,7 +54,7 @@ export const CONTRACTS = {
 }
 
 /**
- * A compiled contract, read from the committed artifacts.
+ * Reads a compiled contract from the committed artifacts.
  *
  * @param {string} name
  * @returns {{ abi: import('viem').Abi, bytecode: `0x${string}`, deployedBytecode: `0x${string}` }}
@@ -62,7 +65,8 @@ export function readArtifact(name) {
 }
 
 /**
- * The factory of the embedded wallet's smart accounts, as the deterministic deployer would put it on every chain.
+ * Returns the factory of the embedded wallet's smart accounts, at the address the deterministic
+ * deployer gives it on every chain.
  *
  * @returns {{ address: `0x${string}`, bytecode: `0x${string}`, deployedBytecode: `0x${string}` }}
  */
@@ -72,7 +76,7 @@ export function readAccountFactory() {
 }
 
 /**
- * Where those accounts keep what they grant to other keys, likewise.
+ * Returns the contract in which those accounts keep the grants to other keys, likewise.
  *
  * @returns {ReturnType<typeof readAccountFactory>}
  */

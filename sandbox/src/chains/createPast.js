@@ -10,14 +10,18 @@ const abi = parseAbi([
 ])
 const DECIMALS = { dollar: 6, gold: 18, tender: 6 }
 
-/** Ids from here on count as unwanted advertising in the sandbox's history service. */
+/** The history service marks ids from here on as spam. */
 export const SPAM_COLLECTIBLE_FROM = 1000n
 
-/** @typedef {{ daysAgo: number, from: string, to: string, value?: bigint, data?: string }} PastTransaction */
+/**
+ * @typedef {{
+ *   daysAgo: number, from: string, to: string, value?: bigint, data?: string,
+ * }} PastTransaction
+ */
 
 /**
- * What happened before the sandbox was started, oldest first: more than one page for account 0 on the first chain,
- * a handful on the second.
+ * Returns the history before the sandbox's start, oldest first: more than one page for account 0 on
+ * the first chain, a handful on the second.
  *
  * @param {number} chainId
  * @returns {PastTransaction[]}
@@ -80,7 +84,8 @@ function approval(daysAgo, from, spender, key, amount) {
 function longPast() {
   /** @type {PastTransaction[]} */
   const past = []
-  // A rhythm of small payments: four kinds in turn, every six days or so, thinning out towards the present.
+  // Small payments of four alternating kinds, about every six days, thinning out towards the
+  // present.
   for (let week = 0; week < 60; week += 1) {
     const daysAgo = 420 - week * 6.7 - (week % 5) * 0.31
     const friend = 1 + (week % 3)
@@ -97,7 +102,7 @@ function longPast() {
     tokens(180.2, 0, 2, 'gold', '1.125'),
     tokens(120.7, 5, 0, 'gold', '0.8'),
     tokens(95.6, 0, 1, 'tender', '40'),
-    // More than it owns: mined, and failed.
+    // More than its balance: mined, and failed.
     tokens(61.3, 0, 3, 'dollar', '999999'),
     collectible(33.9, 4, 0, SPAM_COLLECTIBLE_FROM),
     collectible(12.5, 4, 0, 21n),

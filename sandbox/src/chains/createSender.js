@@ -6,8 +6,8 @@ const GAS_LIMIT = toHex(1_000_000)
 const MINED_LIMIT_MS = 30_000
 
 /**
- * Sends transactions of an account of the sandbox's own that the chain does not know by itself, and waits for them. It never
- * runs out of coins.
+ * Sends transactions of a sandbox account that the chain does not manage itself, and awaits their
+ * receipts. It never runs out of coins.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {`0x${string}`} from

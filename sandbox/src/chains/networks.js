@@ -5,7 +5,7 @@ import { createPolkadotNetwork, POLKADOT } from '../polkadot/polkadotNetwork.js'
 import { createSolanaNetwork, SOLANA } from '../solana/solanaNetwork.js'
 import { MULTICALL_ADDRESS } from './contracts.js'
 
-/** What the two chains are called and which coin they run on. */
+/** The two chains' names and native coins. */
 export const NETWORKS = /** @type {const} */ ([
   {
     part: 'chainOne',
@@ -27,7 +27,10 @@ const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 /** @param {string} name @param {string} symbol */
 const coin = (name, symbol) => ({ name, symbol, decimals: 18 })
 
-/** The networks that hosts swap on, by their public ids. One of them is stood in for; see `swapNetwork`. */
+/**
+ * The networks that hosts swap on, by public id. The sandbox emulates one of them; see
+ * `swapNetwork`.
+ */
 const SWAP_COINS = /** @type {const} */ ([
   [1, 'Ethereum', ETHER],
   [42161, 'Arbitrum', ETHER],
@@ -46,7 +49,7 @@ const SWAP_COINS = /** @type {const} */ ([
 /** Public ids of the networks that hosts swap on. */
 export const SWAP_NETWORK_IDS = SWAP_COINS.map(([id]) => id)
 
-/** The one that is stood in for unless told otherwise: Base. */
+/** The swap network emulated by default: Base. */
 export const DEFAULT_SWAP_NETWORK = 8453
 
 /**
@@ -55,7 +58,8 @@ export const DEFAULT_SWAP_NETWORK = 8453
  */
 
 /**
- * What stands in for one of the swap networks: that network's id and coin, a chain and keys of the sandbox's own.
+ * Returns the emulation of a swap network: its public id and coin, on a local chain with the
+ * sandbox's keys.
  *
  * @param {number} id
  * @returns {EvmNetwork | undefined}
@@ -74,10 +78,11 @@ export function swapNetwork(id) {
 export const findNetwork = id => NETWORKS.find(known => known.id === id) ?? swapNetwork(id)
 
 /**
- * The networks as a host hands them to the modal, the first two and the last as viem takes them, too.
+ * Returns the networks in the form a host passes to the modal; the first two and the last also fit
+ * viem.
  *
  * @param {{ [chainId: number | string]: string }} [rpcUrls] where each chain listens, by its id
- * @param {number} [swapId] the swap network that is stood in for
+ * @param {number} [swapId] the emulated swap network
  * @returns {import('./types.js').SandboxNetworks}
  */
 export function createSandboxNetworks(rpcUrls = {}, swapId = DEFAULT_SWAP_NETWORK) {

@@ -4,16 +4,18 @@ import { accountAt } from '../accounts.js'
 import { usdPriceOf } from '../services/prices.js'
 import { CONTRACTS, readArtifact } from './contracts.js'
 
-/** Deploys the pools and provides what is in them: no account of a wallet, so that the addresses of the rest stay. */
+/**
+ * Deploys and funds the pools. Not a wallet's account, so that the other addresses stay the same.
+ */
 export const LIQUIDITY_INDEX = 12
 
-/** Stands for the chain's coin in the contracts and in token ids. */
+/** Represents the native coin in contracts and token ids. */
 export const COIN = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
-/** What each side of a pool is worth at first, in US dollars. */
+/** Initial value of each side of a pool, in US dollars. */
 const POOL_WORTH = /** @type {const} */ ({ coin: 1_240_175, gold: 1_284_000, tender: 499_700 })
 
-/** The router takes so much of the source amount, in parts of ten thousand. */
+/** The router's fee on the source amount, in basis points. */
 export const ROUTER_FEE = 85n
 
 /** @param {number} nonce */
@@ -21,22 +23,24 @@ function deployedAt(nonce) {
   return getContractAddress({ from: accountAt(LIQUIDITY_INDEX).address, nonce: BigInt(nonce) })
 }
 
-/** On the chain that stands in for a swap network. */
+/** On the chain that emulates a swap network. */
 export const SWAP_CONTRACTS = {
   router: deployedAt(0),
   coinPool: deployedAt(1),
   goldPool: deployedAt(2),
   tenderPool: deployedAt(3),
-  /** Keeps what it is given. No visitor may be led there. */
+  /** Keeps all it receives. No visitor may be led there. */
   thief: deployedAt(4),
 }
 
 /**
  * @typedef {'coin' | 'gold' | 'tender'} PoolKey
- * @typedef {{ key: PoolKey, address: `0x${string}`, tokens: readonly [`0x${string}`, `0x${string}`] }} Pool
+ * @typedef {{
+ *   key: PoolKey, address: `0x${string}`, tokens: readonly [`0x${string}`, `0x${string}`]
+ * }} Pool
  */
 
-/** Each against the dollar. @type {readonly Pool[]} */
+/** Each trades against the dollar. @type {readonly Pool[]} */
 export const POOLS = [
   { key: 'coin', address: SWAP_CONTRACTS.coinPool, tokens: [COIN, CONTRACTS.dollar] },
   { key: 'gold', address: SWAP_CONTRACTS.goldPool, tokens: [CONTRACTS.gold, CONTRACTS.dollar] },
@@ -48,7 +52,7 @@ export const POOLS = [
 ]
 
 /**
- * What a pool holds at first: of its token, and of dollars.
+ * Returns a pool's initial reserves: its token, and dollars.
  *
  * @param {PoolKey} key
  * @param {string} coinSymbol
@@ -62,10 +66,12 @@ export function firstReserves(key, coinSymbol) {
 }
 
 /**
- * The transactions that make the router and the pools, in their order.
+ * Returns the transactions that deploy the router and the pools, in order.
  *
  * @param {string} coinSymbol
- * @returns {{ account: `0x${string}`, steps: { from: string, to?: string, value?: bigint, data?: string }[] }}
+ * @returns {{
+ *   account: `0x${string}`, steps: { from: string, to?: string, value?: bigint, data?: string }[]
+ * }}
  */
 export function listPoolSteps(coinSymbol) {
   const from = accountAt(LIQUIDITY_INDEX).address

@@ -14,16 +14,16 @@ import {
 import { createPast } from './createPast.js'
 import { listPoolSteps } from './pools.js'
 
-/** How far back the seeded past begins: about fourteen months. */
+/** The seeded history starts about fourteen months back. */
 export const HISTORY_DAYS = 425
 
 const DAY_S = 86_400
 const FAUCET_BALANCE = parseEther('1000000')
 const GAS_LIMIT = toHex(1_000_000)
-/** Together less than a block holds. */
+/** Together below the block gas limit. */
 const POOL_GAS_LIMITS = { deployment: toHex(3_000_000), call: toHex(300_000) }
 
-/** First coins, by account: tokens in whole units. */
+/** Initial balances by account; tokens in whole units. */
 const GRANTS = [
   { account: 0, dollar: '2480.5', gold: '12.75', tender: '640.25' },
   { account: 1, dollar: '1200', gold: '3', tender: '150' },
@@ -34,10 +34,12 @@ const GRANTS = [
 ]
 
 /**
- * Deploys the contracts, pays out the first coins and lives through fourteen months, then leaves the chain on real time.
+ * Deploys the contracts, funds the accounts and replays fourteen months, then leaves the chain on
+ * real time.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
- * @param {{ network: import('./networks.js').EvmNetwork, genesis: number | undefined, noReturnTokenAt: readonly string[] }} options
+ * @param {{ network: import('./networks.js').EvmNetwork, genesis: number | undefined,
+ *   noReturnTokenAt: readonly string[] }} options
  */
 export async function seedChain(rpc, { network, genesis, noReturnTokenAt }) {
   const multicall = readArtifact('SandboxMulticall').deployedBytecode
@@ -65,13 +67,13 @@ async function liveThroughThePast(rpc, network, genesis) {
 
   /**
    * @param {{ from: string, to?: string, value?: bigint, data?: string }} transaction
-   * @param {string} [gasLimit] of our own, so that a transaction that will fail is mined all the same
+   * @param {string} [gasLimit] explicit, so that a failing transaction is mined too
    */
   const send = ({ value, ...transaction }, gasLimit = GAS_LIMIT) =>
     rpc.call('eth_sendTransaction', [{ ...transaction, gas: gasLimit, value: toHex(value ?? 0n) }])
 
   /**
-   * @param {number} at seconds; moved on when it is not after the block before
+   * @param {number} at seconds; raised when not after the previous block
    * @param {Parameters<typeof send>[0]} [transaction]
    */
   async function mine(at, transaction) {
@@ -80,7 +82,7 @@ async function liveThroughThePast(rpc, network, genesis) {
     await rpc.call('evm_mine', [toHex(clock)])
   }
 
-  // The node mines by itself only a moment after it has answered: too late to say which time a block bears.
+  // Automine mines only after the node has responded: too late to choose a block's time.
   await rpc.call('evm_setAutomine', [false])
   await rpc.call('anvil_setBalance', [faucet, toHex(FAUCET_BALANCE)])
   for (const { contract, args } of DEPLOYMENTS) {

@@ -4,8 +4,8 @@ import { cors } from 'hono/cors'
 import { listen } from '../lib/listen.js'
 
 /**
- * The door of a chain. The chain's own program asks nobody where a request comes from, also not over WebSocket, so pages
- * and programs get this address instead, and the other stays unknown.
+ * Serves a chain's public endpoint. The chain's own program does not check origins, not even over
+ * WebSocket, so pages and programs get this URL and the other stays secret.
  *
  * @param {object} options
  * @param {string} options.url where the chain's program listens
@@ -14,7 +14,7 @@ import { listen } from '../lib/listen.js'
  */
 export function serveChain({ url, port, part }) {
   const app = new Hono()
-  // Who is not of this machine does not come this far.
+  // Requests from other machines are refused before this.
   app.use(cors({ origin: origin => origin, allowHeaders: ['content-type'], maxAge: 600 }))
   app.post('*', async c => {
     const asked = {

@@ -15,13 +15,15 @@ const READY_LIMIT_MS = 30_000
 const STOP_LIMIT_MS = 2_000
 
 /**
- * One real EVM chain in its own process, with contracts and a past.
+ * Starts one real EVM chain in its own process, with contracts and a history.
  *
  * @param {object} [options]
- * @param {number} [options.chainId] 31337, 31338 or the public id of a swap network, which has pools as well
+ * @param {number} [options.chainId] 31337, 31338 or the public id of a swap network, which has
+ *   pools as well
  * @param {number} [options.port] 0 for a free one
  * @param {boolean} [options.seed] false for an empty chain
- * @param {readonly string[]} [options.noReturnTokenAt] addresses that get the code of the token whose transfer returns nothing
+ * @param {readonly string[]} [options.noReturnTokenAt] addresses that get the code of the token
+ *   whose transfer returns nothing
  * @returns {Promise<import('./types.js').RunningChain>}
  */
 export async function startChain(options = {}) {
@@ -62,8 +64,8 @@ export async function startChain(options = {}) {
 }
 
 /**
- * An address of this machine that nobody else knows, where the system has more than one: the chain's program lets
- * everybody in who finds it.
+ * Returns a secret loopback address, where the system has more than one: the chain's program
+ * accepts every connection.
  */
 function hiddenAddress() {
   if (process.platform !== 'linux') return BIND_ADDRESS

@@ -19,7 +19,10 @@ export interface SandboxNetwork {
   testnet: true
 }
 
-/** The EVM chains, then Bitcoin, Solana, Cosmos and Polkadot, then the chain that stands in for a swap network. */
+/**
+ * The EVM chains, then Bitcoin, Solana, Cosmos and Polkadot, then the chain that emulates a swap
+ * network.
+ */
 export type SandboxNetworks = [
   SandboxNetwork,
   SandboxNetwork,
@@ -31,8 +34,11 @@ export type SandboxNetworks = [
 ]
 
 export interface ChainOptions {
-  /** False starts an empty chain without contracts or a past. */
+  /** False starts an empty chain without contracts or history. */
   readonly seed?: boolean
-  /** Addresses that get the code of the token whose transfer returns nothing; see NO_RETURN_ADDRESSES. */
+  /**
+   * Addresses that get the code of the token whose transfer returns nothing; see
+   * NO_RETURN_ADDRESSES.
+   */
   readonly noReturnTokenAt?: readonly string[]
 }

@@ -1,7 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 
-// Reads "+pid" and "-pid" lines. When its input ends, its parent is gone: whatever is still listed is ended too.
+// Reads "+pid" and "-pid" lines. When its input ends, its parent has exited: it kills every process
+// still listed.
 const PROGRAM = `
 const pids = new Set()
 process.on('SIGINT', () => {})
@@ -29,7 +30,7 @@ let guard
 const watched = new Set()
 
 /**
- * Has a process ended when this one is gone, however it ended.
+ * Kills a process when this one exits, for whatever reason.
  *
  * @param {number} pid
  * @returns {() => void} stops watching, for a process that has ended
@@ -55,7 +56,7 @@ function startGuard() {
   })
   child.unref()
   child.on('error', () => {})
-  child.stdin.on('error', () => {}) // the guard may have ended first
+  child.stdin.on('error', () => {}) // The guard may have exited first.
   if ('unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref()
   return child
 }

@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running checkout from a test.
+ * Returns a test's control of a running checkout.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').CheckoutControl}

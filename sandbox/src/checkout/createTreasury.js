@@ -7,7 +7,7 @@ import { createJsonRpc } from '../lib/jsonRpc.js'
 import { createTurns } from '../lib/createTurns.js'
 import { ASSETS } from './priceOrder.js'
 
-/** Pays out what is bought: no account of a wallet. */
+/** Pays out purchases; not a wallet's account. */
 export const TREASURY_INDEX = 11
 
 const token = readArtifact('SandboxToken').abi
@@ -43,10 +43,10 @@ export function createTreasury(chains, solanaUrl) {
 
   return {
     /**
-     * Sends what was bought, one payout after the other.
+     * Sends a purchase; payouts run one at a time.
      *
      * @param {import('./types.js').Payout} payout
-     * @returns {Promise<string>} the transaction
+     * @returns {Promise<string>} the transaction hash
      */
     pay: payout => takeTurn(() => pay(payout)),
   }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What the faucet gives: enough for a day of trying things out. */
+/** What the faucet gives: enough for a day of experiments. */
 export const GIFTS = /** @type {const} */ ({
   evm: [
     { asset: 'ETH', bought: '2' },

@@ -1,17 +1,17 @@
 // @ts-check
 import { usdPriceOf, inCurrency } from '../services/prices.js'
 
-/** What the sellers keep, and what the network costs, as everybody is told. */
+/** The sellers' share and the network fee, as shown to the visitor. */
 const FEE_SHARE = 0.015
 const NETWORK_FEE = 0.12
-/** Both currencies, by the ways to pay. */
+/** Payment limits in both currencies. */
 export const LIMITS = /** @type {const} */ ([
   { id: 'card', min: '10.00', max: '7500.00' },
   { id: 'ach_bank_account', min: '10.00', max: '25000.00' },
 ])
 export const CURRENCIES = /** @type {const} */ (['USD', 'EUR'])
 
-/** What each asset is paid out as, and its decimals there. */
+/** The token each asset is paid out in, with its decimals. */
 export const ASSETS =
   /** @type {Record<string, { symbol: string, decimals: number, shown: number }>} */ ({
     ETH: { symbol: 'ETH', decimals: 18, shown: 8 },
@@ -21,7 +21,7 @@ export const ASSETS =
   })
 
 /**
- * What an amount of money comes to. The same for the quote and for the checkout, while prices stay.
+ * Prices an order. Quote and checkout get the same result while prices stay.
  *
  * @param {{ amount: string, currency: string, asset: string, method?: string }} asked
  */

@@ -4,12 +4,13 @@ import { isRecord } from '../lib/isRecord.js'
 
 /**
  * @typedef {{
- *   path: string, query: Record<string, string>, seller: 'meld' | 'coinbase' | 'exchange', address: string, assets: string[],
- *   chainId: string | undefined, network: number | undefined, amount: string, currency: string, asset: string,
+ *   path: string, query: Record<string, string>, seller: 'meld' | 'coinbase' | 'exchange',
+ *   address: string, assets: string[], chainId: string | undefined, network: number | undefined,
+ *   amount: string, currency: string, asset: string,
  * }} Checkout
  */
 
-/** What the seller calls networks that the sandbox may stand in for. */
+/** The sellers' names for networks the sandbox may emulate. */
 const CHAINS = /** @type {Record<string, number>} */ ({
   arbitrum: 42161,
   base: 8453,
@@ -18,11 +19,11 @@ const CHAINS = /** @type {Record<string, number>} */ ({
 })
 
 /**
- * What the address of a checkout page asks for. Each seller has a form of its own.
+ * Parses the URL of a checkout page. Each seller has its own format.
  *
  * @param {string} path
  * @param {Record<string, string>} query
- * @returns {Checkout | undefined} undefined when it cannot be read
+ * @returns {Checkout | undefined} undefined when it is invalid
  */
 export function readCheckout(path, query) {
   const read = READERS[path]
@@ -40,7 +41,7 @@ export function readCheckout(path, query) {
   }
 }
 
-/** What an exchange is asked to pay is told in coins or tokens. @param {Record<string, string>} query */
+/** Amounts for an exchange are in coins or tokens. @param {Record<string, string>} query */
 function readExchange({ sessionId, walletAddress = '', asset = '', amount = '' }) {
   if (!sessionId) return undefined
   const seller = /** @type {const} */ ('exchange')
@@ -73,7 +74,10 @@ function readCoinbase({ appId, destinationWallets = '' }) {
   }
 }
 
-/** @type {Record<string, (query: Record<string, string>) => (Pick<Checkout, 'seller' | 'address' | 'assets'> & { amount?: string }) | undefined>} */
+/**
+ * @type {Record<string, (query: Record<string, string>) =>
+ *   (Pick<Checkout, 'seller' | 'address' | 'assets'> & { amount?: string }) | undefined>}
+ */
 const READERS = {
   '/': readMeld,
   '/buy/select-asset': readCoinbase,

@@ -18,14 +18,15 @@ const SETTLE_MS = 400
 /** @typedef {import('./types.js').Order} Order */
 
 /**
- * Where visitors buy with a card of the sandbox: a page for a window of its own, at the addresses that the two known sellers
- * are asked at. Coins and tokens are really sent, from a treasury that is in no wallet.
+ * Starts the sandbox's card checkout: a page for a separate window, at the URLs of the two known
+ * sellers. Coins and tokens are really sent, from a treasury outside any wallet.
  *
  * @param {object} options
- * @param {readonly import('../chains/types.js').RunningChain[]} options.chains the first is paid out on, without `payOn`
+ * @param {readonly import('../chains/types.js').RunningChain[]} options.chains the first one
+ *   receives payouts, without `payOn`
  * @param {string} [options.solanaUrl]
  * @param {number} [options.port] 0 for a free one
- * @param {number} [options.payOn] the chain that is paid out on unless told otherwise
+ * @param {number} [options.payOn] the default payout chain
  * @returns {Promise<import('./types.js').RunningCheckout>}
  */
 export async function startCheckout({ chains, solanaUrl, port, payOn }) {
@@ -59,7 +60,9 @@ export async function startCheckout({ chains, solanaUrl, port, payOn }) {
     order.changedAt = Date.now()
   }
 
-  /** @param {import('./readCheckout.js').Checkout} checkout one that is paid twice is paid once */
+  /**
+   * @param {import('./readCheckout.js').Checkout} checkout paying twice has no effect
+   */
   function payFromExchange({ query, address, asset, amount, chainId }) {
     const id = String(query['sessionId'])
     const known = orders.find(order => order.id === id)
@@ -148,7 +151,7 @@ export async function startCheckout({ chains, solanaUrl, port, payOn }) {
     const hashes = await Promise.all(wanted.map(gift => treasury.pay({ ...gift, address })))
     return c.json({ hashes })
   })
-  // What other programs ask: how an order stands.
+  // The order status that other programs request.
   app.get('/orders/:id/status', c => {
     const order = orders.find(({ id }) => id === c.req.param('id'))
     return order ? c.json(order) : c.json({ error: 'No such order.' }, 404)
@@ -201,7 +204,7 @@ export async function startCheckout({ chains, solanaUrl, port, payOn }) {
 
 /**
  * @param {string} text
- * @returns {Record<string, string>} nothing when it cannot be read
+ * @returns {Record<string, string>} empty when invalid
  */
 function readQuery(text) {
   try {

@@ -1,23 +1,23 @@
 import type { RunningPart } from '../lib/types.js'
 
-/** What the treasury sends. */
+/** A payout of the treasury. */
 export interface Payout {
   readonly address: string
   readonly chainId: number | 'solana'
-  /** A name of `ASSETS`. */
+  /** A key of `ASSETS`. */
   readonly asset: string
   /** In whole units. */
   readonly bought: string
 }
 
-/** What a visitor bought, or is buying. */
+/** A visitor's purchase, finished or pending. */
 export interface Order extends Payout {
   readonly id: string
   readonly seller: 'meld' | 'coinbase' | 'exchange'
-  /** What was paid, with all fees. */
+  /** The amount paid, including all fees. */
   readonly amount: string
   readonly currency: string
-  /** What it is on the chain, such as `SUSD`. */
+  /** Its symbol on the chain, such as `SUSD`. */
   readonly symbol: string
   readonly fee: string
   readonly networkFee: string
@@ -25,9 +25,8 @@ export interface Order extends Payout {
   status: 'inProgress' | 'success' | 'failed'
   readonly startedAt: number
   changedAt: number
-  /** The transaction that paid it out. */
+  /** Hash of the payout transaction. */
   hash?: string
-  /** Why it failed. */
   reason?: string
 }
 
@@ -37,19 +36,19 @@ export interface RunningCheckout extends RunningPart {
   orderOf(id: string): Order | undefined
 }
 
-/** Drives a running checkout. */
+/** A test's control of a running checkout. */
 export interface CheckoutControl {
-  /** As at the start: no orders, paid out on the first chain. */
+  /** Restores the initial state: no orders, payouts on the first chain. */
   reset(): Promise<unknown>
   /** Newest first. */
   orders(): Promise<Order[]>
-  /** Where EVM accounts are paid from now on, unless the page's address names a `chainId`. */
+  /** Changes the payout chain of EVM accounts, unless the page's URL names a `chainId`. */
   payOn(chainId: number): Promise<unknown>
-  /** Orders stay in progress. */
+  /** Keeps orders in progress. */
   hold(): Promise<unknown>
   release(): Promise<unknown>
-  /** The next orders fail after the card was taken. */
+  /** Fails the next orders after the card payment. */
   fail(times?: number): Promise<unknown>
-  /** How long an order is in progress: 400 ms. */
+  /** Changes how long an order is in progress: 400 ms initially. */
   settleAfter(ms: number): Promise<unknown>
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The Cosmos network of the sandbox; wallets do not know it until they are told of it. */
+/** The Cosmos network of the sandbox; wallets do not know it until it is suggested. */
 export const COSMOS = /** @type {const} */ ({
   id: 'sandbox-cosmos-1',
   caipId: 'cosmos:sandbox-cosmos-1',
@@ -11,7 +11,8 @@ export const COSMOS = /** @type {const} */ ({
 })
 
 /**
- * The network as a host hands it to the modal; `cosmos({ chains: { [id]: { bech32Prefix, denom } } })` needs the rest.
+ * Returns the network in the form a host passes to the modal; `cosmos({ chains: { [id]: {
+ * bech32Prefix, denom } } })` needs the rest.
  *
  * @param {string} [url] where its REST interface listens
  * @returns {import('./types.js').SandboxCosmosNetwork}

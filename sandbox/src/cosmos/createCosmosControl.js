@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running Cosmos facade from a test.
+ * Returns a test's control of a running Cosmos facade.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').CosmosControl}

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Who holds what, and how often each account has signed.
+ * Creates the ledger of balances and account sequences.
  *
  * @typedef {{ denom: string, amount: string }} Coin
  * @typedef {{ number: number, sequence: number, coins: Map<string, bigint> }} CosmosAccount
@@ -30,7 +30,11 @@ export function createCosmosLedger() {
     /** @param {string} address @returns {CosmosAccount | undefined} */
     find: address => accounts.get(address),
     credit,
-    /** @param {string} address @param {readonly Coin[]} coins @returns {boolean} false, and nothing is taken, where it holds less */
+    /**
+     * @param {string} address
+     * @param {readonly Coin[]} coins
+     * @returns {boolean} false without any change when the balance is too low
+     */
     debit(address, coins) {
       const held = accounts.get(address)?.coins
       /** @type {Map<string, bigint>} */

@@ -11,7 +11,7 @@ const SEND = '/cosmos.bank.v1beta1.MsgSend'
 const DIRECT = 1
 const AMINO = 127
 
-/** The codes of the SDK for what is wrong with a transaction. */
+/** The Cosmos SDK's error codes for transactions. */
 const PROBLEMS = /** @type {const} */ ({
   TX_DECODE: 2,
   UNAUTHORIZED: 4,
@@ -21,7 +21,6 @@ const PROBLEMS = /** @type {const} */ ({
   WRONG_SEQUENCE: 32,
 })
 
-/** What a transaction is refused with. */
 class TxProblem extends Error {
   /** @param {keyof typeof PROBLEMS} name @param {string} message */
   constructor(name, message) {
@@ -31,7 +30,7 @@ class TxProblem extends Error {
 }
 
 /**
- * Carries out a transaction of one signer, after its signature was checked: direct, or by amino.
+ * Runs a single-signer transaction after verifying its signature, direct or amino.
  *
  * @param {import('./createCosmosLedger.js').CosmosLedger} ledger
  * @param {Uint8Array} bytes

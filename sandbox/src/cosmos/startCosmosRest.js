@@ -7,15 +7,15 @@ import { namedParams } from '../lib/readParams.js'
 import { COSMOS } from './cosmosNetwork.js'
 import { createCosmosLedger } from './createCosmosLedger.js'
 
-/** What the first seven accounts of the public phrase hold, in the smallest unit. */
+/** Balances of the public phrase's first seven accounts, in the smallest unit. */
 const GRANTS = [10_000_000, 250_000_000, 42_500_000, 7_000_000, 1_000_000, 5_000_000, 500_000].map(
   String,
 )
 const BLOCK_MS = 5_000
 
 /**
- * The REST interface of a Cosmos network that is one ledger: it keeps balances, and checks every signature it accepts. There is
- * no consensus behind it, and no message but MsgSend.
+ * Starts the REST interface of a Cosmos network that is one ledger: it keeps balances and verifies
+ * every signature. It has no consensus and supports MsgSend only.
  *
  * @param {{ port?: number }} [options]
  * @returns {Promise<import('../lib/types.js').RunningPart>}
@@ -30,7 +30,7 @@ export async function startCosmosRest({ port = PORTS.cosmosRest.port } = {}) {
 
   /** @type {Promise<void> | undefined} */
   let seeding
-  /** The libraries and the accounts come with the first question. */
+  /** Libraries and accounts load with the first request. */
   const seed = () => {
     seeding ??= import('../pocket/keys/createCosmosKey.js').then(async ({ createCosmosKey }) => {
       const keys = GRANTS.map((_, index) => createCosmosKey(index, COSMOS.bech32Prefix))

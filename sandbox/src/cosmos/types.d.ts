@@ -8,10 +8,10 @@ export interface SandboxCosmosNetwork {
   testnet: true
 }
 
-/** Drives a running Cosmos facade from a test. */
+/** A test's control of a running Cosmos facade. */
 export interface CosmosControl {
-  /** Height, and how many transactions were taken in. */
+  /** Height, and the number of accepted transactions. */
   state(): Promise<{ height: number; transactions: number }>
-  /** Gives coins to an address; `amount` in the smallest unit, of the network's own coin unless told. */
+  /** Credits an address; `amount` in the smallest unit, of the native coin by default. */
   faucet(address: string, amount: string, denom?: string): Promise<void>
 }

@@ -2,7 +2,7 @@
 import { decodeFunctionData, encodeFunctionResult, parseAbi } from 'viem'
 import { farcasterPeople } from './people.js'
 
-/** The public address of the contract that says which account a Farcaster id belongs to. */
+/** The public address of Farcaster's IdRegistry, which maps accounts to ids. */
 export const ID_REGISTRY = '0x00000000Fc6c5F01Fc30151999387Bb99A9f489b'
 const ABI = parseAbi(['function idOf(address owner) view returns (uint256)'])
 
@@ -20,7 +20,7 @@ function callRegistry({ to, data = '0x' }) {
 }
 
 /**
- * Stands in for a node of OP Mainnet, as far as Sign In With Farcaster asks it.
+ * Emulates an OP Mainnet node, as far as Sign In With Farcaster uses it.
  *
  * @param {{ id?: unknown, method?: unknown, params?: unknown }} request
  */

@@ -16,9 +16,9 @@ const page = (title, body) => `<!doctype html><html lang="en"><meta charset="utf
 <style>${STYLE}</style><h1>${escapeHtml(title)}</h1>${body}</html>`
 
 /**
- * What the app shows when a code was scanned, or a link pressed.
+ * Renders the app's page for a scanned code or an opened link.
  *
- * @param {string} domain of the site that asks
+ * @param {string} domain of the requesting site
  */
 export function askPage(domain) {
   const people = farcasterPeople().map(

@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Works the sandbox's Farcaster app from a test.
+ * Returns a test's control of the sandbox's Farcaster app.
  *
  * @param {string} url where the relay listens
  * @returns {import('./types.js').FarcasterControl}

@@ -1,7 +1,7 @@
 // @ts-check
 import { accountAt } from '../accounts.js'
 
-/** Where the accounts of the app lie in the derivation path: no wallet of the sandbox has them. */
+/** Derivation index of the app's first account; no sandbox wallet has these. */
 const FIRST_INDEX = 20
 
 const ROWS = /** @type {const} */ ([

@@ -3,7 +3,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { custodyAccountOf } from './people.js'
 
 /**
- * The message that a Farcaster app makes of a site's request, and its signature (FIP-11).
+ * Creates and signs the message of a Farcaster app for a site's request (FIP-11).
  *
  * @param {import('./startFarcaster.js').ChannelRequest} request
  * @param {{ userName: string, fid: number }} person

@@ -12,15 +12,17 @@ import { farcasterPeople } from './people.js'
 import { signRequest } from './signRequest.js'
 
 /**
- * What a site asks for, as it opens a channel.
+ * A site's request when it opens a channel.
  *
- * @typedef {{ domain: string, siweUri: string, nonce: string, expirationTime?: string }} ChannelRequest
+ * @typedef {{
+ *   domain: string, siweUri: string, nonce: string, expirationTime?: string,
+ * }} ChannelRequest
  */
 /** @typedef {{ request: ChannelRequest, signed: object | null }} Channel */
 
 /**
- * The stand-in for Farcaster: the relay by its documented API, an app with a page that signs, and the node that says which account
- * an id belongs to.
+ * Starts the Farcaster emulation: the relay by its documented API, an app with a page that signs,
+ * and the node that maps ids to accounts.
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
@@ -102,7 +104,7 @@ export async function startFarcaster({ port } = {}) {
     const { nonce } = channel.request
     if (!channel.signed)
       return c.json({ state: 'pending', nonce, signatureParams: channel.request }, 202)
-    // What was signed is handed out once, as the public relay does it.
+    // A signature is handed out once, as by the public relay.
     channels.delete(token)
     return c.json({ state: 'completed', nonce, ...channel.signed }, 200)
   })
@@ -128,7 +130,7 @@ export async function startFarcaster({ port } = {}) {
 }
 
 /**
- * What the relay hands out once the app has signed.
+ * Returns the relay's response once the app has signed.
  *
  * @param {{ message: string, signature: string }} signed
  * @param {{ fid: number, userName: string, custody: string }} who

@@ -8,11 +8,11 @@ export interface FarcasterPerson {
 }
 
 export interface RunningFarcaster extends RunningPart {
-  /** Answers as a node of OP Mainnet does, about the IdRegistry contract only. */
+  /** Emulates an OP Mainnet node, for the IdRegistry contract only. */
   readonly rpcUrl: string
 }
 
-/** What a site asks a Farcaster app to sign. */
+/** A site's signing request to a Farcaster app. */
 export interface FarcasterRequest {
   readonly domain: string
   readonly siweUri: string
@@ -21,7 +21,7 @@ export interface FarcasterRequest {
   readonly expirationTime?: string
 }
 
-/** What an app signed, with an account that the sandbox's own app does not have. */
+/** A signature by an account outside the sandbox's app. */
 export interface FarcasterDelivery {
   readonly channelToken: string
   readonly message: string
@@ -31,25 +31,28 @@ export interface FarcasterDelivery {
   readonly custody: `0x${string}`
 }
 
-/** Works the app at the other end of the relay. */
+/** A test's control of the Farcaster app. */
 export interface FarcasterControl {
   reset(): Promise<void>
   people(): Promise<readonly FarcasterPerson[]>
-  /** Signs the request of a channel, as a press in the app does: the newest channel unless told, the first person unless told. */
+  /**
+   * Signs a channel's request, like a press in the app; by default the newest channel with the
+   * first account.
+   */
   sign(given?: {
     channelToken?: string
     userName?: string
   }): Promise<Pick<FarcasterDelivery, 'message' | 'signature'>>
-  /** What is to be signed on a channel: the newest unless told. */
+  /** A channel's request; the newest by default. */
   request(channelToken?: string): Promise<FarcasterRequest>
-  /** Hands over what another app signed. */
+  /** Delivers a signature from another app. */
   deliver(signed: FarcasterDelivery): Promise<void>
-  /** Claims another Farcaster id than the person's own in what is signed next. */
+  /** Claims a foreign Farcaster id in the next signature. */
   claim(fid: number): Promise<void>
-  /** Signs for another domain than the one that asked. */
+  /** Signs for a domain other than the requesting one. */
   signFor(domain: string): Promise<void>
-  /** Does not answer until told otherwise. */
+  /** Stops or resumes responding. */
   refuse(isRefusing: boolean): Promise<void>
-  /** Answers sites this late, in ms, until told otherwise. */
+  /** Delays responses to sites by this many ms. */
   slow(ms: number): Promise<void>
 }

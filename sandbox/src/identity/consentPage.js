@@ -16,10 +16,10 @@ button { display: block; width: 100%; margin: .5rem 0; padding: .75rem; font: in
 `
 
 /**
- * Asks who the visitor is, and whether the site may know.
+ * Renders the page that lets the visitor choose an identity and consent.
  *
  * @param {string} provider
- * @param {string} site origin of the site that asks
+ * @param {string} site origin of the requesting site
  */
 export function consentPage(provider, site) {
   const title = `Sign in with the sandbox’s ${NAMES[provider] ?? provider}`

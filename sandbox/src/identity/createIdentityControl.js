@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Works the identity server's switches from a test.
+ * Returns a test's control of the identity server.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').IdentityControl}

@@ -2,7 +2,7 @@
 
 /** @typedef {import('oidc-provider').AdapterPayload} Payload */
 
-/** Where the identity server keeps its visits and tokens: in memory, and gone with it. */
+/** Creates the identity server's in-memory storage of sessions and tokens. */
 export function createMemoryAdapter() {
   /** @type {Map<string, Payload>} */
   const kept = new Map()

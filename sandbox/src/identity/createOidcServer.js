@@ -4,7 +4,7 @@ import { Provider } from 'oidc-provider'
 import { createMemoryAdapter } from './createMemoryAdapter.js'
 import { IDENTITY_PROVIDERS, PEOPLE, subjectOf } from './people.js'
 
-/** What sites ask of the six, each in its own words. */
+/** The scopes that sites request from the six providers. */
 const SCOPES = [
   'openid',
   'email',
@@ -27,7 +27,7 @@ export const providerOf = clientId =>
   IDENTITY_PROVIDERS.find(provider => clientIdOf(provider) === clientId)
 
 /**
- * The person behind an account id such as `github:marisol`.
+ * Returns the person behind an account id such as `github:marisol`.
  *
  * @param {string} accountId
  */
@@ -43,11 +43,11 @@ function makeKey() {
 }
 
 /**
- * A real OpenID provider, with a client for each of the names it stands in for. It insists on PKCE.
+ * Creates a real OpenID provider with a client for each emulated provider. It requires PKCE.
  *
  * @param {object} options
  * @param {string} options.url its own address
- * @param {string} options.siteUrl where visitors go back to: `<siteUrl>/social/callback/<provider>`
+ * @param {string} options.siteUrl the visitor's return URL: `<siteUrl>/social/callback/<provider>`
  * @param {string} options.clientSecret
  */
 export function createOidcServer({ url, siteUrl, clientSecret }) {
@@ -70,7 +70,7 @@ export function createOidcServer({ url, siteUrl, clientSecret }) {
       profile: ['name'],
       name: ['name'],
     },
-    // The public providers put them into the ID token as well.
+    // The public providers include them in the ID token as well.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
@@ -91,7 +91,7 @@ export function createOidcServer({ url, siteUrl, clientSecret }) {
         claims: () => ({ sub: subject, name, email, email_verified: isVerified }),
       }
     },
-    // The page that asks who the visitor is has asked for their consent as well.
+    // The identity page already obtained the consent.
     async loadExistingGrant(ctx) {
       const { client, session } = ctx.oidc
       const accountId = session?.accountId

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The six names under which the identity server stands in for a provider. */
+/** The six emulated providers. */
 export const IDENTITY_PROVIDERS = /** @type {const} */ ([
   'google',
   'github',
@@ -11,19 +11,19 @@ export const IDENTITY_PROVIDERS = /** @type {const} */ ([
 ])
 
 /**
- * Who can be signed in. Each has another account at each provider, as people do.
+ * The people who can sign in. Each has a different account at each provider.
  *
  * @type {readonly import('./types.js').Person[]}
  */
 export const PEOPLE = [
   { id: 'marisol', name: 'Marisol Tide', email: 'marisol@tide.example', isVerified: true },
   { id: 'joao', name: 'João Pereira', email: 'joao@pereira.example', isVerified: true },
-  // Anyone can write an address that is not theirs into a profile.
+  // Anyone can put an address into a profile that is not theirs.
   { id: 'impostor', name: 'Not Marisol', email: 'marisol@tide.example', isVerified: false },
 ]
 
 /**
- * What a provider calls a person: a number of ten digits, other at each provider.
+ * Returns a person's subject at a provider: ten digits, different for each provider.
  *
  * @param {string} provider
  * @param {string} personId

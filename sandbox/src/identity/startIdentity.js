@@ -14,10 +14,11 @@ import { USER_INFO } from './userInfo.js'
 /** @typedef {{ Bindings: import('@hono/node-server').HttpBindings }} NodeApp */
 
 /**
- * The stand-in for Google, GitHub, Apple, Facebook, X and Discord: one OpenID provider with a client and a consent page for each.
+ * Starts the emulation of Google, GitHub, Apple, Facebook, X and Discord: one OpenID provider with
+ * a client and a consent page for each.
  *
  * @param {object} options
- * @param {string} options.siteUrl the secure site, where visitors go back to
+ * @param {string} options.siteUrl the secure site, where visitors return
  * @param {number} [options.port] 0 for a free one
  * @returns {Promise<import('./types.js').RunningIdentity>}
  */
@@ -98,7 +99,7 @@ export async function startIdentity({ siteUrl, port }) {
     const asked = new URL(c.req.url)
     const state = asked.searchParams.get('state')
     if (asked.pathname === '/auth' && state !== null) {
-      // Google's `select_account` is what every visit does here.
+      // Every visit shows the account chooser, like Google's `select_account`.
       asked.searchParams.delete('prompt')
       if (switches.isReusingState) asked.searchParams.set('state', lastState)
       switches.isReusingState = false
@@ -136,7 +137,7 @@ export async function startIdentity({ siteUrl, port }) {
 }
 
 /**
- * Each visitor is asked who they are: the cookie of an earlier sign-in counts for nothing.
+ * Ignores the cookie of an earlier sign-in, so that every visitor chooses an identity.
  *
  * @param {import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest} incoming
  */

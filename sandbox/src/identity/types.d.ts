@@ -4,13 +4,13 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider reports the address as verified. */
   readonly isVerified: boolean
 }
 
 export type IdentityProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
 
-/** What the site is told of the stand-in, by provider: the form of the secure site's `socials`. */
+/** The emulation's client credentials by provider, in the form of the secure site's `socials`. */
 export type SocialCredentials = Readonly<
   Record<
     IdentityProvider,
@@ -32,17 +32,17 @@ export interface RunningIdentity extends RunningPart {
   readonly socials: SocialCredentials
 }
 
-/** Makes the identity server misbehave, and tells who could be signed in. */
+/** Makes the identity server misbehave, and lists who can sign in. */
 export interface IdentityControl {
-  /** Takes every switch back. */
+  /** Resets every switch. */
   reset(): Promise<void>
   people(): Promise<readonly Person[]>
-  /** Refuses every visit with `access_denied`, without asking the visitor. */
+  /** Refuses every visit with `access_denied`, without showing a page. */
   deny(isDenying: boolean): Promise<void>
-  /** Answers no visit and no token before this time has passed. */
+  /** Delays every visit and token response by this many ms. */
   slow(ms: number): Promise<void>
-  /** Sends the next visitor back with the state of the visit before. */
+  /** Sends the next visitor back with the previous visit's state. */
   reuseState(): Promise<void>
-  /** What was said in secret since the last reset: states, nonces, codes, access tokens and ID tokens. */
+  /** Secrets issued since the last reset: states, nonces, codes, access tokens and ID tokens. */
   issued(): Promise<readonly string[]>
 }

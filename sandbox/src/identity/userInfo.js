@@ -1,9 +1,11 @@
 // @ts-check
 
 /**
- * How each provider without ID tokens tells who the visitor is: path after its name, and answer.
+ * The user info endpoints of providers without ID tokens: path after the provider's name, and
+ * response.
  *
- * @type {Readonly<Record<string, Readonly<Record<string, (person: import('./types.js').Person & { subject: string }) => unknown>>>>}
+ * @type {Readonly<Record<string, Readonly<Record<string,
+ *   (person: import('./types.js').Person & { subject: string }) => unknown>>>>}
  */
 export const USER_INFO = {
   github: {

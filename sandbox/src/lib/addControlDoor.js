@@ -2,13 +2,15 @@
 import { isRecord } from './isRecord.js'
 
 /**
- * The door that tests drive a part through: `POST` names an action, `GET` tells how things stand. Closed to pages.
+ * Adds the control route that tests use: `POST` runs an action, `GET` returns the state. Closed to
+ * pages.
  *
- * @template {object} Order what an action may be told; only programs of our own ask here
+ * @template {object} Order parameters of the actions; only the sandbox's own programs call them
  * @param {import('hono').Hono} app
  * @param {object} door
  * @param {string} door.part
- * @param {(origin: string | undefined) => boolean} door.isOwn whether a request comes from a program or the part's own page
+ * @param {(origin: string | undefined) => boolean} door.isOwn whether a request comes from a
+ *   program or the part's own page
  * @param {Record<string, (order: Order) => unknown>} door.actions
  * @param {() => object} door.describe
  */

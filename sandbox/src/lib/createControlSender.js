@@ -3,10 +3,11 @@ import { isRecord } from './isRecord.js'
 import { assertLoopbackUrl } from './loopback.js'
 
 /**
- * The near end of a part's control door: names an action and gives what it answers.
+ * Creates the client of a part's control route, which runs an action and resolves with its
+ * response.
  *
  * @param {string} url where the part listens, as `ws:` or `http:`
- * @param {object} [always] goes with every action
+ * @param {object} [always] added to every action
  */
 export function createControlSender(url, always = {}) {
   const address = `${url.replace(/^ws/, 'http')}/__control`

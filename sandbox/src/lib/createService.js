@@ -12,7 +12,7 @@ const ALLOWED_HEADERS = [
 ]
 
 /**
- * An error in the form the public services use.
+ * Returns an error in the public services' format.
  *
  * @param {string} field
  * @param {string} description
@@ -22,21 +22,24 @@ export function failure(field, description) {
 }
 
 /**
- * The bare bones of a stand-in for a public service: answers pages of this machine, remembers what it was asked and
- * can be told to misbehave.
+ * Creates the base of an emulated public service: it serves pages of this machine, records requests
+ * and injects faults.
  */
 export function createService() {
   const app = new Hono()
   const faults = createFaults()
   /** @type {{ method: string, path: string, query: Record<string, string>, at: number }[]} */
   const requests = []
-  /** The last good answer, by method and path: what a stale service gives. @type {Map<string, Response>} */
+  /**
+   * The last successful response by method and path, which a stale service repeats.
+   * @type {Map<string, Response>}
+   */
   const answered = new Map()
 
   /** @type {WeakSet<Request>} */
   const blocked = new WeakSet()
 
-  // First, so that it has the last word: a page gets nothing to read.
+  // Registered first, so that it runs last: the page must not be able to read the response.
   app.use(async (c, next) => {
     await next()
     if (blocked.has(c.req.raw)) c.res.headers.delete('access-control-allow-origin')
@@ -103,7 +106,7 @@ export function createService() {
   return { app, faults, requests }
 }
 
-/** Faults to come, in the order they were set; the first that fits a path is used. */
+/** Creates the queue of faults; the first one that matches a path applies. */
 function createFaults() {
   /** @type {import('./types.js').Fault[]} */
   let waiting = []
@@ -139,7 +142,7 @@ function createFaults() {
 }
 
 /**
- * `*` stands for anything; without one, the pattern is the beginning of the path.
+ * `*` matches anything; a pattern without one matches the start of the path.
  *
  * @param {string} pattern
  * @param {string} path

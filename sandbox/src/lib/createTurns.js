@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Runs one thing after the other, whatever became of the one before.
+ * Runs tasks one after the other, whatever the outcome of the previous one.
  *
  * @returns {<Result>(run: () => Promise<Result>) => Promise<Result>}
  */
@@ -10,7 +10,7 @@ export function createTurns() {
   let last = Promise.resolve()
   return run => {
     const turn = last.then(run)
-    last = turn.catch(() => {}) // told to the one who asked
+    last = turn.catch(() => {}) // The caller receives the error.
     return turn
   }
 }

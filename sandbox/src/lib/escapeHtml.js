@@ -9,7 +9,7 @@ const ESCAPES = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Makes any value safe to stand in HTML, in a quoted attribute too.
+ * Escapes any value for HTML, including quoted attributes.
  *
  * @param {unknown} text
  */

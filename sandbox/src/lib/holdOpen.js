@@ -3,7 +3,7 @@
 const HEARTBEAT_MS = 15_000
 
 /**
- * Keeps an event stream open until the other side leaves or the server stops.
+ * Keeps an event stream open until the client disconnects or the server stops.
  *
  * @param {import('hono/streaming').SSEStreamingApi} stream
  * @param {() => void} onEnd
@@ -18,6 +18,6 @@ export function holdOpen(stream, onEnd) {
       onEnd()
       resolve()
     })
-    void stream.write('retry: 1000\n\n') // the first bytes tell the page that it is connected
+    void stream.write('retry: 1000\n\n') // The first bytes fire the page's `open` event.
   })
 }

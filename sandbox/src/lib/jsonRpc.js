@@ -2,7 +2,7 @@
 import { isRecord } from './isRecord.js'
 import { assertLoopbackUrl } from './loopback.js'
 
-/** A JSON-RPC error answer, kept whole. */
+/** A JSON-RPC error response, with its code and data. */
 export class RpcError extends Error {
   /**
    * @param {number} code
@@ -18,7 +18,7 @@ export class RpcError extends Error {
 }
 
 /**
- * A JSON-RPC client for one loopback node.
+ * Creates a JSON-RPC client for one loopback node.
  *
  * @param {string} url
  * @returns {import('./types.js').JsonRpc}
@@ -54,7 +54,7 @@ export function createJsonRpc(url) {
     url,
 
     /**
-     * @template [Result=unknown] as whoever asks knows it; a node's answers are not checked in here
+     * @template [Result=unknown] as known by the caller; a node's responses are not validated here
      * @param {string} method
      * @param {unknown} [params]
      */

@@ -5,12 +5,14 @@ import { asPortTaken, BIND_ADDRESS } from './ports.js'
 import { refuseStrangers } from './refuseStrangers.js'
 
 /**
- * Serves an app on this machine and to this machine's pages and programs only.
+ * Serves an app to pages and programs of this machine only.
  *
- * @param {{ fetch: (request: Request, env: import('@hono/node-server').HttpBindings) => Response | Promise<Response> }} app
+ * @param {{ fetch: (request: Request, env: import('@hono/node-server').HttpBindings) =>
+ *   Response | Promise<Response> }} app
  * @param {number} port 0 for a free one
  * @param {import('../types.js').PartName} part
- * @returns {Promise<import('./types.js').RunningPart & { port: number, server: import('node:http').Server }>}
+ * @returns {Promise<import('./types.js').RunningPart &
+ *   { port: number, server: import('node:http').Server }>}
  * @throws {import('./ports.js').PortTakenError}
  */
 export function listen(app, port, part) {

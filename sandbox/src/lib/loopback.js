@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { isRecord } from './isRecord.js'
 
 /**
- * Whether a host name can only mean this machine.
+ * Whether a host name always means this machine.
  *
  * @param {string} host
  */
@@ -34,9 +34,9 @@ export function assertLoopbackUrl(url) {
 }
 
 /**
- * Makes every outgoing TCP connection of this process fail unless it goes to this machine.
+ * Makes every outgoing TCP connection of this process fail, except to this machine.
  *
- * @returns {() => void} takes the guard away again
+ * @returns {() => void} removes the guard
  */
 export function refuseOutgoingConnections() {
   const connect = Socket.prototype.connect
@@ -60,7 +60,8 @@ export function refuseOutgoingConnections() {
 }
 
 /**
- * The host a `connect` call means; undefined for pipes. Node hands its own calls over as one array.
+ * Returns the host of a `connect` call; undefined for pipes. Node passes its own calls' arguments
+ * as one array.
  *
  * @param {unknown[]} args
  * @returns {string | undefined}

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:net'
 
-/** The only address anything in the sandbox listens on. */
+/** The only address the sandbox listens on. */
 export const BIND_ADDRESS = '127.0.0.1'
 
 /** Each part's default port, command-line flag and environment variable. */
@@ -35,7 +35,7 @@ export const PORTS = /** @type {const} */ ({
 
 /** @typedef {import('../types.js').PartName} PartName */
 
-/** Somebody else listens where a part wanted to. */
+/** Another process listens on a part's port. */
 export class PortTakenError extends Error {
   /**
    * @param {number} port
@@ -56,7 +56,7 @@ export class PortTakenError extends Error {
 }
 
 /**
- * The port itself when it is free, or a free one for 0.
+ * Returns the port when it is free, or a free one for 0.
  *
  * @param {number} port
  * @param {PartName} part

@@ -2,7 +2,7 @@
 import { isRecord } from './isRecord.js'
 
 /**
- * Parameters that come as a list; none when they come otherwise.
+ * Returns positional parameters; none when they have another form.
  *
  * @param {unknown} params
  * @returns {unknown[]}
@@ -10,7 +10,7 @@ import { isRecord } from './isRecord.js'
 export const listParams = params => (Array.isArray(params) ? params : [])
 
 /**
- * Parameters that come by name; none when they come otherwise.
+ * Returns named parameters; none when they have another form.
  *
  * @param {unknown} params
  * @returns {Record<string, unknown>}

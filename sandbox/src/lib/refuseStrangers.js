@@ -2,8 +2,9 @@
 import { isLoopbackHost, isLoopbackUrl } from './loopback.js'
 
 /**
- * Lets in programs and pages of this machine only. Any page in the developer's browser can send requests here, by our
- * address or by a name of its own that it has point here; the browser says which page, and by which name.
+ * Admits programs and pages of this machine only. Any page in the developer's browser can send
+ * requests here, by loopback address or by a DNS name that resolves to it; the browser reports the
+ * page's origin and the name.
  *
  * @template Env
  * @param {{ fetch: (request: Request, env: Env) => Response | Promise<Response> }} app

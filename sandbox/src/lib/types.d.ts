@@ -1,36 +1,36 @@
-/** Something of the sandbox that listens. */
+/** A listening part of the sandbox. */
 export interface RunningPart {
   readonly url: string
   /** Stops it and frees its port. */
   close(): Promise<void>
 }
 
-/** A JSON-RPC connection to one chain of the sandbox. */
+/** A JSON-RPC client of one sandbox chain. */
 export interface JsonRpc {
   readonly url: string
   /** Rejects with an error that carries the node's `code` and `data`. */
   call<Result = unknown>(method: string, params?: unknown): Promise<Result>
-  /** Results in the order of the calls. */
+  /** Results are in call order. */
   batch<Result = unknown>(calls: { method: string; params: unknown[] }[]): Promise<Result[]>
 }
 
-/** A way to make a service misbehave. */
+/** A fault to inject into a service. */
 export interface Fault {
-  /** Beginning of the path, or a pattern in which `*` stands for anything. */
+  /** Start of the path, or a pattern in which `*` matches anything. */
   path: string
-  /** HTTP status to answer with; without one the real answer is given. */
+  /** HTTP status of the response; without one the real response is sent. */
   status?: number
-  /** JSON body that goes with the status. */
+  /** JSON body sent with the status. */
   body?: unknown
-  /** A page in place of data, with status 200 unless one is given. */
+  /** HTML in place of data, with status 200 by default. */
   html?: string
-  /** The same answer as the last good one to that path, whatever is asked now. */
+  /** Repeats the last successful response for that path. */
   stale?: boolean
-  /** The browser gives the page nothing to read, as with a blocker in between. */
+  /** Makes the response unreadable for the page, as with a content blocker. */
   blocked?: boolean
   delayMs?: number
-  /** How many requests it is good for; without end when missing. */
+  /** How many requests it affects; unlimited by default. */
   times?: number
-  /** Gives no answer until the faults are cleared. */
+  /** Sends no response until the faults are cleared. */
   hang?: boolean
 }

@@ -6,7 +6,7 @@ const MAIL_LIMIT_MS = 10_000
 const LOOK_MS = 50
 
 /**
- * Reads the mailbox of the sandbox from a test.
+ * Reads the sandbox's mailbox from a test.
  *
  * @param {string} url where its page listens
  * @returns {import('./types.js').MailboxControl}

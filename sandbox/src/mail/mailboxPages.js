@@ -31,7 +31,7 @@ export function mailboxPage(mails) {
 }
 
 /**
- * A mail as text: its links can be pressed, and nothing of it is loaded.
+ * Renders a mail as text: links are clickable, and no remote content loads.
  *
  * @param {import('./types.js').Mail} mail
  */

@@ -11,7 +11,8 @@ import { mailboxPage, mailPage } from './mailboxPages.js'
 const KEPT_MAILS = 500
 
 /**
- * Where the mails of the sandbox arrive: a mail server that takes mails for everybody and sends none on, and a page that shows them.
+ * Starts the sandbox's mail server, which accepts mail for any recipient and relays none, and its
+ * inbox page.
  *
  * @param {object} [options]
  * @param {number} [options.port] of the page; 0 for a free one
@@ -47,7 +48,7 @@ export async function startMailbox({ port, smtpPort } = {}) {
         .catch(done)
     },
   })
-  smtp.on('error', () => {}) // a client that hung up; the mail is sent again or not at all
+  smtp.on('error', () => {}) // The client hung up; it resends the mail or gives up.
   const bound = await new Promise((resolve, reject) => {
     const wanted = smtpPort ?? PORTS.mailServer.port
     smtp.server.once('error', error => reject(asPortTaken(error, wanted, 'mailServer')))

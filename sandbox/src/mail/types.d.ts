@@ -1,6 +1,6 @@
 import type { RunningPart } from '../lib/types.js'
 
-/** A mail that arrived. */
+/** A received mail. */
 export interface Mail {
   readonly id: string
   /** Lower case. */
@@ -21,19 +21,22 @@ export interface RunningMailbox extends RunningPart {
   now(): number
 }
 
-/** Reads, and misbehaves on demand. */
+/** Reads the mailbox and makes it misbehave. */
 export interface MailboxControl {
   reset(): Promise<void>
   /** The newest first. */
   mails(to?: string): Promise<readonly Mail[]>
-  /** Waits for a mail to `to` that arrived after the one with the id `after`. Rejects after ten seconds. */
+  /**
+   * Waits for a mail to `to` that arrived after the one with the id `after`. Rejects after ten
+   * seconds.
+   */
   next(to: string, after?: string): Promise<Mail>
-  /** The six digits at the beginning of the newest mail to `to`. */
+  /** The six digits at the start of the newest mail to `to`. */
   code(to: string, after?: string): Promise<string>
   /** The link with a secret (`#…`) in the newest mail to `to`. */
   link(to: string, after?: string): Promise<string>
-  /** Moves the clock of the site that sends codes; it never goes back. */
+  /** Advances the clock of the site that sends codes; it never goes back. */
   passTime(ms: number): Promise<void>
-  /** Refuses mails until told otherwise. */
+  /** Refuses mail, or accepts it again. */
   refuse(isRefusing: boolean): Promise<void>
 }

@@ -3,21 +3,25 @@ import { addControlDoor } from '../lib/addControlDoor.js'
 
 /**
  * @typedef {{
- *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string, approve?: boolean,
- *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?: import('./families.js').Family, index?: number, topic?: string,
+ *   uri?: string, rules?: Readonly<Record<string, import('./types.js').PocketPolicy>>, id?: string,
+ *     approve?: boolean,
+ *   choice?: import('./types.js').PocketAnswer, chainId?: string, namespace?:
+ *     import('./families.js').Family, index?: number, topic?: string,
  *   about?: Partial<import('./types.js').PocketIntroduction>,
  *   isKnown?: boolean,
- *   support?: import('../wallet/types.js').AtomicSupport, permissions?: import('../wallet/types.js').PermissionSupport,
+ *   support?: import('../wallet/types.js').AtomicSupport, permissions?:
+ *     import('../wallet/types.js').PermissionSupport,
  *   name?: string, data?: unknown, namespaces?: import('./types.js').PocketSession['namespaces'],
  * }} Order
  */
 
 /**
- * The controls that tests use; see createPocketControl.
+ * Adds the controls that tests use; see createPocketControl.
  *
  * @param {import('hono').Hono} app
  * @param {import('./createPocketCore.js').PocketCore} core
- * @param {(origin: string | undefined) => boolean} isOwn whether a request comes from a program or the wallet's own page
+ * @param {(origin: string | undefined) => boolean} isOwn whether a request comes from a program or
+ *   the wallet's own page
  */
 export function addPocketControlRoutes(app, core, isOwn) {
   /** @type {Record<string, (order: Order) => unknown>} */

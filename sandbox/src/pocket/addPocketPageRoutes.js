@@ -7,7 +7,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * What a person sees: one page to pair, approve, switch and disconnect on.
+ * Adds the user's page, for pairing, approving, switching and disconnecting.
  *
  * @param {import('hono').Hono} app
  * @param {import('./createPocketCore.js').PocketCore} core
@@ -25,7 +25,7 @@ export function addPocketPageRoutes(app, core) {
 
   const headers = { 'content-security-policy': POLICY, 'cache-control': 'no-store' }
   app.get('/', c => c.html(drawPocket(), 200, headers))
-  // Where links to the wallet lead; its script takes the code from the address.
+  // The target of links to the wallet; its script reads the pairing URI from the address.
   app.get('/wc', c => c.html(drawPocket(), 200, headers))
   app.get('/parts', c => {
     const parts = drawPocketParts({

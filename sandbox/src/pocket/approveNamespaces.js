@@ -2,7 +2,8 @@
 import { FAMILIES } from './families.js'
 
 /**
- * What the wallet grants: of what a page asks for, what the wallet has and the answer leaves in.
+ * Returns the granted namespaces: the requested ones that the wallet supports and the answer
+ * allows.
  *
  * @param {object} given
  * @param {import('@walletconnect/types').ProposalTypes.Struct} given.proposal

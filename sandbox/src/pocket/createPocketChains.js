@@ -4,10 +4,13 @@ import { createJsonRpc } from '../lib/jsonRpc.js'
 import { WALLET_ERRORS, WalletError } from '../wallet/walletError.js'
 import { FAMILIES } from './families.js'
 
-/** @typedef {{ name: string, symbol: string, rpc: import('../lib/types.js').JsonRpc }} ReachableChain */
+/**
+ * @typedef {{ name: string, symbol: string, rpc: import('../lib/types.js').JsonRpc }}
+ *   ReachableChain
+ */
 
 /**
- * The networks the wallet knows, and the nodes of those it can reach.
+ * Creates the list of networks the wallet knows, with the nodes of those it can reach.
  *
  * @param {readonly { url: string, chainId: number }[]} nodes
  */

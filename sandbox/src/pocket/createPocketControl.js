@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running pocket wallet from a test.
+ * Returns a test's control of a running pocket wallet.
  *
  * @param {string} url where the wallet listens
  * @returns {import('./types.js').PocketControl}

@@ -14,7 +14,7 @@ import { createQuestions } from './createQuestions.js'
 import { createWalletKit } from './createWalletKit.js'
 import { FAMILIES } from './families.js'
 
-/** Wallets behind the relay refuse with this code, where browser wallets use 4001. */
+/** Remote wallets reject with this code, where browser wallets use 4001. */
 const REJECTED = { code: 5000, message: 'User rejected.' }
 const RETRY_MS = 250
 
@@ -22,7 +22,7 @@ const RETRY_MS = 250
 /** @typedef {import('@walletconnect/types').SessionTypes.Struct} Session */
 
 /**
- * The wallet at the other end of the relay.
+ * Creates the remote wallet's logic.
  *
  * @param {object} options
  * @param {readonly { url: string, chainId: number }[]} options.chains
@@ -51,16 +51,17 @@ export async function createPocketCore(options) {
   /** @type {import('./types.js').PocketLogEntry[]} */
   const log = []
   const families = /** @type {Family[]} */ (Object.keys(FAMILIES))
-  /** @type {Record<Family, number>} place of the account in use */
+  /** @type {Record<Family, number>} index of the selected account */
   const selected = { eip155: 0, solana: 0, bip122: 0, polkadot: 0, cosmos: 0 }
 
   /**
-   * Asked to send while its socket is down, the library opens sockets without end; so everything that sends waits here.
+   * Sending while its socket is down makes the library open sockets endlessly, so every send waits
+   * here.
    */
   async function untilOnline() {
     const { relayer } = kit.core
     while (!relayer.connected && relayer.subscriber.hasAnyTopics) {
-      await relayer.transportOpen().catch(() => {}) // seen below
+      await relayer.transportOpen().catch(() => {}) // The check below handles a failure.
       if (!relayer.connected) await pause(RETRY_MS, undefined, { ref: false })
     }
   }
@@ -74,7 +75,7 @@ export async function createPocketCore(options) {
   }
 
   /**
-   * The addresses shared on a chain, the one in use first.
+   * Returns the addresses shared on a chain, the selected one first.
    *
    * @param {string} chainId
    * @param {readonly number[]} [places]
@@ -84,7 +85,7 @@ export async function createPocketCore(options) {
   }
 
   /**
-   * Asks a person, unless a policy has the answer.
+   * Prompts the user, unless a policy decides.
    *
    * @param {Omit<import('./types.js').PocketQuestion, 'id' | 'at' | 'isHanging'>} question
    * @returns {Promise<import('./types.js').PocketAnswer>}
@@ -100,7 +101,7 @@ export async function createPocketCore(options) {
   }
 
   /**
-   * Runs something that was asked for and remembers what became of it.
+   * Runs a request and logs its outcome.
    *
    * @template Result
    * @param {Omit<import('./types.js').PocketLogEntry, 'at' | 'outcome'>} entry
@@ -201,7 +202,7 @@ export async function createPocketCore(options) {
         result => ({ id, jsonrpc: '2.0', result }),
         thrown => ({ id, jsonrpc: '2.0', error: toRpcError(thrown) }),
       )
-      // The session may be gone by the time a person answers.
+      // The session may be gone by the time the user decides.
       .then(given => {
         const response = /** @type {import('@walletconnect/jsonrpc-types').JsonRpcResponse} */ (
           given
@@ -277,7 +278,7 @@ export async function createPocketCore(options) {
   }
 
   /**
-   * A network of every session that has its family; those that lack it are given it.
+   * Switches every session of the chain's family to it; sessions without the chain get it added.
    *
    * @param {string} chainId
    */
@@ -362,7 +363,7 @@ export async function createPocketCore(options) {
     },
 
     /**
-     * An event as it is, for tests of what a page does with odd ones.
+     * Emits an event unchecked, to test a page's handling of odd ones.
      *
      * @param {{ topic?: string | undefined, chainId: string, name: string, data: unknown }} event
      */
@@ -399,7 +400,7 @@ export async function createPocketCore(options) {
     },
 
     /**
-     * What the wallet says of itself to pages it meets from now on.
+     * Changes the metadata shown to pages from now on.
      *
      * @param {Partial<import('./types.js').PocketIntroduction>} about
      */
@@ -408,7 +409,8 @@ export async function createPocketCore(options) {
     },
 
     /**
-     * Whether it signs while it connects. A wallet that does not know that takes the proposal that comes beside it.
+     * Turns one-click sign-in on or off. Without it, the wallet takes the proposal that accompanies
+     * the request.
      *
      * @param {boolean} isKnown
      */
@@ -419,7 +421,7 @@ export async function createPocketCore(options) {
 
     goOffline: () => kit.core.relayer.transportClose(),
     async goOnline() {
-      // Asked to open while it is open, the library opens a second socket.
+      // Opening an open transport makes the library open a second socket.
       if (!kit.core.relayer.connected) await kit.core.relayer.transportOpen()
     },
     isOnline: () => kit.core.relayer.connected,
@@ -454,7 +456,7 @@ export async function createPocketCore(options) {
   }
 
   /**
-   * For what the other side may have made impossible meanwhile.
+   * For messages the other side may have made impossible in the meantime.
    *
    * @param {() => Promise<unknown>} send
    */

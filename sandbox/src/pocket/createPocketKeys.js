@@ -8,9 +8,9 @@ import { createSolanaKey } from './keys/createSolanaKey.js'
 const PLACES = POCKET_ACCOUNTS.map((_, index) => index)
 
 /**
- * A wallet's keys: the same number of accounts in each family.
+ * Creates a wallet's keys: the same number of accounts in each family.
  *
- * @param {readonly number[]} [places] where they stand in the derivation paths of the families beside EVM
+ * @param {readonly number[]} [places] derivation indexes in the families other than EVM
  * @param {readonly number[]} [evmPlaces]
  */
 export async function createPocketKeys(places = PLACES, evmPlaces = POCKET_ACCOUNTS) {

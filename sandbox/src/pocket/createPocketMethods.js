@@ -10,12 +10,13 @@ import { createSolanaMethods } from './methods/createSolanaMethods.js'
  *   chainId: string, params: unknown, accounts: readonly string[],
  *   site: string, accountsOn: (chainId: string) => string[],
  *   ask: (details: import('../wallet/types.js').RequestDetails) => Promise<unknown>,
- * }} PocketCall `accounts`: the addresses shared with the asking page on that chain; `accountsOn`: on another
+ * }} PocketCall `accounts`: the addresses shared with the asking page on that chain; `accountsOn`:
+ *   on another
  * @typedef {(call: PocketCall) => unknown} PocketMethod
  */
 
 /**
- * What the wallet answers, by method name.
+ * Creates the wallet's methods, by name.
  *
  * @param {object} wallet
  * @param {import('./createPocketKeys.js').PocketKeys} wallet.keys

@@ -8,8 +8,8 @@ import { WalletError } from '../wallet/walletError.js'
 const WORDS = ['ask', 'approve', 'reject', 'hang']
 
 /**
- * Answers given in advance, by method, `session_proposal` or `session_authenticate`; `*` means everything. Those for
- * the next time only are used up first.
+ * Creates the policies, which decide in advance by method, `session_proposal` or
+ * `session_authenticate`; `*` matches everything. One-time policies are used up first.
  */
 export function createPocketPolicies() {
   /** @type {Map<string, PocketPolicy>} */
@@ -42,10 +42,11 @@ export function createPocketPolicies() {
     },
 
     /**
-     * Waits and fails as a policy says.
+     * Applies a policy's delay and error.
      *
      * @param {string} method
-     * @returns {Promise<{ answer: 'ask' | 'approve' | 'reject' | 'hang', choice: PocketAnswer }>} what is left to do
+     * @returns {Promise<{ answer: 'ask' | 'approve' | 'reject' | 'hang', choice: PocketAnswer }>}
+     *   the remaining decision
      */
     async take(method) {
       const policy = find(method)

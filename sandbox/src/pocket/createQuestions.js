@@ -4,9 +4,12 @@ import { randomUUID } from 'node:crypto'
 /** @typedef {import('./types.js').PocketQuestion} PocketQuestion */
 /** @typedef {import('./types.js').PocketAnswer} PocketAnswer */
 
-/** What a person, or a test, has still to approve or refuse. */
+/** Creates the queue of prompts that await the user or a test. */
 export function createQuestions() {
-  /** @type {Map<string, { question: PocketQuestion, settle: (choice: PocketAnswer | undefined) => void }>} */
+  /**
+   * @type {Map<string, { question: PocketQuestion, settle: (choice: PocketAnswer | undefined) =>
+   *   void }>}
+   */
   const open = new Map()
 
   return {
@@ -34,7 +37,10 @@ export function createQuestions() {
       return found !== undefined
     },
 
-    /** Takes questions away whose asker is gone; nobody is answered. @param {(question: PocketQuestion) => boolean} filter */
+    /**
+     * Removes prompts whose requester is gone, without settling them.
+     * @param {(question: PocketQuestion) => boolean} filter
+     */
     drop(filter) {
       for (const [id, { question }] of open) if (filter(question)) open.delete(id)
     },

@@ -4,7 +4,8 @@ import { WalletKit } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 
 /**
- * The library's side of the wallet, talking to this machine's relay and verify service only.
+ * Creates the WalletConnect side of the wallet, connected to this machine's relay and verify
+ * service only.
  *
  * @param {object} about
  * @param {string} about.relayUrl
@@ -17,21 +18,21 @@ export async function createWalletKit({ relayUrl, verifyUrl, projectId, metadata
     projectId,
     relayUrl,
     telemetryEnabled: false,
-    // The library keeps one core per prefix and process; every wallet here is its own.
+    // The library shares one core per prefix and process; each wallet here needs its own.
     customStoragePrefix: `pocket-${randomUUID()}`,
     storageOptions: { database: ':memory:' },
     logger: 'silent',
   })
-  // There is no option for where the verify service is.
+  // The library has no option for the verify service's URL.
   Object.assign(core.verify, {
     verifyUrlV3: `${verifyUrl}/v3`,
     getVerifyUrl: () => verifyUrl,
   })
   return WalletKit.init({
-    // The library's own class does not keep to its own interface where optional members are exact.
+    // The library's class violates its own interface under `exactOptionalPropertyTypes`.
     core: /** @type {import('@walletconnect/types').ICore} */ (/** @type {unknown} */ (core)),
     metadata,
-    // Otherwise each request waits a second for the one before it.
+    // Otherwise each request waits a second for the previous one.
     signConfig: { disableRequestQueue: true },
   })
 }

@@ -2,8 +2,8 @@
 import { SOLANA } from '../solana/solanaNetwork.js'
 
 /**
- * The chain families the wallet has keys for: the networks it knows and the methods it answers, by CAIP-2. It sends on the
- * chains of this machine in the first two families; in the others it signs and sends nothing.
+ * The wallet's chain families, with networks and methods by CAIP-2. In the first two it broadcasts
+ * to this machine's chains; in the others it only signs.
  */
 export const FAMILIES = /** @type {const} */ ({
   eip155: {

@@ -1,18 +1,18 @@
 // @ts-check
 
-/** How the wallet at the other end of the relay presents itself. */
+/** The remote wallet's identity. */
 export const POCKET_IDENTITY = /** @type {const} */ ({
   name: 'Sandbox Pocket',
   scheme: 'sandbox-pocket://',
   colour: '#0f766e',
 })
 
-/** The wallet's mark as a data address. */
+/** Returns the wallet's icon as a data URL. */
 export function pocketIcon() {
   return `data:image/svg+xml;base64,${Buffer.from(drawPocketIcon()).toString('base64')}`
 }
 
-/** The wallet's mark as SVG. */
+/** Returns the wallet's icon as SVG. */
 export function drawPocketIcon() {
   const { colour } = POCKET_IDENTITY
   return (

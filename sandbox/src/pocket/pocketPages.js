@@ -2,14 +2,13 @@
 import { escapeHtml as escape } from '../lib/escapeHtml.js'
 import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
 
-/** What the verify service found, for a person. */
 const VERIFIED = /** @type {Record<string, { text: string, isBad: boolean }>} */ ({
   VALID: { text: 'Address verified', isBad: false },
   UNKNOWN: { text: 'Address not verified', isBad: false },
   INVALID: { text: 'The page is not where it says it is. Do not approve.', isBad: true },
 })
 
-/** The wallet's page. */
+/** Renders the wallet's page. */
 export function drawPocket() {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${POCKET_IDENTITY.name}</title>` +
@@ -30,7 +29,7 @@ export function drawPocket() {
 }
 
 /**
- * The changing parts of the page: above and below the field for the code.
+ * Renders the dynamic parts of the page, above and below the pairing URI field.
  *
  * @param {object} wallet
  * @param {import('./types.js').PocketState} wallet.state

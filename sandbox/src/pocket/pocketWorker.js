@@ -4,7 +4,7 @@ import { refuseOutgoingConnections } from '../lib/loopback.js'
 import { PortTakenError } from '../lib/ports.js'
 import { servePocketWallet } from './servePocketWallet.js'
 
-// The library leaves rejections to themselves when, say, a session is deleted from both sides at once.
+// The library leaves rejections unhandled, for instance when both sides delete a session at once.
 process.on('unhandledRejection', () => {})
 refuseOutgoingConnections()
 

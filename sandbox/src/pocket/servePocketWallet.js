@@ -9,15 +9,15 @@ import { addPocketPageRoutes } from './addPocketPageRoutes.js'
 import { POCKET_IDENTITY, pocketIcon } from './pocketIdentity.js'
 
 /**
- * The wallet's server: its page, its controls and the client of the relay behind them. It listens at once; the libraries
- * take about a second, and whoever asks earlier waits for them.
+ * Starts the wallet's server: its page, its controls and the relay client behind them. It listens
+ * at once; the libraries take about a second to load, and earlier requests wait for them.
  *
  * @param {import('./types.js').PocketWalletOptions} options
  * @returns {Promise<import('../lib/types.js').RunningPart & { ready: Promise<unknown> }>}
  */
 export async function servePocketWallet(options) {
   const { chains, relayUrl, verifyUrl, solanaUrl, projectId = SANDBOX_PROJECT_ID } = options
-  // Apps are told the address when they connect, so it is needed first.
+  // Apps receive the URL when they connect, so it is needed first.
   const port = await claimPort(options.port ?? PORTS.pocketWallet.port, 'pocketWallet')
   const ownUrl = `http://localhost:${port}`
   const isOwn = (/** @type {string | undefined} */ origin) =>

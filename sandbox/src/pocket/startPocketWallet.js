@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { PortTakenError } from '../lib/ports.js'
 
 /**
- * A wallet with keys in five families at the other end of the relay: a page a person can use, and controls for tests.
- * It lives in a thread of its own, so that its heavy libraries hold nobody up and their timers end with it.
+ * Starts a remote wallet with keys in five families: a page for a user, and controls for tests. It
+ * runs in its own thread, so that its heavy libraries block nothing and their timers end with it.
  *
  * @param {import('./types.js').PocketWalletOptions} options
  * @returns {Promise<import('../lib/types.js').RunningPart>}
@@ -17,7 +17,7 @@ export async function startPocketWallet(options) {
       ...options,
       chains: options.chains.map(({ url, chainId }) => ({ url, chainId })),
     },
-    // The library's log is nobody's business here.
+    // Swallows the library's log.
     stdout: true,
   })
   worker.stdout.resume()

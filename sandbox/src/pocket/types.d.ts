@@ -5,23 +5,23 @@ export interface PocketWalletOptions {
   readonly relayUrl: string
   readonly verifyUrl: string
   readonly projectId?: string
-  /** The node of `Sandbox Solana`; without it nothing is sent there. */
+  /** The node of `Sandbox Solana`; without it the wallet broadcasts nothing there. */
   readonly solanaUrl?: string
   /** 0 for a free one. */
   readonly port?: number
 }
 
-/** What an answer grants; everything that was asked for and the wallet has, unless it says less. */
+/** The grants of an approval; by default every request the wallet supports. */
 export interface PocketAnswer {
   /** Families of a proposal, such as `eip155`. */
   readonly namespaces?: readonly string[]
   readonly chains?: readonly string[]
   readonly methods?: readonly string[]
-  /** Places of the accounts to share, in that order. */
+  /** Indexes of the accounts to share, in that order. */
   readonly accounts?: readonly number[]
 }
 
-/** What the wallet does instead of asking a person. */
+/** What the wallet does instead of prompting the user. */
 export type PocketPolicy =
   | 'ask'
   | 'approve'
@@ -38,21 +38,20 @@ export interface PocketPeer {
   readonly url: string
 }
 
-/** A proposal or request that waits for a person, or a test. */
+/** A proposal or request that awaits the user or a test. */
 export interface PocketQuestion {
   readonly id: string
   readonly kind: 'proposal' | 'request' | 'authenticate'
-  /** The id on the wire. */
+  /** The WalletConnect request id. */
   readonly requestId: string
   readonly topic: string
   /** `session_proposal`, `session_authenticate` or the method of the request. */
   readonly method: string
   readonly chainId: string | null
   readonly peer: PocketPeer
-  /** What the verify service says about the page: `VALID`, `INVALID` or `UNKNOWN`. */
+  /** The verify service's result for the page: `VALID`, `INVALID` or `UNKNOWN`. */
   readonly verified: string
   readonly details: RequestDetails
-  /** What a proposal would be granted. */
   readonly namespaces?: readonly {
     readonly family: string
     readonly name: string
@@ -62,13 +61,13 @@ export interface PocketQuestion {
       readonly address: string
     }[]
   }[]
-  /** Hangs by policy; the page does not show it. */
+  /** Left open by policy; the page does not show it. */
   readonly isHanging: boolean
   /** ms since 1970. */
   readonly at: number
 }
 
-/** What the wallet was asked over the relay, and what became of it. */
+/** A request over the relay, and its outcome. */
 export interface PocketLogEntry {
   readonly id: string
   readonly topic: string
@@ -98,7 +97,7 @@ export interface PocketState {
     readonly family: string
     readonly name: string
     readonly methods: readonly string[]
-    /** Place of the account in use. */
+    /** Index of the selected account. */
     readonly selected: number
     readonly chains: readonly {
       readonly chainId: string
@@ -108,8 +107,7 @@ export interface PocketState {
   }[]
 }
 
-/** Drives a running pocket wallet from a test. */
-/** What a page is told of the wallet. */
+/** The wallet's metadata for pages. */
 export interface PocketIntroduction {
   readonly name: string
   readonly url: string
@@ -117,50 +115,57 @@ export interface PocketIntroduction {
   readonly redirect: { readonly native?: string; readonly universal?: string }
 }
 
+/** A test's control of a running pocket wallet. */
 export interface PocketControl {
-  /** Takes a code; rejects with the library's words when it is stale, used or none. */
+  /** Pairs with a URI; rejects with the library's message when it is stale, used or invalid. */
   pair(uri: string): Promise<void>
-  /** Answers in advance by method, `session_proposal`, `session_authenticate`, or `*` for everything. */
+  /**
+   * Decides in advance by method, `session_proposal`, `session_authenticate`, or `*` for
+   * everything.
+   */
   policy(rules: Readonly<Record<string, PocketPolicy>>): Promise<void>
-  /** The same, for the next time only. */
+  /** The same, for the next request only. */
   next(rules: Readonly<Record<string, PocketPolicy>>): Promise<void>
   clearPolicy(): Promise<void>
-  /** Open questions, oldest first. */
+  /** Open prompts, oldest first. */
   pending(): Promise<PocketQuestion[]>
-  /** The next open question, waiting up to `limitMs` (5000) for one. */
+  /** The next open prompt, waiting up to `limitMs` (5000). */
   nextPending(filter?: { method?: string; limitMs?: number }): Promise<PocketQuestion>
   answer(id: string, approve: boolean, choice?: PocketAnswer): Promise<void>
   sessions(): Promise<PocketSession[]>
-  /** The newest session, waiting up to `limitMs` (5000) for one. */
+  /** The newest session, waiting up to `limitMs` (5000). */
   nextSession(given?: { limitMs?: number }): Promise<PocketSession>
   state(): Promise<PocketState>
-  /** Everything the wallet was ever asked, oldest first. */
+  /** All requests so far, oldest first. */
   requests(): Promise<PocketLogEntry[]>
   clearRequests(): Promise<void>
-  /** What it says of batches of calls from now on; `supported` at the start. */
+  /** Changes its support for batches of calls; `supported` initially. */
   atomic(support: AtomicSupport): Promise<void>
-  /** What it says of permissions for other keys from now on; `supported` at the start. */
+  /** Changes its support for other keys' permissions; `supported` initially. */
   permissions(support: PermissionSupport): Promise<void>
-  /** Whether it signs while it connects, by one approval; it does at the start. */
+  /** Turns one-click sign-in on or off; on initially. */
   oneClick(isKnown: boolean): Promise<void>
-  /** Tells every session that has the family; sessions that lack the network get it. */
+  /** Notifies every session of the family; sessions without the network get it added. */
   switchChain(chainId: string): Promise<void>
-  /** Shares another account, by its place, with every session that has the family (`eip155`). */
+  /** Shares another account, by its index, with every session of the family (`eip155`). */
   switchAccount(index: number, family?: string): Promise<void>
-  /** Sends an event as it is, to one session or all. */
+  /** Emits an event unchecked, to one session or all. */
   emit(event: { topic?: string; chainId: string; name: string; data: unknown }): Promise<void>
   update(topic: string, namespaces: PocketSession['namespaces']): Promise<void>
   extend(topic: string): Promise<void>
   ping(topic: string): Promise<void>
-  /** The wallet forgets an EVM network, so that switching to it fails with 4902. */
+  /** Removes an EVM network, so that switching to it fails with 4902. */
   removeChain(chainId: string): Promise<void>
-  /** Ends one session or all; gives how many. */
+  /** Ends one session or all; resolves with their number. */
   disconnect(topic?: string): Promise<number>
-  /** What the wallet says of itself to pages it meets from now on, such as a picture on a host of a stranger. */
+  /** Changes the metadata shown to pages from now on, such as an icon on a foreign host. */
   introduce(about: Partial<PocketIntroduction>): Promise<void>
-  /** Takes the wallet off the relay; what is sent to it waits there. */
+  /** Disconnects the wallet from the relay, which keeps its messages. */
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** No session, no policy, no open question, empty log, every network, first account and its own name again. */
+  /**
+   * Restores the initial state: no session, policy or open prompt, empty log, every network, first
+   * account and its own name.
+   */
   reset(): Promise<void>
 }

@@ -4,11 +4,11 @@ import { blake2AsU8a, decodeAddress, xxhashAsU8a } from '@polkadot/util-crypto'
 
 /** @typedef {{ nonce: number, free: bigint, reserved: bigint }} PolkadotAccount */
 
-/** The new logic of balances is in use for the account. */
+/** Marks the account as migrated to the new balances logic. */
 const FLAGS = 1n << 127n
 const ACCOUNTS = u8aConcat(xxhashAsU8a('System', 128), xxhashAsU8a('Account', 128))
 
-/** Who holds what, by public key. */
+/** Creates the ledger of balances, by public key. */
 export function createPolkadotLedger() {
   /** @type {Map<string, PolkadotAccount>} */
   const accounts = new Map()
@@ -25,13 +25,15 @@ export function createPolkadotLedger() {
 
   return {
     open,
-    /** @param {unknown} address in any network's form */
+    /**
+     * @param {unknown} address in any network's format
+     */
     keyOf: address => decodeAddress(String(address)),
     /** @param {Uint8Array} key */
     find: key => accounts.get(u8aToHex(key)),
 
     /**
-     * The record of an account under its storage key, in SCALE.
+     * Returns an account's record under its storage key, SCALE-encoded.
      *
      * @param {unknown} storageKey
      * @returns {string | null}

@@ -5,7 +5,7 @@ import { GENESIS_HASH, POLKADOT } from './polkadotNetwork.js'
 import { runExtrinsic } from './runExtrinsic.js'
 
 /**
- * What the node answers, by method name.
+ * Creates the node's methods, by name.
  *
  * @param {import('./createPolkadotLedger.js').PolkadotLedger} ledger
  * @param {{ height: () => number, onExtrinsic: (hash: string) => void }} node

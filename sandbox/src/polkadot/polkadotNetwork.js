@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 
-/** Says which network this is: none of those that others run. */
+/** Identifies the network; no public network has this hash. */
 export const GENESIS_HASH = `0x${createHash('sha256')
   .update('redux-wallet-modal sandbox, Polkadot')
   .digest('hex')}`
@@ -20,7 +20,7 @@ export const POLKADOT = /** @type {const} */ ({
 })
 
 /**
- * The network as a host hands it to the modal.
+ * Returns the network in the form a host passes to the modal.
  *
  * @param {string} [url] where its node listens
  * @returns {import('./types.js').SandboxPolkadotNetwork}

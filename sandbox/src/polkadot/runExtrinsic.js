@@ -11,7 +11,7 @@ const TRANSFERS = ['0x0500', '0x0503']
 const SIGNED = 0x84
 const SR25519 = 1
 const IMMORTAL = 0
-/** Longer payloads are signed by their hash. */
+/** Longer payloads are hashed before signing. */
 const LONGEST_PLAIN = 256
 const FEE = 160_000_000n
 
@@ -21,8 +21,9 @@ const refuse = message => {
 }
 
 /**
- * Carries out a signed transfer, after its signature was checked. Signed extensions are, in this order: non-zero sender,
- * versions of runtime and transaction, genesis, mortality (immortal only), nonce, weight, tip.
+ * Runs a signed transfer after verifying its signature. The signed extensions are, in this order:
+ * non-zero sender, runtime and transaction versions, genesis, mortality (immortal only), nonce,
+ * weight, tip.
  *
  * @param {import('./createPolkadotLedger.js').PolkadotLedger} ledger
  * @param {unknown} given hexadecimal

@@ -8,13 +8,13 @@ import { PORTS } from '../lib/ports.js'
 import { listParams, namedParams } from '../lib/readParams.js'
 import { toRpcError } from '../wallet/walletError.js'
 
-/** What the first seven accounts of the public phrase hold, in the smallest unit. */
+/** Balances of the public phrase's first seven accounts, in the smallest unit. */
 const GRANTS = [50, 1200, 321, 40, 8, 15, 2].map(coins => BigInt(coins) * 10n ** 10n)
 const BLOCK_MS = 6_000
 
 /**
- * The node of a Polkadot network that is one ledger, over HTTP and WebSocket: it keeps balances, and checks every signature it
- * accepts. There is no runtime behind it, and no call but transfers of the coin.
+ * Starts the node of a Polkadot network that is one ledger, over HTTP and WebSocket: it keeps
+ * balances and verifies every signature. It has no runtime and supports native transfers only.
  *
  * @param {{ port?: number }} [options]
  * @returns {Promise<import('../lib/types.js').RunningPart>}
@@ -28,7 +28,7 @@ export async function startPolkadotRpc({ port = PORTS.polkadotRpc.port } = {}) {
 
   /** @type {ReturnType<typeof open> | undefined} */
   let opening
-  /** The libraries and the accounts come with the first question. */
+  /** Libraries and accounts load with the first request. */
   const load = () => (opening ??= open())
   async function open() {
     const [{ createPolkadotKey }, { createPolkadotLedger }, { createPolkadotMethods }] =
@@ -99,7 +99,7 @@ export async function startPolkadotRpc({ port = PORTS.polkadotRpc.port } = {}) {
       try {
         asked = JSON.parse(String(data))
       } catch {
-        asked = undefined // answered as what it is: no method
+        asked = undefined // Invalid JSON is answered as an unknown method.
       }
       socket.send(JSON.stringify(await answer(asked)))
     })

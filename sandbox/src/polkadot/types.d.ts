@@ -8,10 +8,12 @@ export interface SandboxPolkadotNetwork {
   testnet: true
 }
 
-/** Drives a running Polkadot facade from a test. */
+/** A test's control of a running Polkadot facade. */
 export interface PolkadotControl {
-  /** Height, and how many extrinsics were taken in. */
+  /** Height, and the number of accepted extrinsics. */
   state(): Promise<{ height: number; extrinsics: number }>
-  /** Gives coins to an address in any network's form; amounts in the smallest unit. `reserved` is bound. */
+  /**
+   * Credits an address in any network's format; amounts in the smallest unit. `reserved` is locked.
+   */
   faucet(address: string, amount: string, reserved?: string): Promise<void>
 }

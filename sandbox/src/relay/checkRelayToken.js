@@ -5,17 +5,17 @@ import { isRecord } from '../lib/isRecord.js'
 import { isLoopbackUrl } from '../lib/loopback.js'
 
 const DID_KEY = 'did:key:z'
-/** What says in a did:key that an ed25519 key follows. */
+/** The multicodec prefix of an ed25519 key in a did:key. */
 const ED25519_MARK = [0xed, 0x01]
 const CLOCK_SKEW_S = 60
 
 /**
- * Who opens a socket: checks the signed token of its address.
+ * Identifies a connecting client by the signed token in its URL.
  *
  * @param {string} token
  * @param {{ nowMs: number, port: number }} about
  * @returns {string} the client's `did:key:…`
- * @throws {Error} with what the relay says when it closes the socket
+ * @throws {Error} with the relay's reason for closing the socket
  */
 export function checkRelayToken(token, { nowMs, port }) {
   const [header = '', payload = '', signature = ''] = token.split('.')
@@ -47,7 +47,7 @@ function readPart(part) {
     const value = JSON.parse(Buffer.from(part, 'base64url').toString())
     if (isRecord(value)) return value
   } catch {
-    // said below
+    // The refusal below reports it.
   }
   return refuse('token cannot be read')
 }

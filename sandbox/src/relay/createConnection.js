@@ -4,17 +4,19 @@ import { WebSocket } from 'ws'
 let lastPushId = Date.now() * 1000
 
 /**
- * One client's socket, as the relay knows it.
+ * Creates the relay's view of one client's socket.
  *
  * @param {object} about
  * @param {WebSocket} about.socket
  * @param {string} about.clientId
  * @param {string | undefined} about.origin
- * @param {() => boolean} about.isSilent nothing is sent while it says so
+ * @param {() => boolean} about.isSilent nothing is sent while it returns true
  * @param {(what: 'delivered' | 'acknowledged') => void} about.count
  */
 export function createConnection({ socket, clientId, origin, isSilent, count }) {
-  /** @type {Map<number, import('./createMailbox.js').StoredMessage>} sent, and not acknowledged yet */
+  /**
+   * @type {Map<number, import('./createMailbox.js').StoredMessage>} sent, and not acknowledged yet
+   */
   const unacknowledged = new Map()
   /** @type {Map<string, string>} subscription id by topic */
   const subscriptions = new Map()

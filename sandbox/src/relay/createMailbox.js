@@ -4,14 +4,15 @@ const LONGEST_TTL_S = 30 * 24 * 3600
 
 /**
  * @typedef {{
- *   topic: string, message: string, tag: number, attestation?: string, publishedAt: number, expiresAt: number,
+ *   topic: string, message: string, tag: number, attestation?: string, publishedAt: number,
+ *     expiresAt: number,
  *   from: string, seenBy: Set<string>,
  * }} StoredMessage
  */
 
 /**
- * Sealed messages by topic. Each is kept until it is too old, so that a client which was away still gets it; a client
- * gets a message until it has acknowledged it, and never its own.
+ * Stores sealed messages by topic until they expire, so that an offline client still receives them;
+ * a client receives a message until it acknowledges it, and never its own.
  *
  * @param {() => number} now
  */
@@ -29,7 +30,8 @@ export function createMailbox(now) {
 
   return {
     /**
-     * @param {{ topic: string, message: string, ttl: number, tag: number, attestation?: string }} given `ttl` in seconds
+     * @param {{ topic: string, message: string, ttl: number, tag: number, attestation?: string }}
+     *   given `ttl` in seconds
      * @param {string} from client id of the sender
      * @returns {StoredMessage}
      */
@@ -50,7 +52,7 @@ export function createMailbox(now) {
     },
 
     /**
-     * What a client has still to get, oldest first.
+     * Returns a client's unacknowledged messages, oldest first.
      *
      * @param {string} topic
      * @param {string} clientId

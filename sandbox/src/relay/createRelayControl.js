@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running sandbox relay from a test.
+ * Returns a test's control of a running sandbox relay.
  *
  * @param {string} url where the relay listens, as `ws:` or `http:`
  * @returns {import('./types.js').RelayControl}

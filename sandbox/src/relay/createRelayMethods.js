@@ -4,18 +4,19 @@ import { namedParams } from '../lib/readParams.js'
 
 const DEFAULT_TTL_S = 300
 /**
- * Deliveries come this much after the answer to whoever caused them, as over any distance: clients note what they have
- * sent or subscribed to when they are answered, and lose their way when a reply is there before.
+ * Delivers messages this long after the response to the request that caused them, like a real
+ * network: clients record a publish or subscription when its response arrives, and fail if a reply
+ * is faster.
  */
 const LATENCY_MS = 10
-/** Tags of the messages that clients leave to the relay to publish for them. */
+/** Tags of the messages that the relay publishes on behalf of clients. */
 const TAGS = { proposal: 1100, proposalAnswer: 1101, settlement: 1102 }
 
-/** What a client is told about a request that makes no sense. */
+/** The error for an invalid request. */
 export class BadRequestError extends Error {}
 
 /**
- * What a relay does for its clients, by JSON-RPC method.
+ * Creates the relay's JSON-RPC methods.
  *
  * @param {object} parts
  * @param {import('./createMailbox.js').Mailbox} parts.mailbox
@@ -28,7 +29,7 @@ export function createRelayMethods({ mailbox, connections }) {
    */
   function publish(sender, given) {
     const stored = mailbox.put(readMessage(given), sender.clientId)
-    // A client that lost its socket may hold a second one for a while; it hears of a message on the newer one.
+    // A client that lost its socket may briefly have two; messages go to the newer one.
     /** @type {Map<string, import('./createConnection.js').Connection>} */
     const newest = new Map()
     for (const other of connections()) {
@@ -72,7 +73,10 @@ export function createRelayMethods({ mailbox, connections }) {
     return { messages, hasMore: false }
   }
 
-  /** @type {Record<string, (client: import('./createConnection.js').Connection, params: Record<string, unknown>) => unknown>} */
+  /**
+   * @type {Record<string, (client: import('./createConnection.js').Connection,
+   *   params: Record<string, unknown>) => unknown>}
+   */
   const methods = {
     irn_publish: publish,
     irn_batchPublish: (client, { messages }) =>

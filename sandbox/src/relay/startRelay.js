@@ -12,9 +12,9 @@ import { createConnection } from './createConnection.js'
 import { createMailbox } from './createMailbox.js'
 import { BadRequestError, createRelayMethods } from './createRelayMethods.js'
 
-/** The code a relay closes a socket with that it does not want. */
+/** The close code for an unauthorized socket. */
 const UNAUTHORIZED = 3000
-// Clients in Node give a socket up after 35 s without a ping.
+// Clients in Node drop a socket after 35 s without a ping.
 const PING_MS = 15_000
 
 /** @typedef {import('./createConnection.js').Connection} Connection */
@@ -25,8 +25,8 @@ const PING_MS = 15_000
  */
 
 /**
- * The relay that wallets and pages meet on: JSON-RPC over WebSocket, sealed messages kept for whoever is away, tokens
- * really checked, and controls for tests that make it fail.
+ * Starts the relay between wallets and pages: JSON-RPC over WebSocket, sealed messages stored for
+ * offline clients, real token checks, and controls that make it fail.
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
@@ -49,7 +49,7 @@ export async function startRelay(options = {}) {
   const counts = freshCounts()
   /** @type {import('./types.js').RelayMode} */
   let mode = 'open'
-  /** @type {(() => void)[]} what clients asked while the relay was silent */
+  /** @type {(() => void)[]} requests held while the relay is silent */
   let backlog = []
   /** @type {Set<import('node:stream').Duplex>} handshakes that are not answered */
   const stalled = new Set()
@@ -134,7 +134,7 @@ export async function startRelay(options = {}) {
     } catch {
       return client.send(failed(null, -32700, 'Parse error'))
     }
-    // Ids go back as they came: some clients count in texts, beyond what a number holds.
+    // Ids are echoed unchanged: some clients use strings beyond the safe integer range.
     const { id, method, params } = namedParams(message)
     if (typeof method !== 'string') return client.acknowledge(Number(id))
     counts.methods[method] = (counts.methods[method] ?? 0) + 1

@@ -1,17 +1,17 @@
 import type { RunningPart } from '../lib/types.js'
 
-/** `refusing` closes every door, `stalling` answers no handshake, `silent` answers no request. */
+/** `refusing` rejects connections, `stalling` answers no handshake, `silent` answers no request. */
 export type RelayMode = 'open' | 'refusing' | 'stalling' | 'silent'
 
 export interface RelayOptions {
   readonly projectIds?: readonly string[]
-  /** Of pages; all of this machine when missing. */
+  /** The pages' origins; every origin of this machine by default. */
   readonly allowedOrigins?: readonly string[]
   /** ms since 1970. */
   readonly now?: () => number
 }
 
-/** A relay that runs; `url` begins with `ws:`, its controls answer at `controlUrl`. */
+/** A running relay; `url` starts with `ws:`, its controls are at `controlUrl`. */
 export interface RunningRelay extends RunningPart {
   readonly controlUrl: string
   readonly port: number
@@ -20,7 +20,7 @@ export interface RunningRelay extends RunningPart {
 /** Since the start or the last `reset`. */
 export interface RelayCounts {
   opened: number
-  /** Sockets that were not let in at all. */
+  /** Rejected connections. */
   refused: number
   /** Sockets closed with 3000 and a reason. */
   unauthorized: number
@@ -33,13 +33,13 @@ export interface RelayCounts {
 
 export interface RelayState extends RelayCounts {
   readonly mode: RelayMode
-  /** Open now. */
+  /** Currently open. */
   readonly sockets: number
-  /** Knocked at a relay that hangs, and were not answered. */
+  /** Connection attempts left unanswered while stalling. */
   readonly stalled: number
-  /** Of all open sockets together. */
+  /** Across all open sockets. */
   readonly subscriptions: number
-  /** Messages kept and not yet too old. */
+  /** Stored, unexpired messages. */
   readonly stored: number
   readonly clients: readonly {
     readonly clientId: string
@@ -48,28 +48,28 @@ export interface RelayState extends RelayCounts {
   }[]
 }
 
-/** Drives a running relay from a test. */
+/** A test's control of a running relay. */
 export interface RelayControl {
   state(): Promise<RelayState>
-  /** Cuts every socket; new ones are welcome. */
+  /** Closes every socket; clients may reconnect. */
   kill(): Promise<void>
-  /** Cuts every socket and lets none in until `accept`. */
+  /** Closes every socket and rejects new ones until `accept`. */
   refuse(): Promise<void>
-  /** Answers nothing until `accept`; with `handshake` not even that a socket opens. */
+  /** Stops responding until `accept`; with `handshake`, not even sockets open. */
   hang(given?: { readonly at?: 'handshake' | 'answers' }): Promise<void>
-  /** Back to normal; what was asked meanwhile is answered now. */
+  /** Back to normal; pending requests are answered now. */
   accept(): Promise<void>
-  /** Away for `downMs` (500), by default with the stored messages still there afterwards. */
+  /** Goes down for `downMs` (500), by default keeping the stored messages. */
   restart(given?: { readonly downMs?: number; readonly forget?: boolean }): Promise<void>
-  /** Throws all stored messages away. */
+  /** Drops all stored messages. */
   forget(): Promise<void>
-  /** Moves the relay's clock on, for messages and tokens that get too old. */
+  /** Advances the relay's clock, for the expiry of messages and tokens. */
   advanceClock(ms: number): Promise<void>
   settings(given: {
     readonly projectIds?: readonly string[]
-    /** `null` for all of this machine. */
+    /** `null` for every origin of this machine. */
     readonly allowedOrigins?: readonly string[] | null
   }): Promise<void>
-  /** Normal again, nothing stored, counts at zero; sockets stay. */
+  /** Restores normal operation, drops stored messages and resets counts; sockets stay open. */
   reset(): Promise<void>
 }

@@ -5,22 +5,25 @@ import { accountAt, RELAYER_INDEX } from '../accounts.js'
 import { NETWORKS } from '../chains/networks.js'
 import { BIND_ADDRESS, claimPort, PORTS } from '../lib/ports.js'
 
-/** Pages of this machine may hold the frame, at any port. */
+/** Pages of this machine may embed the frame, at any port. */
 const ALLOWED_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Where the operator pays for smart accounts. */
+/** The network on which the operator sponsors smart accounts. */
 const SPONSORED_NETWORK = 'eip155:31337'
 
 /**
- * The site inside the embedded wallet's frame, as it would be deployed, with a database in memory and the mailbox of the sandbox.
- * It listens at 127.0.0.1, where pages at `localhost` are another site, so that browsers treat its storage as a third party's.
+ * Starts the site in the embedded wallet's frame, as deployed, with an in-memory database and the
+ * sandbox's mailbox. It listens at 127.0.0.1, which is cross-site for pages at `localhost`, so that
+ * browsers treat its storage as third-party.
  *
  * @param {object} options
  * @param {string} options.smtpUrl
- * @param {import('../chains/types.js').SandboxNetworks} options.networks those of EVM and Solana are signed for
+ * @param {import('../chains/types.js').SandboxNetworks} options.networks the site signs for EVM and
+ *   Solana
  * @param {() => number} options.now ms since 1970
- * @param {string} [options.dataFolder] in memory unless told
- * @param {import('../identity/types.js').SocialCredentials} [options.socials] what the site is at the identity server
+ * @param {string} [options.dataFolder] in memory by default
+ * @param {import('../identity/types.js').SocialCredentials} [options.socials] the site's
+ *   credentials at the identity server
  * @param {{ relayUrl: string, rpcUrl: string }} [options.farcaster]
  * @param {number} [options.port] 0 for a free one
  * @returns {Promise<import('../lib/types.js').RunningPart>}
@@ -49,7 +52,7 @@ export async function startSecureSite({
     host: BIND_ADDRESS,
     origin: url,
     name: 'Sandbox Accounts',
-    // All visitors of this machine come from one address.
+    // All visitors of this machine share one IP address.
     limits: { loginsPerIpPerHour: 10_000, codesPerIpPerHour: 10_000, linksPerIpPerHour: 10_000 },
     smtpUrl,
     now,
@@ -71,7 +74,8 @@ export async function startSecureSite({
 }
 
 /**
- * Smart accounts on the sandbox's own two EVM chains; the chain that stands in for a swap network has none. The operator pays for their transactions on chain one; elsewhere they do.
+ * Returns the smart account settings of the sandbox's own two EVM chains; the emulated swap network
+ * has none. The operator sponsors transactions on chain one; elsewhere the accounts pay.
  *
  * @param {readonly string[]} caipIds
  */

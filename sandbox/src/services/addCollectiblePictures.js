@@ -7,7 +7,7 @@ const SLOW_MS = 30_000
 const HUGE_SIDE = 6_000
 
 /**
- * The pictures of collectibles, good ones and such as a page must be able to bear.
+ * Adds collectibles' pictures, valid and problematic ones that a page must tolerate.
  *
  * @param {import('hono').Hono} app
  */
@@ -54,7 +54,7 @@ export function addCollectiblePictures(app) {
 }
 
 /**
- * A picture that does not compress well: grey noise, the same each time.
+ * Draws a picture that compresses badly: deterministic grey noise.
  *
  * @param {number} width
  * @param {number} height
@@ -91,7 +91,9 @@ function chunk(name, data) {
   return Buffer.concat([length, named, check])
 }
 
-/** @param {Buffer} bytes the checksum that the format asks for */
+/**
+ * @param {Buffer} bytes as in PNG
+ */
 function crc32(bytes) {
   let rest = -1
   for (const byte of bytes) {
@@ -101,12 +103,14 @@ function crc32(bytes) {
   return (rest ^ -1) >>> 0
 }
 
-/** Two frames of one dot each, a fifth of a second apart, for ever. */
+/** Two single-dot frames, a fifth of a second apart, looping forever. */
 function drawBlinking() {
   const head = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00', 'latin1')
   const colours = Buffer.from([0x20, 0x80, 0xf0, 0xf0, 0x60, 0x20])
   const forEver = Buffer.from('\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00', 'latin1')
-  /** @param {number} code the dot's colour, in the format's own packing */
+  /**
+   * @param {number} code the dot's colour, LZW-encoded
+   */
   const frame = code =>
     Buffer.from([0x21, 0xf9, 4, 0, 20, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, code, 1, 0])
   return Buffer.concat([head, colours, forEver, frame(0x44), frame(0x4c), Buffer.from([0x3b])])

@@ -2,29 +2,29 @@
 import { SPAM_COLLECTIBLE_FROM } from '../chains/createPast.js'
 
 /**
- * What is wrong with a collectible, or nothing. From these numbers on, a million each, ids tell it, so that contract, history
- * and pictures agree.
+ * The defect of a collectible, encoded in its id: each kind starts at its number and spans a
+ * million ids, so that contract, history and pictures agree.
  */
 const KIND_FROM = /** @type {const} */ ({
   plain: 1_000_000n,
-  /** No picture is there. */
+  /** The picture is missing. */
   broken: 2_000_000n,
   /** Its picture takes half a minute. */
   slow: 3_000_000n,
   /** Its picture is 12 megabytes. */
   huge: 4_000_000n,
   animated: 5_000_000n,
-  /** A drawing that would run code. */
+  /** An SVG that tries to run a script. */
   script: 6_000_000n,
-  /** A page in place of the picture. */
+  /** HTML in place of the picture. */
   page: 7_000_000n,
-  /** Nothing is said of a picture. */
+  /** The metadata has no picture. */
   pictureless: 8_000_000n,
   nameless: 9_000_000n,
   hostile: 10_000_000n,
-  /** Its picture would have another machine asked. */
+  /** Its picture would load from another host. */
   elsewhere: 11_000_000n,
-  /** Its picture ends in the middle. */
+  /** Its picture is truncated. */
   cut: 12_000_000n,
 })
 
@@ -42,7 +42,7 @@ const HOSTILE_NAME =
   '<script>document.title="taken"</script>\u202Egnp.exe\u2066 <img src=x onerror=alert(1)>'
 
 /**
- * The first id of a kind.
+ * Returns the first id of a kind.
  *
  * @param {CollectibleKind} kind
  */
@@ -67,7 +67,7 @@ export function kindOf(id) {
 
 /**
  * @param {bigint} id
- * @returns {string | undefined} undefined when nobody says one
+ * @returns {string | undefined} undefined without a name
  */
 export function nameOf(id) {
   const kind = kindOf(id)
@@ -82,7 +82,7 @@ export function nameOf(id) {
 }
 
 /**
- * Where a collectible's picture is, as the history says.
+ * Returns a collectible's picture, as in the history.
  *
  * @param {bigint} id
  * @param {string} images

@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running blockchain API from a test.
+ * Returns a test's control of a running blockchain API.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').BlockchainApiControl}

@@ -5,7 +5,7 @@ import { COIN, SWAP_CONTRACTS } from '../chains/pools.js'
 import { createJsonRpc } from '../lib/jsonRpc.js'
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-/** `Swapped` of the router: what it pays out in coins is in no transfer. */
+/** The router's `Swapped` event: its coin payouts appear in no transfer. */
 const SWAPPED_TOPIC = keccak256(toHex('Swapped(address,address,address,address,uint256,uint256)'))
 const BATCH = 200
 
@@ -13,9 +13,11 @@ const BATCH = 200
  * @typedef {{ contract: string, from: string, to: string, amount: bigint }} TokenMove
  * @typedef {{ contract: string, from: string, to: string, id: bigint }} CollectibleMove
  * @typedef {{
- *   hash: string, block: number, index: number, at: number, from: string, to: string | null, created: string | null,
+ *   hash: string, block: number, index: number, at: number, from: string, to: string | null,
+ *     created: string | null,
  *   value: bigint, input: string, nonce: number, isFailed: boolean,
- *   coins: { from: string, to: string, amount: bigint }[], tokens: TokenMove[], collectibles: CollectibleMove[],
+ *   coins: { from: string, to: string, amount: bigint }[], tokens: TokenMove[], collectibles:
+ *     CollectibleMove[],
  * }} IndexedTransaction
  * @typedef {{ name: string, symbol: string, decimals: number }} TokenFacts
  * @typedef {import('viem').RpcBlock<'latest', true>} Block
@@ -24,7 +26,7 @@ const BATCH = 200
  */
 
 /**
- * Reads a chain's blocks and receipts as they come and keeps what the history and balance services ask about.
+ * Indexes a chain's blocks and receipts as they arrive, for the history and balance services.
  *
  * @param {import('../chains/types.js').RunningChain} chain
  */
@@ -39,7 +41,7 @@ export function createChainIndex({ url, chainId, caipId }) {
   /** @type {Promise<void> | undefined} */
   let running
 
-  /** Starts over when the chain was put back (a snapshot reverted, or the chain started again). */
+  /** Restarts the index when the chain was reset (a snapshot reverted, or the chain restarted). */
   async function rewindIfReplaced(/** @type {number} */ head) {
     if (next === 0) return
     /** @type {Pick<Block, 'hash'> | null} */
@@ -77,7 +79,7 @@ export function createChainIndex({ url, chainId, caipId }) {
     caipId,
     rpc,
 
-    /** Brings the index up to the newest block. */
+    /** Indexes up to the newest block. */
     sync() {
       running ??= readNewBlocks().finally(() => (running = undefined))
       return running
@@ -89,7 +91,7 @@ export function createChainIndex({ url, chainId, caipId }) {
       return transactions.filter(transaction => concerns(transaction, who))
     },
 
-    /** Every token contract that ever moved, our own first. */
+    /** Every token contract with a transfer, the sandbox's own first. */
     async tokens() {
       const seen = transactions.flatMap(({ tokens }) => tokens.map(({ contract }) => contract))
       const own = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender].map(a => a.toLowerCase())
@@ -153,7 +155,7 @@ function readBlock(block, receipts) {
 }
 
 /**
- * The coins that a swap paid out, if it did.
+ * Returns the coins that a swap paid out, if any.
  *
  * @param {Log} log
  */
@@ -206,6 +208,6 @@ async function readTokenFacts(rpc, address) {
     ])
     return { name: String(name), symbol: String(symbol), decimals: Number(decimals) }
   } catch {
-    return null // no contract there, or not a token
+    return null // No contract there, or not a token.
   }
 }

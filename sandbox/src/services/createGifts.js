@@ -5,7 +5,7 @@ import { CONTRACTS, MULTICALL_ADDRESS, readArtifact } from '../chains/contracts.
 import { createSender } from '../chains/createSender.js'
 import { COLLECTIBLE_KINDS, firstIdOf } from './collectibles.js'
 
-/** Gives collectibles away: no account of a wallet. */
+/** Gives collectibles away; not a wallet's account. */
 const GIVER = accountAt(10).address
 const { abi } = readArtifact('SandboxCollectible')
 const aggregator = parseAbi([
@@ -13,12 +13,12 @@ const aggregator = parseAbi([
 ])
 
 /**
- * Collectibles for accounts, minted on the chain when a test says so.
+ * Mints collectibles for accounts when a test requests it.
  *
  * @param {readonly import('../chains/types.js').RunningChain[]} chains
  */
 export function createGifts(chains) {
-  /** How many of a kind were given, on every chain together. @type {Map<string, bigint>} */
+  /** How many of each kind were given, across all chains. @type {Map<string, bigint>} */
   const given = new Map()
 
   /**
@@ -37,7 +37,7 @@ export function createGifts(chains) {
       throw new Error(`No such kind: ${unknown}. There are: ${COLLECTIBLE_KINDS.join(', ')}.`)
     const send = createSender(chain.rpc, GIVER)
     const ids = kinds.map(kind => {
-      // The first of the spam is in the seeded past.
+      // The seeded history contains the first spam id.
       const count = given.get(kind) ?? (kind === 'spam' ? 1n : 0n)
       given.set(kind, count + 1n)
       return firstIdOf(kind) + count

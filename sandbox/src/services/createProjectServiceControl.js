@@ -2,7 +2,7 @@
 import { assertLoopbackUrl } from '../lib/loopback.js'
 
 /**
- * Drives a running project service from a test.
+ * Returns a test's control of a running project service.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').ProjectServiceControl}

@@ -7,7 +7,7 @@ const APPROVE_SELECTOR = '0x095ea7b3'
 const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /**
- * A transaction as the history service tells it, from one account's side.
+ * Describes a transaction as the history service does, from one account's side.
  *
  * @param {import('./createChainIndex.js').IndexedTransaction} transaction
  * @param {string} account lower case

@@ -1,12 +1,12 @@
 // @ts-check
 import { failure } from '../lib/createService.js'
 
-/** What only the owner of a node may ask: a public gateway holds no keys and turns no clocks. */
+/** Methods for a node's owner only: a public gateway has no keys and does not change the clock. */
 const OWNER_METHODS =
   /^(anvil|evm|hardhat|debug|personal|wallet|miner|ots|erigon)_|^eth_(sendTransaction|sign|accounts)/
 
 /**
- * JSON-RPC for both chains behind one address, single or in batches.
+ * Adds one JSON-RPC endpoint for both chains, single or in batches.
  *
  * @param {import('hono').Hono} app
  * @param {readonly import('../chains/types.js').RunningChain[]} chains

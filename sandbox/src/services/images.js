@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 
-/** Asset image ids of protocol tables, with what they show: networks first, then connectors. */
+/** The protocol's asset image ids and their subjects: networks first, then connectors. */
 export const ASSET_IMAGES = /** @type {Record<string, string>} */ ({
   'ba0ba0cd-17c6-4806-ad93-f9d174f17900': 'Ethereum',
   '3bff954d-5cb0-47a0-9a23-d20192e74600': 'Arbitrum',
@@ -24,7 +24,7 @@ export const ASSET_IMAGES = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * A picture made of a name: always the same for the same name.
+ * Draws a picture derived from a name.
  *
  * @param {string} name
  * @param {'square' | 'round'} [shape]

@@ -4,7 +4,7 @@ import { accountAt } from '../accounts.js'
 import { failure } from '../lib/createService.js'
 import { isRecord } from '../lib/isRecord.js'
 
-/** Where new names may be, the public one first. */
+/** The zones of new names, the public one first. */
 const ZONES = ['reown.id', 'sandbox.id']
 const FRESH_S = 10
 const MAX_BIO = 255
@@ -20,7 +20,7 @@ const WORDS = [
   'island',
   'juniper',
 ]
-/** From the start: by name, the place of the account. One is of the older kind. */
+/** Initial names with their account's index. One is of the legacy kind. */
 const FIRST_NAMES = /** @type {const} */ ([
   ['alice.reown.id', 0],
   ['bobby.reown.id', 1],
@@ -28,11 +28,12 @@ const FIRST_NAMES = /** @type {const} */ ([
 ])
 
 /**
- * @typedef {{ name: string, address: `0x${string}`, coinTypes: number[], registeredAt: string, bio?: string }} NameEntry
+ * @typedef {{ name: string, address: `0x${string}`, coinTypes: number[], registeredAt: string,
+ *   bio?: string }} NameEntry
  */
 
 /**
- * Registered names, a few of them from the start.
+ * Creates the registry of names, with a few initial ones.
  *
  * @param {readonly import('../chains/types.js').RunningChain[]} chains
  */
@@ -178,7 +179,7 @@ function checkMessage(text, { entries, now }) {
 }
 
 /**
- * Only a biography is known.
+ * A biography is the only supported attribute.
  *
  * @param {unknown} attributes
  */

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** US dollars for one unit; these coins are worth nothing, so the numbers are only for show. */
+/** US dollars per unit; the coins are worthless, so the prices are for display only. */
 const USD_PRICES = /** @type {Record<string, number>} */ ({
   ETH: 2480.35,
   SND: 1.84,
@@ -16,7 +16,7 @@ const USD_PRICES = /** @type {Record<string, number>} */ ({
   SOL: 148.2,
 })
 
-/** How much of each currency one US dollar buys. */
+/** Units of each currency per US dollar. */
 const PER_USD = /** @type {Record<string, number>} */ ({
   usd: 1,
   eur: 0.91,
@@ -30,14 +30,14 @@ const PER_USD = /** @type {Record<string, number>} */ ({
 })
 
 /**
- * What a coin goes for at first, wherever there is no market for it.
+ * Returns a coin's nominal price, where it has no market.
  *
  * @param {string} symbol
  */
 export const usdPriceOf = symbol => USD_PRICES[symbol] ?? 0
 
 /**
- * What a price in US dollars is in another currency.
+ * Converts a price in US dollars into another currency.
  *
  * @param {number} usd
  * @param {string} currency

@@ -26,9 +26,9 @@ const NO_EXTENSION = { chrome_store: null, injected: null }
 /** @typedef {ReturnType<typeof createSampleWallet>} SampleWallet */
 
 /**
- * Some three hundred invented wallets. The sandbox's own come first: the browser wallets, found by their rdns, then the
- * one at the other end of the relay, twice: with the address of its page, and with a link of its own scheme, which no
- * browser on this machine opens.
+ * Creates some three hundred fictitious wallets. The sandbox's own come first: the browser wallets,
+ * matched by rdns, then the remote wallet twice: with its page's URL, and with a custom-scheme link
+ * that no browser on this machine can open.
  *
  * @param {string} pocketUrl
  * @param {number} [inventedCount]
@@ -64,7 +64,7 @@ export function createSampleWallets(pocketUrl, inventedCount = COLOURS.length * 
   }
   const own = [...browser, pocket, pocketApp]
   const names = COLOURS.flatMap(colour => ANIMALS.map(animal => `${colour} ${animal}`))
-  // A stride that shares no factor with the count walks through every name once, so neighbours do not share a colour.
+  // A stride coprime to the count visits every name once, so neighbours do not share a colour.
   const mixed = names.map((_, i) => names[(i * 41) % names.length] ?? '')
   const invented = Array.from({ length: inventedCount }, (_, i) => {
     const round = Math.floor(i / mixed.length)

@@ -9,14 +9,16 @@ const HEX = /^0x(?:[0-9a-f]{2})+$/i
 
 /**
  * @typedef {{
- *   project: { id: string, name: string, url: string }, pci: string, expiry: number, createdAt: number,
+ *   project: { id: string, name: string, url: string }, pci: string, expiry: number, createdAt:
+ *     number,
  *   permissions: unknown[], policies: unknown[], context: string | null, revokedAt?: number,
  * }} StoredSession
  */
 
 /**
- * Sessions: permissions that an account gave a project. The service makes a key for each and names the session by the hash of
- * that key; the wallet, which is told the key first of all, knows by it which one is meant.
+ * Adds sessions: permissions an account granted to a project. The service creates a key for each
+ * and identifies the session by that key's hash; the wallet receives this key first, which
+ * identifies the session for it.
  *
  * @param {import('hono').Hono} app
  */
@@ -65,7 +67,7 @@ export function addSessionRoutes(app) {
       return c.json(failure('expiry', 'Invalid expiry'), 400)
     if (!Array.isArray(permissions) || permissions.length === 0 || !Array.isArray(policies))
       return c.json(failure('permissions', 'Invalid permissions'), 422)
-    // Nobody uses it here: a page's own key does what a session allows.
+    // The key is unused here: a page's own key exercises the session.
     const { publicKey } = privateKeyToAccount(generatePrivateKey())
     const pci = keccak256(publicKey)
     const url = c.req.header('origin') ?? 'http://localhost'
@@ -84,7 +86,7 @@ export function addSessionRoutes(app) {
     if (typeof context !== 'string' || !HEX.test(context))
       return c.json(failure('context', 'Invalid context'), 422)
     session.context = context
-    // A wallet may have allowed less than it was asked for.
+    // A wallet may grant less than requested.
     if (typeof expiry === 'number') session.expiry = expiry
     if (Array.isArray(permissions)) session.permissions = permissions
     return c.body(null, 200)

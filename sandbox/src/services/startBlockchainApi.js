@@ -20,24 +20,26 @@ import { addSwapRoutes } from './swaps/addSwapRoutes.js'
 import { createPools } from './swaps/createPools.js'
 import { createSwapActions } from './swaps/createSwapActions.js'
 
-/** The project id every sandbox service knows without being told. */
+/** The project id that every sandbox service knows by default. */
 export const SANDBOX_PROJECT_ID = 'sandbox'
 
-/** Stands for the network's own coin in a CAIP-10 token id. */
+/** Represents the native coin in a CAIP-10 token id. */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const PAGE_SIZE = 50
 
 /**
- * The stand-in for the public Blockchain API, answered from the chains.
+ * Starts the emulation of the public Blockchain API, backed by the chains.
  *
  * @param {object} options
  * @param {readonly import('../chains/types.js').RunningChain[]} options.chains
  * @param {string} options.projectServiceUrl where token icons come from
- * @param {import('../checkout/types.js').RunningCheckout} [options.checkout] where visitors are sent to buy
+ * @param {import('../checkout/types.js').RunningCheckout} [options.checkout] where visitors buy
  * @param {number} [options.port] 0 for a free one
  * @param {readonly string[]} [options.projectIds]
- * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty list, as the public service does
- * @param {Readonly<Record<string, { name: string | null, avatar: string | null }>>} [options.identities] by address
+ * @param {boolean} [options.requireOrigin] answer balances without an Origin header with an empty
+ *   list, as the public service does
+ * @param {Readonly<Record<string, { name: string | null, avatar: string | null }>>}
+ *   [options.identities] by address
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startBlockchainApi(options) {
@@ -53,7 +55,7 @@ export async function startBlockchainApi(options) {
   const toldHistories = createToldHistories()
 
   app.use('/v1/*', async (c, next) => {
-    // Name registration carries no project id; see the client's own request.
+    // Name registration carries no project id, as in the client's request.
     if (c.req.method === 'POST' && c.req.path === '/v1/profile/account') return next()
     if (c.req.method === 'OPTIONS') return next()
     const projectId = c.req.query('projectId') ?? (await projectIdInBody(c.req))
@@ -247,7 +249,7 @@ async function tokenAt(index, address) {
 const hasPools = ({ chainId }) => SWAP_NETWORK_IDS.some(id => id === chainId)
 
 /**
- * What a token goes for: in the pools where its chain has some, else the number that is only for show.
+ * Returns a token's price: from the pools where its chain has some, else the nominal one.
  *
  * @param {import('./createChainIndex.js').ChainIndex} index
  * @param {{ symbol: string, decimals: number, address: string }} token
@@ -326,9 +328,10 @@ async function readBalances(index, account, currency, images) {
 }
 
 /**
- * Where a transaction stands in time: later ones compare greater.
+ * Returns a transaction's sort key in time; later ones compare greater.
  *
- * @param {{ index: { chainId: number }, transaction: { at: number, block: number, index: number } }} item
+ * @param {{ index: { chainId: number }, transaction: { at: number, block: number,
+ *   index: number } }} item
  * @returns {number[]}
  */
 function keyOf({ index, transaction }) {
@@ -349,7 +352,7 @@ const writeCursor = key => Buffer.from(JSON.stringify(key)).toString('base64url'
 
 /**
  * @param {string | undefined} cursor
- * @returns {number[] | null | undefined} null when it is none of ours
+ * @returns {number[] | null | undefined} null for an unknown cursor
  */
 function readCursor(cursor) {
   if (!cursor) return undefined

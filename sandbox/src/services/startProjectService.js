@@ -10,7 +10,7 @@ import { drawToken } from './tokenPictures.js'
 
 const MAX_ENTRIES = 100
 
-/** Everything that the sandbox can do, as the project's owner would have it: for those who look around. */
+/** All features the sandbox supports, as enabled by a project's owner, for exploring. */
 export const SANDBOX_FEATURES = [
   {
     id: 'social_login',
@@ -23,7 +23,7 @@ export const SANDBOX_FEATURES = [
   { id: 'reown_branding', isEnabled: false, config: [] },
 ]
 
-/** What is on unless told otherwise. */
+/** The default features. */
 const FEATURES = [
   { id: 'social_login', isEnabled: true, config: ['email'] },
   { id: 'swap', isEnabled: false, config: [] },
@@ -33,7 +33,8 @@ const FEATURES = [
 ]
 
 /**
- * The stand-in for the project service: configuration, wallet list, pictures, and a place for analytics events.
+ * Starts the emulation of the project service: configuration, wallet list, images, and analytics
+ * events.
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
@@ -41,7 +42,8 @@ const FEATURES = [
  * @param {readonly import('./types.js').ProjectFeature[]} [options.features]
  * @param {readonly string[]} [options.allowedOrigins]
  * @param {boolean} [options.isAnalyticsEnabled]
- * @param {number} [options.inventedWallets] how many wallets the directory has beside the sandbox's own
+ * @param {number} [options.inventedWallets] how many wallets the directory has beside the sandbox's
+ *   own
  * @param {() => string} [options.pocketWalletUrl] where the pocket wallet's page is, once it is up
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
@@ -57,7 +59,7 @@ export async function startProjectService(options = {}) {
     isAboveMauLimit: false,
   })
   const settings = first()
-  // Without the real address, the one it has by default.
+  // Defaults to the address of the default port.
   const { pocketWalletUrl = () => `http://localhost:${PORTS.pocketWallet.port}` } = options
   /** @type {{ key: string, wallets: import('./sampleWallets.js').SampleWallet[] } | undefined} */
   let drawn
@@ -76,7 +78,7 @@ export async function startProjectService(options = {}) {
   const sendPicture = (c, svg) =>
     c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' })
 
-  // Pictures that go straight into a page carry no project id.
+  // Images loaded directly by a page carry no project id.
   app.get('/icons/token/:file', c => sendPicture(c, drawToken(withoutEnding(c.req.param('file')))))
   addCollectiblePictures(app)
 

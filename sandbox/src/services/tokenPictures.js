@@ -6,7 +6,7 @@ const DOLLAR =
   'fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/>'
 const LINE = 'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"'
 
-/** The ground of a token's picture, and what is drawn on it. They are ours, and nobody's mark. */
+/** The background and drawing of a token's picture. Original artwork without any brand. */
 const TOKENS = /** @type {Record<string, readonly [string, string]>} */ ({
   ETH: [
     '#4a5bd4',
@@ -49,7 +49,7 @@ const TOKENS = /** @type {Record<string, readonly [string, string]>} */ ({
 })
 
 /**
- * The picture of a token of the sandbox; of any other one its letters.
+ * Draws a sandbox token's picture; any other token gets its letters.
  *
  * @param {string} symbol
  */
@@ -67,12 +67,12 @@ const LANDS = ['#1f3b5c', '#27533a', '#5a2a52', '#7a3b1d', '#14525c', '#3b3a78']
 const SUNS = ['#fff7d6', '#ff6b4a', '#ffffff', '#ffd23f']
 
 /**
- * The picture of a collectible: hills under a sun, always the same for the same id.
+ * Draws a collectible's picture: hills under a sun, derived from its id.
  *
  * @param {bigint} id
  */
 export function drawCollectible(id) {
-  // A step that is prime to the lengths of the lists: neighbours look different.
+  // A step coprime to the lists' lengths makes neighbours differ.
   const seed = Number((id * 7_919n) % 1_000_003n)
   /** @param {readonly string[]} list @param {number} by */
   const pick = (list, by) => list[Math.floor(seed / by) % list.length] ?? '#888888'

@@ -32,7 +32,7 @@ const TOKENS = /** @type {const} */ ([
   ['Sandbox Dollar', 'SUSD', 1],
   ['Sandbox Gold', 'SGLD', 64.2],
 ])
-/** JSON has no way to say this number from a program; it is put into the text. */
+/** JSON.stringify cannot write this number; it is substituted in the text. */
 const TOO_MUCH = '"@too much@"'
 
 /**
@@ -41,7 +41,8 @@ const TOO_MUCH = '"@too much@"'
  */
 
 /**
- * Histories that no chain has: long ones, and such as nobody should believe. They are told for an account until told otherwise.
+ * Creates fake histories beyond any chain: long ones and hostile ones. Each applies to an account
+ * until replaced.
  */
 export function createToldHistories() {
   /** @type {Map<string, ToldHistory & { since: number }>} */
@@ -64,7 +65,8 @@ export function createToldHistories() {
      * @param {string} chain CAIP-2
      * @param {string | undefined} cursor
      * @param {string} images
-     * @returns {string | null | undefined} the answer as text; null when the cursor is none; undefined when nothing is told
+     * @returns {string | null | undefined} the response text; null for an invalid cursor; undefined
+     *   without a fake history
      */
     pageOf(account, chain, cursor, images) {
       const asked = told.get(account)
@@ -81,7 +83,10 @@ export function createToldHistories() {
   }
 }
 
-/** @type {Record<ToldHistory['kind'], (scene: Scene, rows?: number) => { all: number, row: (at: number) => unknown }>} */
+/**
+ * @type {Record<ToldHistory['kind'], (scene: Scene, rows?: number) => { all: number,
+ *   row: (at: number) => unknown }>}
+ */
 const TELLERS = {
   long: (scene, rows = 10_000) => ({ all: rows, row: at => plainRow(scene, at) }),
   spam: (scene, rows = 120) => ({ all: rows, row: at => spamRow(scene, at) }),
@@ -152,7 +157,10 @@ function plainRow(scene, at) {
   return { id: `told:${at}`, metadata: said, transfers: said.status === 'failed' ? [] : transfers }
 }
 
-/** Nineteen of twenty bring advertising alone; the others bring it beside something of worth. @param {Scene} scene @param {number} at */
+/**
+ * Nineteen of twenty rows contain only spam; the others add a valuable token.
+ * @param {Scene} scene @param {number} at
+ */
 function spamRow(scene, at) {
   const lure = collectible(scene, BigInt(1001 + at), true)
   const isMixed = at % 20 === 19
@@ -163,7 +171,7 @@ function spamRow(scene, at) {
   }
 }
 
-/** What a service must be able to say without any harm. @param {Scene} scene @returns {unknown[]} */
+/** Rows that a page must render harmlessly. @param {Scene} scene @returns {unknown[]} */
 function hostileRows(scene) {
   const long = '\u{1F9E8}'.repeat(2_560)
   const markup = '<script>document.title="taken"</script><img src=x onerror="document.title=1">'

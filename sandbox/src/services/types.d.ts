@@ -19,35 +19,34 @@ export interface ProjectFeature {
 
 export interface BlockchainApiOptions {
   readonly projectIds?: readonly string[]
-  /** Answers balances without an Origin header with an empty list, as the public service does. */
+  /** Returns an empty list for balances without an Origin header, as the public service does. */
   readonly requireOrigin?: boolean
-  /** Identity answers by address; everybody else has none. */
+  /** Identities by address; all other addresses have none. */
   readonly identities?: Readonly<Record<string, { name: string | null; avatar: string | null }>>
 }
 
-/** How the project service stands. */
+/** The project service's settings. */
 export interface ProjectSettings {
   readonly features: readonly ProjectFeature[]
   readonly allowedOrigins: readonly string[]
   readonly isAnalyticsEnabled: boolean
   readonly inventedWallets: number
-  /** What the limits of the project's plan say. */
   readonly isAboveRpcLimit: boolean
   readonly isAboveMauLimit: boolean
 }
 
-/** Drives a running project service. */
+/** A test's control of a running project service. */
 export interface ProjectServiceControl {
   settings(): Promise<ProjectSettings>
   change(settings: Partial<ProjectSettings>): Promise<ProjectSettings>
   /**
-   * What the project's owner has switched on, by the id of the feature: `{ swap: ['1inch'], onramp: false }`. A list says who
-   * may be asked; features that are not named stay as they are.
+   * Enables features as the project's owner would, by id: `{ swap: ['1inch'], onramp: false }`. A
+   * list names the allowed providers; other features stay unchanged.
    */
   offer(features: Readonly<Record<string, boolean | readonly string[]>>): Promise<ProjectSettings>
-  /** What pages have told of their visitors since the last reset, oldest first. */
+  /** Analytics events since the last reset, oldest first. */
   events(): Promise<readonly unknown[]>
-  /** As at the start, without events. */
+  /** Restores the initial state, without events. */
   reset(): Promise<ProjectSettings>
 }
 
@@ -56,112 +55,117 @@ export interface ProjectServiceOptions {
   readonly features?: readonly ProjectFeature[]
   readonly allowedOrigins?: readonly string[]
   readonly isAnalyticsEnabled?: boolean
-  /** How many wallets the directory has beside the sandbox's own: 312. */
+  /** Number of wallets in the directory besides the sandbox's own: 312. */
   readonly inventedWallets?: number
 }
 
-/** What is wrong with a collectible, or nothing. */
+/** The defect of a collectible, if any. */
 export type CollectibleKind =
   | 'plain'
-  /** No picture is there. */
+  /** The picture is missing. */
   | 'broken'
   /** Its picture takes half a minute. */
   | 'slow'
   /** Its picture is 12 megabytes. */
   | 'huge'
   | 'animated'
-  /** A drawing that would run code. */
+  /** An SVG that tries to run a script. */
   | 'script'
-  /** A page in place of the picture. */
+  /** HTML in place of the picture. */
   | 'page'
-  /** Nothing is said of a picture. */
+  /** The metadata has no picture. */
   | 'pictureless'
   | 'nameless'
-  /** A name with markup and marks that turn its direction. */
+  /** A name with markup and bidirectional control characters. */
   | 'hostile'
-  /** Its picture would have another machine asked. */
+  /** Its picture would load from another host. */
   | 'elsewhere'
-  /** Its picture ends in the middle. */
+  /** Its picture is truncated. */
   | 'cut'
-  /** Advertising, and marked so. */
+  /** Spam, and marked so. */
   | 'spam'
 
-/** A history that no chain has. */
+/** A fake history beyond any chain. */
 export interface ToldHistory {
   readonly kind:
-    /** All kinds of operations, seven hours apart, on whatever chain is asked about. */
+    /** All kinds of operations, seven hours apart, on whatever chain is requested. */
     | 'long'
-    /** Advertising; every twentieth row brings something of worth as well. */
+    /** Spam; every twentieth row also adds a valuable token. */
     | 'spam'
-    /** Markup, direction marks, impossible numbers, dates and states, pictures that are none. */
+    /**
+     * Markup, bidirectional control characters, impossible numbers, dates and states, invalid
+     * pictures.
+     */
     | 'hostile'
-  /** 10,000 of the long one, 120 of spam. */
+  /** Defaults: 10,000 rows for `long`, 120 for `spam`. */
   readonly rows?: number
 }
 
-/** What the pools of a swap network trade. */
+/** The tokens in the pools of a swap network. */
 export type PoolToken = 'coin' | 'dollar' | 'gold' | 'tender'
 
-/** What a built transaction lies about. */
+/** A manipulation of a built transaction. */
 export interface Misroute {
   readonly what:
-    /** The call goes to a contract that keeps everything. */
+    /** Calls a contract that keeps everything. */
     | 'router'
-    /** That contract may spend. */
+    /** Approves that contract as the spender. */
     | 'spender'
-    /** Everything may be spent. */
+    /** Approves an unlimited amount. */
     | 'approval'
-    /** That contract receives what is bought. */
+    /** Sends the bought tokens to that contract. */
     | 'recipient'
-    /** Another token is bought. */
+    /** Buys another token. */
     | 'token'
-    /** Twice as much is sold. */
+    /** Sells twice as much. */
     | 'amount'
-    /** One unit is enough in return. */
+    /** Accepts one base unit in return. */
     | 'minimum'
-    /** The call is of a function that nobody knows. */
+    /** Calls an unknown function. */
     | 'calldata'
-  /** How many transactions; without end when missing. */
+  /** How many transactions; unlimited by default. */
   readonly times?: number
 }
 
-/** Drives a running blockchain API. */
+/** A test's control of a running blockchain API. */
 export interface BlockchainApiControl {
-  /** As at the start: no faults, no lies, no told histories, the first names, and the pools as they were, if they were touched from here. */
+  /**
+   * Restores the initial state: no faults, manipulations or fake histories, the initial names, and
+   * the initial pools if a test touched them.
+   */
   reset(): Promise<unknown>
-  /** Somebody sells so much, in whole units. Gives the hash, once mined. */
+  /** Sells an amount in whole units; resolves with the hash once mined. */
   trade(from: PoolToken, to: PoolToken, amount: string): Promise<`0x${string}`>
-  /** Somebody trades until what it goes for, in dollars, has moved by so many percent. */
+  /** Trades until the token's price in dollars has moved by `percent`. */
   movePrice(of: Exclude<PoolToken, 'dollar'>, percent: number): Promise<`0x${string}`>
-  /** The provider leaves so many percent of what the pool held at first; 0 leaves nothing. */
+  /** Leaves this percentage of the pool's initial liquidity; 0 leaves nothing. */
   leaveLiquidity(of: Exclude<PoolToken, 'dollar'>, percent: number): Promise<unknown>
-  /** All pools as at the start. */
   restorePools(): Promise<unknown>
-  /** In the smallest units: of the token, and of dollars. */
+  /** In the smallest units: the token, and dollars. */
   reserves(): Promise<Record<Exclude<PoolToken, 'dollar'>, [string, string]>>
-  /** Somebody takes a name, without a signature. */
+  /** Registers a name without a signature. */
   registerName(name: string, address: `0x${string}`): Promise<unknown>
-  /** All of them, as the look-up tells them. */
+  /** All names, as returned by the lookup. */
   names(): Promise<{ name: string; addresses: Record<string, { address: `0x${string}` }> }[]>
-  /** The clock that signatures are held against goes wrong by so much. */
+  /** Shifts the clock that validates signatures by `ms`. */
   nameClock(ms: number): Promise<unknown>
-  /** Mints collectibles of these kinds for an account and gives their ids. */
+  /** Mints collectibles of these kinds for an account; resolves with their ids. */
   giveCollectibles(
     to: `0x${string}`,
     kinds: readonly CollectibleKind[],
     choice?: {
-      /** The first chain unless told. */
+      /** The first chain by default. */
       readonly chainId?: number
       /** In one transaction. */
       readonly isTogether?: boolean
     },
   ): Promise<string[]>
-  /** From now on the service tells this as the account's history; null: what the chains have. */
+  /** Serves a fake history for the account from now on; null restores the chains' history. */
   tellHistory(
     account: `0x${string}`,
     kind: ToldHistory['kind'] | null,
     rows?: number,
   ): Promise<unknown>
-  /** From now on built transactions lie about this; null: no more. */
+  /** Manipulates built transactions from now on; null stops it. */
   misroute(what: Misroute['what'] | null, times?: number): Promise<unknown>
 }

@@ -1,12 +1,14 @@
 // @ts-check
 
 /**
- * Signing in as the project service has it: by tokens in headers instead of a cookie, with a note for each account.
+ * Adds sign-in as in the project service: tokens in headers instead of a cookie, with a note for
+ * each account.
  *
  * @param {import('hono').Hono} app
  * @param {object} server
  * @param {() => string} server.giveNonce
- * @param {(text: unknown, signature: unknown, origin: string | undefined) => Promise<string>} server.begin
+ * @param {(text: unknown, signature: unknown, origin: string | undefined) => Promise<string>}
+ *   server.begin
  * @param {(id: string) => import('./types.js').SignInSession | undefined} server.sessionOf
  */
 export function addProjectSignIn(app, { giveNonce, begin, sessionOf }) {

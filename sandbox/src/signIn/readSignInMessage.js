@@ -8,10 +8,10 @@ const LINE = {
 }
 
 /**
- * Reads a sign-in message as a server does: by its text alone (ERC-4361, CAIP-122).
+ * Parses a sign-in message from its text alone, like a server (ERC-4361, CAIP-122).
  *
  * @param {unknown} text
- * @returns {import('./types.js').SignInMessage | null} null where it is none
+ * @returns {import('./types.js').SignInMessage | null} null when it is invalid
  */
 export function readSignInMessage(text) {
   if (typeof text !== 'string') return null

@@ -2,7 +2,7 @@
 import { escapeHtml } from '../lib/escapeHtml.js'
 
 /**
- * The server's own page: who it takes its visitor for.
+ * Renders the server's own page, which shows its session.
  *
  * @param {import('./types.js').SignInSession | null} session
  */

@@ -17,12 +17,13 @@ const OTHER_ADDRESS = '0x000000000000000000000000000000000000dEaD'
 const OTHER_CHAIN = '424242'
 
 /**
- * A server that visitors sign in at by a signature: it gives out nonces, each for one signature, checks what was signed with
- * code of its own, and keeps the session in a cookie. It can be told to misbehave.
+ * Starts a server for signing in by signature: it issues single-use nonces, verifies signatures
+ * with its own code, and keeps the session in a cookie. It can misbehave on command.
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
- * @param {(chainId: string) => string | undefined} [options.chainUrl] where contracts are asked for their signatures
+ * @param {(chainId: string) => string | undefined} [options.chainUrl] where contract signatures are
+ *   verified
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startSignIn(options = {}) {
@@ -35,7 +36,10 @@ export async function startSignIn(options = {}) {
   let verified = []
   /** @type {string[]} */
   let refused = []
-  /** @type {{ how: import('./types.js').SignInMisbehaviour | null, paths?: readonly string[] | undefined }} */
+  /**
+   * @type {{ how: import('./types.js').SignInMisbehaviour | null,
+   *   paths?: readonly string[] | undefined }}
+   */
   let mood = { how: null }
   /** @type {number | null} */
   let sessionMs = null
@@ -79,13 +83,13 @@ export async function startSignIn(options = {}) {
   }
 
   /**
-   * Begins a session by a signed text.
+   * Starts a session from a signed message.
    *
    * @param {unknown} text
    * @param {unknown} signature
-   * @param {string | undefined} origin of the page that sends it
+   * @param {string | undefined} origin the sending page's origin
    * @returns {Promise<string>} the session's id
-   * @throws {Error} why it is refused
+   * @throws {Error} with the reason for the refusal
    */
   async function begin(text, signature, origin) {
     const message = readSignInMessage(text)

@@ -1,4 +1,4 @@
-/** What a server reads in the text that was signed. */
+/** The fields a server reads from a signed message. */
 export interface SignInMessage {
   readonly domain: string
   readonly family: string
@@ -9,7 +9,7 @@ export interface SignInMessage {
   readonly expirationTime: string | undefined
 }
 
-/** Who a visitor of the server is. */
+/** The identity of a signed-in visitor. */
 export interface SignInSession {
   readonly address: string
   readonly chainId: string
@@ -17,20 +17,20 @@ export interface SignInSession {
   readonly expirationTime?: string
 }
 
-/** How the server answers, once it is told to misbehave. */
+/** A misbehaviour of the server. */
 export type SignInMisbehaviour =
-  /** 500. */
+  /** Status 500. */
   | 'broken'
-  /** A page in place of data. */
+  /** HTML in place of data. */
   | 'html'
   | 'otherAddress'
   | 'otherChain'
-  /** No answer. */
+  /** No response. */
   | 'hang'
-  /** Whatever was signed is not accepted. */
+  /** Rejects every signature. */
   | 'refuse'
 
-/** What the server did. */
+/** The server's record of its actions. */
 export interface SignInRecord {
   readonly nonces: number
   readonly verified: readonly {
@@ -42,15 +42,18 @@ export interface SignInRecord {
   readonly sessions: readonly SignInSession[]
 }
 
-/** Drives a running sign-in server. */
+/** A test's control of a running sign-in server. */
 export interface SignInControl {
-  /** As at the start: nobody is signed in, nothing misbehaves. */
+  /** Restores the initial state: no sessions, no misbehaviour. */
   reset(): Promise<unknown>
-  /** Until it is told otherwise; null behaves. On which paths: all of `/nonce`, `/verify`, `/session`, `/sign-out` unless given. */
+  /**
+   * Applies until changed; null behaves. `paths` defaults to all of `/nonce`, `/verify`,
+   * `/session`, `/sign-out`.
+   */
   misbehave(how: SignInMisbehaviour | null, paths?: readonly string[]): Promise<unknown>
-  /** Sessions that begin from now on end after this long. */
+  /** Limits the duration of sessions that start from now on. */
   endSessionsAfter(ms: number | null): Promise<unknown>
-  /** Everybody is signed out, as after a restart of the server. */
+  /** Ends all sessions, like a server restart. */
   forgetSessions(): Promise<unknown>
   record(): Promise<SignInRecord>
 }

@@ -6,7 +6,7 @@ import { createPublicClient, http, recoverMessageAddress } from 'viem'
 /** DER of an ed25519 public key, up to the key itself. */
 const ED25519_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** Of a signature by a key, as `0x…`. */
+/** Length of a key's signature, as `0x…`. */
 const PLAIN_LENGTH = 132
 
 /**
@@ -26,13 +26,13 @@ async function verifyEvm(text, address, signature, chainUrl) {
 }
 
 /**
- * Whether the address in a sign-in message is the one that signed it: EVM by recovery (EIP-191) or, for contracts, by the chain (ERC-1271,
- * and ERC-6492 before they are on it), Solana by ed25519.
+ * Whether the address in a sign-in message signed it: EVM by recovery (EIP-191) or, for contracts,
+ * by the chain (ERC-1271, and ERC-6492 before deployment), Solana by ed25519.
  *
  * @param {string} text
  * @param {string} address
  * @param {string} signature
- * @param {string} [chainUrl] of the chain in the message; without one, no contract's signature is taken
+ * @param {string} [chainUrl] of the message's chain; without it, contract signatures are rejected
  */
 export async function verifySignature(text, address, signature, chainUrl) {
   try {
@@ -45,6 +45,6 @@ export async function verifySignature(text, address, signature, chainUrl) {
     const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
     return verify(null, Buffer.from(text), key, bs58.decode(signature))
   } catch {
-    return false // not a signature of any of these
+    return false // Not a signature of any supported kind.
   }
 }

@@ -7,10 +7,10 @@ const METHOD_NOT_FOUND = -32601
 const INVALID_PARAMS = -32602
 
 /**
- * Answers one JSON-RPC request, or a batch of them.
+ * Answers one JSON-RPC request, or a batch.
  *
  * @param {Record<string, (params: readonly unknown[]) => unknown>} methods
- * @param {unknown} asked undefined for what was no JSON
+ * @param {unknown} asked undefined for invalid JSON
  * @returns {object}
  */
 export function answerSolana(methods, asked) {
@@ -38,7 +38,7 @@ const failed = (id, code, message, data) => ({
 const BIG = '#big#'
 
 /**
- * JSON with numbers of any size, as nodes write them.
+ * Serializes JSON with numbers of any size, as nodes do.
  *
  * @param {unknown} value
  */

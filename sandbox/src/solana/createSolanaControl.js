@@ -2,7 +2,7 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running Solana node from a test.
+ * Returns a test's control of a running Solana node.
  *
  * @param {string} url where it listens
  * @returns {import('./types.js').SolanaControl}

@@ -9,7 +9,7 @@ import { readMint, readTokenAccount } from './tokens.js'
 
 const svmModule = createRequire(import.meta.url)('litesvm/dist/internal.js')
 
-/** For so many slots a transaction may name a block hash. */
+/** How many slots a block hash stays valid. */
 export const HASH_SLOTS = 150
 const SLOT_S = 0.4
 const LAMPORTS_PER_SIGNATURE = 5_000n
@@ -20,8 +20,14 @@ const SET_UNIT_LIMIT = 2
 const SET_UNIT_PRICE = 3
 
 /** @typedef {import('./solanaErrors.js').SolanaError} SolanaError */
-/** @typedef {{ address: string, lamports: bigint, owner: string, executable: boolean, data: Buffer }} AccountRow */
-/** @typedef {{ accountIndex: number, mint: string, owner: string, programId: string, amount: bigint, decimals: number }} TokenRow */
+/**
+ * @typedef {{ address: string, lamports: bigint, owner: string, executable: boolean,
+ *   data: Buffer }} AccountRow
+ */
+/**
+ * @typedef {{ accountIndex: number, mint: string, owner: string, programId: string,
+ *   amount: bigint, decimals: number }} TokenRow
+ */
 /**
  * @typedef {object} Kept
  * @property {string} signature
@@ -39,7 +45,7 @@ const SET_UNIT_PRICE = 3
  * @property {readonly TokenRow[]} postTokens
  */
 
-/** A transaction that the machine would not take. */
+/** A transaction that the SVM refuses. */
 export class RefusedError extends Error {
   /**
    * @param {SolanaError} reason
@@ -56,13 +62,15 @@ export class RefusedError extends Error {
 }
 
 /**
- * One real Solana machine (SVM) with slots, block hashes that run out, and a memory of what it did. Programs run, rent and
- * fees are paid and signatures checked as on any other; only blocks, votes and other nodes are left out.
+ * Creates one real Solana machine (SVM) with slots, expiring block hashes and a history. Programs
+ * run, rent and fees are charged and signatures verified as usual; only blocks, votes and other
+ * nodes are missing.
  */
 export function createSolanaNode() {
   const svm = new svmModule.LiteSvm()
   svm.setSigverify(true)
-  // It knows its newest block hash alone, and no transaction twice; both are counted here.
+  // The SVM accepts only its newest block hash and no repeated transaction; this node tracks both
+  // itself.
   svm.setBlockhashCheck(false)
   svm.setTransactionHistory(0n)
 
@@ -79,7 +87,9 @@ export function createSolanaNode() {
 
   const now = () => Math.floor(Date.now() / 1000) + aheadS
 
-  /** @param {Kept | null} transaction null: a slot has passed */
+  /**
+   * @param {Kept | null} transaction null when a slot has passed
+   */
   const tell = transaction => listeners.forEach(listener => listener(transaction))
 
   /** @param {number} [count] */
@@ -150,7 +160,7 @@ export function createSolanaNode() {
       err: isFailed ? describeError(result.err()) : null,
       logs: /** @type {string[]} */ (meta.logs()),
       units: /** @type {bigint} */ (meta.computeUnitsConsumed()),
-      /** What accounts it touches would hold. */
+      /** The resulting states of the accounts it touches. */
       accounts: /** @type {AccountRow[]} */ (
         isFailed
           ? []
@@ -180,13 +190,13 @@ export function createSolanaNode() {
     rentFor: (/** @type {number} */ bytes) =>
       /** @type {bigint} */ (svm.minimumBalanceForRentExemption(BigInt(bytes))),
 
-    /** Moves the clock, so that what is done next lies in the past or future. @param {number} seconds */
+    /** Shifts the clock, to date the next actions in the past or future. @param {number} seconds */
     moveClock(seconds) {
       aheadS = seconds
       pass()
     },
 
-    /** Puts an account there as if it had always been. @param {AccountRow} row */
+    /** Places an account as if it had always existed. @param {AccountRow} row */
     place({ address, lamports, owner, executable, data }) {
       svm.setAccount(
         toKey(address),
@@ -194,7 +204,7 @@ export function createSolanaNode() {
       )
     },
 
-    /** Token accounts of an owner. @param {string} owner */
+    /** Returns an owner's token accounts. @param {string} owner */
     tokenAccounts: owner =>
       Object.keys(TOKEN_PROGRAMS).flatMap(program =>
         svm
@@ -206,7 +216,7 @@ export function createSolanaNode() {
           ),
       ),
 
-    /** What a message would cost, by what it says itself. @param {Buffer} bytes */
+    /** Returns a message's fee, computed from its own instructions. @param {Buffer} bytes */
     feeOf: bytes => feeOf(readMessage(bytes)),
 
     /** @param {Buffer} bytes @param {{ isSigned?: boolean, withFreshHash?: boolean }} [options] */
@@ -224,7 +234,7 @@ export function createSolanaNode() {
     },
 
     /**
-     * Takes a transaction in. What fails while it runs is kept as failed, and has cost its fee.
+     * Accepts a transaction. One that fails while running is kept as failed, and pays its fee.
      *
      * @param {Buffer} bytes
      * @param {{ skipPreflight?: boolean }} [options]
@@ -260,7 +270,7 @@ export function createSolanaNode() {
       return signature
     },
 
-    /** Coins out of nothing. @param {string} address @param {bigint} lamports */
+    /** Credits coins from nothing. @param {string} address @param {bigint} lamports */
     airdrop(address, lamports) {
       const preBalances = balancesOf([address])
       svm.airdrop(toKey(address), lamports)
@@ -281,7 +291,7 @@ export function createSolanaNode() {
       return signature
     },
 
-    /** When a slot was, in seconds. @param {bigint} wanted */
+    /** Returns a slot's time in seconds. @param {bigint} wanted */
     timeOf(wanted) {
       const known = [...kept.values()].find(each => each.slot === wanted)
       return known?.time ?? Math.floor(now() - Number(slot - wanted) * SLOT_S)
@@ -290,14 +300,19 @@ export function createSolanaNode() {
     /** @param {string} signature */
     transaction: signature => kept.get(signature) ?? null,
 
-    /** Newest first, also those that touched a token account of the address. @param {string} address */
+    /**
+     * Newest first, including transactions that touched a token account of the address.
+     * @param {string} address
+     */
     history: address =>
       order.flatMap(signature => {
         const each = kept.get(signature)
         return each?.keys.includes(address) ? [each] : []
       }),
 
-    /** @param {(transaction: Kept | null) => void} listener null: a slot has passed */
+    /**
+     * @param {(transaction: Kept | null) => void} listener null when a slot has passed
+     */
     listen(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -308,7 +323,8 @@ export function createSolanaNode() {
 /** @typedef {ReturnType<typeof createSolanaNode>} SolanaNode */
 
 /**
- * So much for each signature, and for the units of work that a message asks for, at the price it names.
+ * Returns the fee: a fixed one per signature, plus the requested compute units at the message's
+ * price.
  *
  * @param {import('./readTransaction.js').ReadMessage} message
  */

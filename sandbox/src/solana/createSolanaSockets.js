@@ -5,10 +5,13 @@ import { isLoopbackHost, isLoopbackUrl } from '../lib/loopback.js'
 import { answerSolana, writeJson } from './answerSolana.js'
 import { isSureEnough, statusOf } from './solanaMethods.js'
 
-/** @typedef {{ tell: (transaction: import('./createSolanaNode.js').Kept | null) => void }} Subscription */
+/**
+ * @typedef {{ tell: (transaction: import('./createSolanaNode.js').Kept | null) => void }}
+ *   Subscription
+ */
 
 /**
- * Lets programs and pages of this machine listen to the node: to a transaction, an account, or the slots that pass. Plain
+ * Lets programs and pages of this machine subscribe to a transaction, an account or slots. Plain
  * requests are answered as over HTTP.
  *
  * @param {import('./createSolanaNode.js').SolanaNode} node

@@ -1,7 +1,7 @@
 // @ts-check
 import bs58 from 'bs58'
 
-/** The programs that the sandbox speaks of, by what they are called. */
+/** The programs in use, by name. */
 export const PROGRAMS = /** @type {const} */ ({
   system: '11111111111111111111111111111111',
   computeBudget: 'ComputeBudget111111111111111111111111111111',
@@ -11,7 +11,7 @@ export const PROGRAMS = /** @type {const} */ ({
   associatedToken: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
 })
 
-/** The two programs that keep tokens, and what they are called where accounts are told in words. */
+/** The two token programs, with their names in parsed accounts. */
 export const TOKEN_PROGRAMS = /** @type {const} */ ({
   [PROGRAMS.token]: 'spl-token',
   [PROGRAMS.token2022]: 'spl-token-2022',
@@ -19,7 +19,9 @@ export const TOKEN_PROGRAMS = /** @type {const} */ ({
 
 const KEY_BYTES = 32
 
-/** @param {string} address @returns {Buffer} @throws {Error} when it is none */
+/**
+ * @param {string} address @returns {Buffer} @throws {Error} when it is invalid
+ */
 export function toKey(address) {
   const bytes = bs58.decodeUnsafe(address)
   if (bytes?.length !== KEY_BYTES) throw new Error('Invalid param: WrongSize')

@@ -3,27 +3,29 @@ import { toAddress } from './programs.js'
 
 const SIGNATURE_BYTES = 64
 const KEY_BYTES = 32
-/** Set in the first byte of a message that names its version. */
+/** Set in the first byte of a versioned message. */
 const VERSION_FLAG = 0x80
 
 /**
  * @typedef {object} ReadMessage
  * @property {'legacy' | number} version
- * @property {{ numRequiredSignatures: number, numReadonlySignedAccounts: number, numReadonlyUnsignedAccounts: number }} header
+ * @property {{ numRequiredSignatures: number, numReadonlySignedAccounts: number,
+ *   numReadonlyUnsignedAccounts: number }} header
  * @property {string[]} keys those the message itself names
  * @property {string} blockhash
  * @property {{ programIdIndex: number, accounts: number[], data: Buffer }[]} instructions
- * @property {{ accountKey: string, writableIndexes: number[], readonlyIndexes: number[] }[]} lookups
+ * @property {{ accountKey: string, writableIndexes: number[], readonlyIndexes: number[] }[]}
+ *   lookups
  */
 
 /** @typedef {ReadMessage & { signatures: Buffer[] }} ReadTransaction */
 
 /**
- * What a transaction says.
+ * Parses a transaction.
  *
  * @param {Buffer} bytes
  * @returns {ReadTransaction}
- * @throws {Error} when they are none
+ * @throws {Error} when the bytes are invalid
  */
 export function readTransaction(bytes) {
   const reader = createReader(bytes)
@@ -34,11 +36,11 @@ export function readTransaction(bytes) {
 }
 
 /**
- * What a message says before anybody has signed it.
+ * Parses an unsigned message.
  *
  * @param {Buffer} bytes
  * @returns {ReadMessage}
- * @throws {Error} when they are none
+ * @throws {Error} when the bytes are invalid
  */
 export const readMessage = bytes => readMessageWith(createReader(bytes))
 
@@ -87,7 +89,7 @@ function createReader(bytes) {
   }
   const byte = () => take(1).readUInt8()
 
-  /** Seven bits a byte, three bytes at most. */
+  /** A compact-u16: seven bits a byte, three bytes at most. */
   function number() {
     let value = 0
     for (let shift = 0; shift < 21; shift += 7) {

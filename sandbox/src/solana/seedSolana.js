@@ -22,7 +22,7 @@ const TRANSFER_CHECKED = 12
 const MINT_TO_CHECKED = 14
 const CREATE_IDEMPOTENT = 1
 
-/** First coins, by account; tokens in whole units. */
+/** Initial balances by account; tokens in whole units. */
 const GRANTS = /** @type {const} */ ([
   { sol: 25, dollar: 640.5, gold: 3.25 },
   { sol: 10, dollar: 120, gold: 1 },
@@ -33,7 +33,7 @@ const GRANTS = /** @type {const} */ ([
   { sol: 0.02, dollar: 0, gold: 0 },
 ])
 
-/** What happened before, oldest first. */
+/** The seeded history, oldest first. */
 const PAST = /** @type {const} */ ([
   { daysAgo: 90.2, from: 0, to: 1, sol: 0.25 },
   { daysAgo: 61.7, from: 1, to: 0, dollar: 12.5 },
@@ -43,17 +43,17 @@ const PAST = /** @type {const} */ ([
   { daysAgo: 0.4, from: 0, to: 1, dollar: 4.2 },
 ])
 
-/** The signing key of an account, by its place. @param {number} index */
+/** Returns an account's signing key, by derivation index. @param {number} index */
 export const solanaKey = index => createSolanaKey(readSeed(), index)
 
-/** Makes tokens and pays for what the sandbox itself does. */
+/** Mints the tokens and pays for the sandbox's own transactions. */
 export const faucetKey = () => solanaKey(FAUCET_INDEX)
 
 /** @param {number} amount @param {number} decimals */
 const units = (amount, decimals) => BigInt(Math.round(amount * 10 ** decimals))
 
 /**
- * The first coins and tokens, and three months of payments; then the clock is the real one.
+ * Funds the accounts and replays three months of payments, then leaves the node on real time.
  *
  * @param {import('./createSolanaNode.js').SolanaNode} node
  */
@@ -130,7 +130,7 @@ function sendToken(from, to, what) {
 }
 
 /**
- * Makes tokens for an owner, in an account that is opened where there is none.
+ * Mints tokens for an owner, creating the token account if needed.
  *
  * @param {import('./createSolanaNode.js').SolanaNode} node
  * @param {{ token: keyof typeof ALL_MINTS, owner: string, units: bigint }} order
@@ -151,7 +151,7 @@ export function mintTokens(node, { token, owner, units: amount }) {
 }
 
 /**
- * Changes what a token's units are shown as.
+ * Changes the display multiplier of a token's units.
  *
  * @param {import('./createSolanaNode.js').SolanaNode} node
  * @param {import('./tokens.js').Scale} scale

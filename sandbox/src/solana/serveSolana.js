@@ -12,12 +12,12 @@ import { createSolanaMethods } from './solanaMethods.js'
 
 const SLOT_MS = 400
 const MAX_SLOTS = 10_000
-/** Of a unit of work, in millionths of a lamport. */
+/** Price of a compute unit, in micro-lamports. */
 const PRIORITY_FEE = 1_000n
 
 /**
- * The node's two servers: requests, and sockets at a port of their own, where the older library looks for them. The first
- * takes sockets as well.
+ * Starts the node's two servers: requests, and sockets on a separate port, where the legacy library
+ * expects them. The first accepts sockets as well.
  *
  * @param {import('./types.js').SolanaOptions} options
  */
@@ -29,7 +29,9 @@ export async function serveSolana({ port, socketPort, slotMs = SLOT_MS }) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   let paceMs = 0
-  /** @param {number} ms 0: slots pass only when they are told to */
+  /**
+   * @param {number} ms 0 advances slots on command only
+   */
   function keepPace(ms) {
     clearInterval(timer)
     paceMs = ms

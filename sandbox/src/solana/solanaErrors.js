@@ -1,10 +1,12 @@
 // @ts-check
 import { createRequire } from 'node:module'
 
-/** The machine itself, without the library around it: that one takes a quarter of a second to load. */
+/**
+ * The SVM's native module without its wrapper library, which takes a quarter of a second to load.
+ */
 const svm = createRequire(import.meta.url)('litesvm/dist/internal.js')
 
-/** By the number that the machine gives: its own list, in its order. */
+/** The SVM's own list: its error number is the index. */
 const TRANSACTION_ERRORS = [
   'AccountInUse',
   'AccountLoadedTwice',
@@ -101,7 +103,7 @@ const INSTRUCTION_ERRORS = [
 /** @typedef {string | Record<string, unknown>} SolanaError as nodes tell it */
 
 /**
- * Why a transaction failed, as nodes tell it.
+ * Describes a transaction failure in the nodes' format.
  *
  * @param {any} error
  * @returns {SolanaError}
@@ -126,7 +128,7 @@ function describeInstructionError(error) {
   return 'code' in error ? { Custom: error.code } : { BorshIoError: String(error.msg) }
 }
 
-/** What nodes say where their own words differ from the name of the error. */
+/** The nodes' wording where it differs from the error's name. */
 const WORDS = /** @type {Record<string, string>} */ ({
   AccountNotFound: 'Attempt to debit an account but found no record of a prior credit.',
   AlreadyProcessed: 'This transaction has already been processed',
@@ -138,14 +140,15 @@ const WORDS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * The sentence that nodes say it in.
+ * Returns the nodes' message for an error.
  *
  * @param {SolanaError} error
  */
 export function wordsOf(error) {
   if (typeof error === 'string') return WORDS[error] ?? error
   const { InstructionError: instruction, InsufficientFundsForRent: rent } =
-    /** @type {{ InstructionError?: [number, any], InsufficientFundsForRent?: { account_index: number } }} */ (
+    /** @type {{ InstructionError?: [number, any],
+     *   InsufficientFundsForRent?: { account_index: number } }} */ (
       error
     )
   if (rent) {

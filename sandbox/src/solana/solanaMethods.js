@@ -18,10 +18,10 @@ const SAMPLE_S = 60
 const SLOT_S = 0.4
 const CONFIRMED_AFTER = 1n
 const FINAL_AFTER = 3n
-/** What an account's rent epoch is told as since rent is no longer collected. */
+/** The rent epoch nodes report now that rent is no longer collected. */
 const NO_RENT_EPOCH = 18_446_744_073_709_551_615n
 
-/** What each commitment asks for, the older names among them. */
+/** The rank of each commitment, including the legacy names. */
 const RANKS = /** @type {Record<string, number>} */ ({
   processed: 0,
   recent: 0,
@@ -37,7 +37,7 @@ const RANKS = /** @type {Record<string, number>} */ ({
 /** @typedef {import('./createSolanaNode.js').Kept} Kept */
 
 /**
- * How sure a transaction is: here a matter of slots alone.
+ * Returns a transaction's confirmation status, which depends on slots only.
  *
  * @param {Kept} transaction
  * @param {bigint} slot
@@ -56,7 +56,7 @@ export function statusOf({ slot: own, err }, slot) {
 }
 
 /**
- * Whether a status is as sure as somebody wants it.
+ * Whether a status reaches the requested commitment.
  *
  * @param {string} status
  * @param {unknown} wanted
@@ -65,7 +65,7 @@ export const isSureEnough = (status, wanted) =>
   (RANKS[status] ?? 0) >= (RANKS[String(wanted ?? 'finalized')] ?? 2)
 
 /**
- * What the node answers, by method.
+ * Creates the node's methods, by name.
  *
  * @param {SolanaNode} node
  * @param {{ priorityFee: bigint }} settings
@@ -83,7 +83,10 @@ export function createSolanaMethods(node, settings) {
     return { amount: String(amount), decimals, uiAmount: Number(uiAmountString), uiAmountString }
   }
 
-  /** What wallets show for so many units. @param {string} mint @param {bigint} amount */
+  /**
+   * Returns the UI amount that wallets show for an amount.
+   * @param {string} mint @param {bigint} amount
+   */
   function shownOf(mint, amount) {
     const row = node.account(mint)
     const scale = row && row.owner === PROGRAMS.token2022 && readScale(row.data)

@@ -4,14 +4,14 @@ import bs58 from 'bs58'
 
 const CAIP_REFERENCE_LENGTH = 32
 
-/** Says which chain this is: none of those that others run. */
+/** Identifies the chain; no public chain has this hash. */
 export const GENESIS_HASH = bs58.encode(
   createHash('sha256').update('redux-wallet-modal sandbox, Solana').digest(),
 )
 
 const id = GENESIS_HASH.slice(0, CAIP_REFERENCE_LENGTH)
 
-/** The one Solana chain of the sandbox. */
+/** The sandbox's Solana chain. */
 export const SOLANA = /** @type {const} */ ({
   id,
   caipId: `solana:${id}`,
@@ -19,11 +19,11 @@ export const SOLANA = /** @type {const} */ ({
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
 })
 
-/** What wallets call it. */
+/** Wallets' names for it. */
 export const WALLET_CHAINS = ['solana:localnet', SOLANA.caipId]
 
 /**
- * The network as a host hands it to the modal.
+ * Returns the network in the form a host passes to the modal.
  *
  * @param {string} [url] where it listens
  * @returns {import('./types.js').SandboxSolanaNetwork}

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { PortTakenError } from '../lib/ports.js'
 
 /**
- * A Solana node on a real machine (SVM) behind JSON-RPC, in a thread of its own: loading it and running programs holds
- * nobody up.
+ * Starts a Solana node on a real SVM behind JSON-RPC, in its own thread: loading it and
+ * running programs blocks nothing else.
  *
  * @param {import('./types.js').SolanaOptions} [options]
  * @returns {Promise<import('./types.js').RunningSolana>}

@@ -6,11 +6,11 @@ import { isTokenProgram, PROGRAMS, toAddress, toKey } from './programs.js'
 
 const MINT_BYTES = 82
 export const TOKEN_ACCOUNT_BYTES = 165
-/** Behind this byte of an account of Token-2022 lie its extensions; the byte says whose they are. */
+/** Offset of the byte that gives a Token-2022 account's type; its extensions follow. */
 const KIND_AT = 165
 const KIND_OF_ACCOUNT = 2
 const MINTS_FROM = 100
-/** Metadata written into the mint itself, and the note that it lies there. */
+/** Metadata stored in the mint itself, and the pointer to it. */
 const METADATA_POINTER = 18
 const METADATA = 19
 const TRANSFER_FEE = 1
@@ -21,7 +21,7 @@ const OLDER_FEE_AT = 72
 const NEWER_FEE_AT = 90
 const EXTENSION_HEAD = 4
 
-/** The tokens of the sandbox: one of each program. */
+/** The sandbox's tokens: one for each token program. */
 export const MINTS = /** @type {const} */ ({
   dollar: {
     address: createSolanaKey(readSeed(), MINTS_FROM).address,
@@ -39,7 +39,10 @@ export const MINTS = /** @type {const} */ ({
   },
 })
 
-/** Tokens whose own rules make something else of an amount: one is shown doubled, one keeps a twentieth of each transfer. */
+/**
+ * Tokens whose extensions change an amount: one displays doubled, one withholds a twentieth of each
+ * transfer.
+ */
 export const RULED_MINTS = /** @type {const} */ ({
   shares: {
     address: createSolanaKey(readSeed(), MINTS_FROM + 2).address,
@@ -68,12 +71,12 @@ export const ALL_MINTS = { ...MINTS, ...RULED_MINTS }
  * @property {string} name
  * @property {string} symbol
  * @property {number} decimals
- * @property {number} [multiplier] what wallets show is this many times the units
- * @property {number} [basisPoints] what the token keeps of a transfer
+ * @property {number} [multiplier] wallets show the units times this
+ * @property {number} [basisPoints] withheld from a transfer
  */
 
 /**
- * Where an owner keeps a token unless it says otherwise.
+ * Returns an owner's associated token account.
  *
  * @param {string} owner
  * @param {{ address: string, program: string }} mint
@@ -84,7 +87,8 @@ export function associatedAccount(owner, { address, program }) {
 }
 
 /**
- * The first address of a program for these seeds that nobody can have a key to.
+ * Returns the first program address for these seeds that is off the curve, so that no key for it
+ * exists.
  *
  * @param {readonly Buffer[]} seeds
  * @param {string} program
@@ -103,7 +107,7 @@ const P = 2n ** 255n - 19n
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n
 
 /**
- * Whether 32 bytes are a point of the curve of ed25519, as every key is.
+ * Whether 32 bytes are a point on the ed25519 curve, as every public key is.
  *
  * @param {Buffer} bytes
  */
@@ -129,7 +133,7 @@ function power(base, exponent) {
 }
 
 /**
- * The bytes of a mint that the faucet may make more of.
+ * Serializes a mint with the faucet as its mint authority.
  *
  * @param {Mint} facts
  * @param {{ supply: bigint, authority: string }} issue
@@ -168,7 +172,7 @@ export function writeMint(facts, issue) {
   ])
 }
 
-/** The same fee in every epoch, without an upper end. @param {number} basisPoints */
+/** The same fee in every epoch, without a maximum. @param {number} basisPoints */
 function writeFee(basisPoints) {
   const config = Buffer.alloc(FEE_CONFIG_BYTES)
   for (const at of [OLDER_FEE_AT, NEWER_FEE_AT]) {
@@ -190,11 +194,11 @@ function writeScale({ multiplier, next, at }) {
 /**
  * @typedef {object} Scale
  * @property {number} multiplier
- * @property {number} next the multiplier from then on
+ * @property {number} next the multiplier from `at` on
  * @property {number} at seconds since 1970
  */
 
-/** Where the multiplier of a mint is written; null where it has none. @param {Buffer} mint */
+/** Returns where a mint stores its multiplier; null without one. @param {Buffer} mint */
 function scaleOf(mint) {
   let at = KIND_AT + 1
   while (at + EXTENSION_HEAD <= mint.length) {
@@ -206,7 +210,7 @@ function scaleOf(mint) {
   return null
 }
 
-/** A mint with another multiplier. @param {Buffer} mint @param {Scale} scale */
+/** Returns the mint with another multiplier. @param {Buffer} mint @param {Scale} scale */
 export function rescaled(mint, scale) {
   const changed = Buffer.from(mint)
   const place = scaleOf(changed)
@@ -236,7 +240,8 @@ function extension(type, value) {
 }
 
 /**
- * Where wallets look for the name of a token whose mint says none, and what they find there.
+ * Returns the Metaplex metadata account, where wallets look up the name of a token whose mint has
+ * none.
  *
  * @param {Mint} mint
  * @param {string} authority
@@ -253,7 +258,7 @@ export function writeMetadata({ address, name, symbol }, authority) {
   const seeds = [Buffer.from('metadata'), toKey(PROGRAMS.metadata), toKey(address)]
   return {
     address: deriveAddress(seeds, PROGRAMS.metadata),
-    // No creators, no share of a sale, not sold yet, open to change.
+    // No creators, no seller fee, no primary sale yet, mutable.
     data: Buffer.concat([
       key,
       toKey(authority),

@@ -13,9 +13,9 @@ export interface SandboxSolanaNetwork {
 export interface SolanaOptions {
   /** 0 for a free one. */
   readonly port?: number
-  /** Where sockets are taken as well; 0 for a free one. */
+  /** A separate port for sockets; 0 for a free one. */
   readonly socketPort?: number
-  /** How long a slot takes (400); 0: slots pass only when told to. */
+  /** Slot duration in ms (400); 0 advances slots on command only. */
   readonly slotMs?: number
 }
 
@@ -29,10 +29,10 @@ export interface SolanaState {
   readonly priorityFee: number
 }
 
-/** `shares` are shown as twice their units; of `levied` a twentieth of each transfer is kept. */
+/** `shares` display as twice their units; `levied` withholds a twentieth of each transfer. */
 export type SandboxMint = 'dollar' | 'gold' | 'shares' | 'levied'
 
-/** What an action of the control door may be told. */
+/** Parameters of the control actions. */
 export interface SolanaOrder {
   readonly address?: string
   readonly lamports?: number
@@ -48,19 +48,19 @@ export interface SolanaOrder {
   readonly at?: number
 }
 
-/** Drives a running Solana node from a test. */
+/** A test's control of a running Solana node. */
 export interface SolanaControl {
   state(): Promise<SolanaState>
-  /** Coins out of nothing; gives the signature. */
+  /** Credits coins from nothing; resolves with the signature. */
   airdrop(address: string, lamports: number): Promise<string>
-  /** Makes tokens, in smallest units; opens the account that keeps them. */
+  /** Mints tokens in the smallest units, creating the token account. */
   mint(token: SandboxMint, owner: string, units: number): Promise<string>
-  /** What a unit of `shares` is shown as, now and from a time on (seconds since 1970). */
+  /** Changes the multiplier of `shares`, now and from `at` on (seconds since 1970). */
   scaleShares(multiplier: number, next?: number, at?: number): Promise<void>
-  /** Lets slots pass at once; after 150 a block hash no longer counts. */
+  /** Advances slots at once; a block hash expires after 150. */
   passSlots(count?: number): Promise<void>
-  /** As `slotMs`, from now on. */
+  /** Changes `slotMs`. */
   pace(ms: number): Promise<void>
-  /** What a unit of work goes for, in millionths of a lamport (1000). */
+  /** Changes the price of a compute unit, in micro-lamports (1000). */
   priorityFee(microLamports: number): Promise<void>
 }

@@ -5,7 +5,7 @@ import { toKey } from './programs.js'
 /** @typedef {{ program: string, accounts: AccountUse[], data: Buffer }} Instruction */
 
 /**
- * A transaction in the old form with one signature, that of who pays for it.
+ * Serializes a legacy transaction with one signature, the payer's.
  *
  * @param {import('../pocket/keys/createSolanaKey.js').SolanaKey} payer
  * @param {readonly Instruction[]} instructions

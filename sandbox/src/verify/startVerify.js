@@ -9,8 +9,9 @@ const KEY_LIFE_S = 24 * 3600
 const ATTESTATION_LIFE_S = 3600
 
 /**
- * The service that attests to a wallet where a message came from: a frame in the page asks it, its signed answer
- * travels with the message, the wallet checks it with the public key.
+ * Starts the service that attests a message's origin to a wallet: a frame in the page requests a
+ * signed attestation, which travels with the message, and the wallet verifies it with the public
+ * key.
  *
  * @param {object} [options]
  * @param {number} [options.port] 0 for a free one
@@ -50,7 +51,8 @@ export async function startVerify(options = {}) {
     const message = JSON.stringify(JSON.stringify({ type: 'verify_attestation', attestation }))
     return c.html(`<!doctype html><script>parent.postMessage(${message}, '*')</script>`)
   })
-  // Messages without an attestation are asked after by their hash; those come from programs, and nobody attested to them.
+  // Wallets look up messages without an attestation by hash; those come from programs, which have
+  // none.
   app.get('/attestation/:hash', c => c.json({ error: 'Not found' }, 404))
   app.get('/__requests', c => c.json(attested))
   app.post('/__settings', async c => {

@@ -3,19 +3,22 @@ import { addControlDoor } from '../lib/addControlDoor.js'
 
 /**
  * @typedef {{
- *   wallet?: import('./types.js').WalletId, rules?: Readonly<Record<string, import('./types.js').WalletPolicy>>,
+ *   wallet?: import('./types.js').WalletId, rules?: Readonly<Record<string,
+ *     import('./types.js').WalletPolicy>>,
  *   id?: string, approve?: boolean, accounts?: number[], index?: number, chainId?: number | string,
  *   origin?: string, family?: 'eip155' | import('./types.js').WalletFamily,
- *   support?: import('./types.js').AtomicSupport, permissions?: import('./types.js').PermissionSupport,
+ *   support?: import('./types.js').AtomicSupport, permissions?:
+ *     import('./types.js').PermissionSupport,
  * }} Order
  */
 
 /**
- * The controls that tests use; see createWalletControl.
+ * Adds the controls that tests use; see createWalletControl.
  *
  * @param {import('hono').Hono} app
  * @param {import('./createWalletCore.js').WalletCore} core
- * @param {(origin: string | undefined) => boolean} isOwn whether a request comes from a program or the wallet's own page
+ * @param {(origin: string | undefined) => boolean} isOwn whether a request comes from a program or
+ *   the wallet's own page
  */
 export function addControlRoutes(app, core, isOwn) {
   /** @param {Order} order */

@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { holdOpen } from '../lib/holdOpen.js'
 import { drawApproval, drawGone, drawHome, drawHomeParts } from './pages.js'
 
-// A window that moves on to the next request, or is reloaded, is away for a moment too.
+// A window that navigates to the next request, or reloads, disconnects briefly too.
 const WINDOW_GRACE_MS = 800
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
@@ -13,7 +13,7 @@ const POLICY =
 const read = name => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
 
 /**
- * What a person sees: the approval window and the wallet's own page.
+ * Adds the user's pages: the approval window and the wallet's own page.
  *
  * @param {import('hono').Hono} app
  * @param {import('./createWalletCore.js').WalletCore} core
@@ -83,14 +83,16 @@ export function addPageRoutes(app, core, isOwn) {
 const readWallet = text => (text === '2' ? 2 : 1)
 
 /**
- * Knows which pages have an approval window open; when the last one closes, what it was showing counts as rejected.
+ * Tracks which pages have an approval window open; closing the last one rejects its requests.
  *
  * @param {import('./createApprovals.js').Approvals} approvals
  */
 function createWindows(approvals) {
   /** @type {Map<string, number>} */
   const openWindows = new Map()
-  /** @type {Map<string, string>} which page a request came from, remembered after it was answered */
+  /**
+   * @type {Map<string, string>} which page a request came from, remembered after it was answered
+   */
   const clients = new Map()
   approvals.onSettled(({ id, client }) => void clients.set(id, client))
 

@@ -5,16 +5,18 @@ import { WALLET_ERRORS, WalletError } from './walletError.js'
 /** @typedef {import('./types.js').OpenRequest} OpenRequest */
 /** @typedef {{ accounts?: number[] }} Choice */
 
-/** The questions a person, or a test, has still to answer. */
+/** Creates the queue of requests that await the user or a test. */
 export function createApprovals() {
-  /** @type {Map<string, OpenRequest & { settle: (isApproved: boolean, choice: Choice) => void }>} */
+  /**
+   * @type {Map<string, OpenRequest & { settle: (isApproved: boolean, choice: Choice) => void }>}
+   */
   const open = new Map()
   /** @type {Set<(request: OpenRequest) => void>} */
   const listeners = new Set()
 
   return {
     /**
-     * Waits for the answer.
+     * Waits for the decision.
      *
      * @param {Omit<OpenRequest, 'id' | 'at'>} question
      * @param {(request: OpenRequest) => void} onOpen

@@ -11,8 +11,8 @@ const AWAY_LIMIT_MS = 5_000
  */
 
 /**
- * The pages that talk to the wallet. A page gets its events over one stream; what happens while the stream is down
- * is kept for it, and a page that stays away is forgotten.
+ * Tracks the pages that use the wallet. A page receives its events over one stream; events are
+ * queued while the stream is down, and a page that stays away is removed.
  *
  * @param {(clientId: string) => void} onGone
  */
@@ -65,7 +65,8 @@ export function createClients(onGone) {
      * @param {string} id
      * @param {number} after id of the last event the page has
      * @param {(event: PageEvent) => void} deliver
-     * @returns {(() => void) | undefined} to call when the stream ends; undefined for an unknown page
+     * @returns {(() => void) | undefined} to call when the stream ends; undefined for an unknown
+     *   page
      */
     listen(id, after, deliver) {
       const client = clients.get(id)

@@ -30,20 +30,20 @@ import { WALLET_ERRORS, WalletError } from './walletError.js'
  * @typedef {(call: Call) => unknown} Method
  */
 
-/** Read methods that go to the chain as they are. */
+/** Read methods that are forwarded to the chain. */
 const FORWARDED = /^(eth|net|web3)_/
-/** Of those, the ones that would need a key or a socket. */
+/** Exceptions that would need a key or a socket. */
 const NOT_FORWARDED =
   /^eth_(sign|accounts|coinbase|subscribe|unsubscribe|decrypt|getEncryptionPublicKey)/
 
 /**
- * What the wallet answers to, by method name.
+ * Creates the wallet's methods, by name.
  *
  * @param {import('./createWalletState.js').WalletState} wallet
  * @param {import('./families/createFamilies.js').Families} families
  */
 export function createMethods(wallet, families) {
-  /** One transaction after the other, so that each finds its own nonce. */
+  /** One transaction at a time, so that each gets its own nonce. */
   const inTurn = createTurns()
   const batches = createBatches(inTurn)
   const sessions = createSessions(inTurn)
@@ -246,7 +246,7 @@ export function createMethods(wallet, families) {
 /** @param {unknown} params */
 const isAboutAccounts = params => isRecord(namedParams(listParams(params)[0])['eth_accounts'])
 
-/** Methods that ask a person; the policy `*` means these. */
+/** Methods that prompt the user; the policy `*` covers these. */
 export const ASKING_METHODS = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',

@@ -4,7 +4,8 @@ import { assertLoopbackUrl } from '../lib/loopback.js'
 import { namedParams } from '../lib/readParams.js'
 
 /**
- * The sandbox wallet without a page: an EIP-1193 provider for tests that run in Node. It has no events.
+ * Creates the sandbox wallet without a page: an EIP-1193 provider for Node tests. It emits no
+ * events.
  *
  * @param {string} url where the wallet listens
  * @param {{ origin?: string, wallet?: 1 | 2 }} [options]
@@ -13,7 +14,7 @@ export function createNodeProvider(url, { origin = 'http://localhost', wallet = 
   assertLoopbackUrl(url)
   return {
     /**
-     * @template [Result=unknown] as whoever asks knows it
+     * @template [Result=unknown] as known by the caller
      * @param {{ method: string, params?: unknown }} request
      * @returns {Promise<Result>}
      */

@@ -4,7 +4,10 @@ import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /** @typedef {import('./types.js').WalletPolicy} WalletPolicy */
 
-/** Answers given in advance, by wallet and method. Without one, the wallet asks. */
+/**
+ * Creates the policies that decide in advance, by wallet and method. Without one, the wallet
+ * prompts.
+ */
 export function createPolicies() {
   /** @type {Map<string, WalletPolicy>} */
   const policies = new Map()
@@ -18,7 +21,8 @@ export function createPolicies() {
 
   return {
     /**
-     * @param {Readonly<Record<string, WalletPolicy>>} rules by method, or `*` for every method that asks a person
+     * @param {Readonly<Record<string, WalletPolicy>>} rules by method, or `*` for every method that
+     *   prompts the user
      * @param {number} [wallet] both when missing
      */
     set(rules, wallet) {
@@ -31,7 +35,7 @@ export function createPolicies() {
     list: () => Object.fromEntries(policies),
 
     /**
-     * What to do instead of asking; for methods that never ask, only a policy of their own name counts.
+     * Returns the policy for a method; methods that never prompt need one of their own name.
      *
      * @param {number} wallet
      * @param {string} method
@@ -46,7 +50,7 @@ export function createPolicies() {
     prepare,
 
     /**
-     * Carries a policy out for a method that never asks.
+     * Applies a policy to a method that never prompts.
      *
      * @param {WalletPolicy} policy
      */
@@ -59,10 +63,10 @@ export function createPolicies() {
 }
 
 /**
- * Waits and fails as an object policy says.
+ * Applies an object policy's delay and error.
  *
  * @param {WalletPolicy} policy
- * @returns {Promise<'ask' | 'approve' | 'reject' | 'hang'>} what is left to do
+ * @returns {Promise<'ask' | 'approve' | 'reject' | 'hang'>} the remaining decision
  */
 async function prepare(policy) {
   if (typeof policy !== 'object') return policy

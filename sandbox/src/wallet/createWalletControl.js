@@ -2,10 +2,11 @@
 import { createControlSender } from '../lib/createControlSender.js'
 
 /**
- * Drives a running sandbox wallet from a test.
+ * Returns a test's control of a running sandbox wallet.
  *
  * @param {string} url where the wallet listens
- * @param {{ wallet?: import('./types.js').WalletId }} [options] which of the two wallets lock, switchAccount and the like are about
+ * @param {{ wallet?: import('./types.js').WalletId }} [options] the wallet that `lock`,
+ *   `switchAccount` and the like apply to
  * @returns {import('./types.js').WalletControl}
  */
 export function createWalletControl(url, { wallet = 1 } = {}) {

@@ -11,10 +11,11 @@ import { toRpcError, WALLET_ERRORS, WalletError } from './walletError.js'
 /** @typedef {import('./types.js').WalletId} WalletId */
 
 /**
- * Both wallets with everything they need to answer pages, people and tests; no HTTP.
+ * Creates both wallets' logic for pages, users and tests, without HTTP.
  *
  * @param {readonly { url: string, chainId: number }[]} chains
- * @param {{ solanaUrl?: string, bitcoinUrl?: string }} [urls] where it sends payments of other families
+ * @param {{ solanaUrl?: string, bitcoinUrl?: string }} [urls] the networks for other families'
+ *   payments
  */
 export function createWalletCore(chains, urls = {}) {
   const approvals = createApprovals()
@@ -74,8 +75,10 @@ export function createWalletCore(chains, urls = {}) {
     wallets,
 
     /**
-     * @param {{ wallet: WalletId, client: string, origin: string, method: string, params: unknown }} request
-     * @param {(request: import('./types.js').OpenRequest) => void} onOpen called when the answer will take a while
+     * @param {{ wallet: WalletId, client: string, origin: string, method: string,
+     *   params: unknown }} request
+     * @param {(request: import('./types.js').OpenRequest) => void} onOpen called when the request
+     *   stays open
      * @returns {Promise<unknown>}
      */
     async handle(request, onOpen) {

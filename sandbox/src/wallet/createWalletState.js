@@ -7,16 +7,17 @@ import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
  * @typedef {import('./types.js').KnownChain} KnownChain
- * @typedef {(event: { name: 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect', data: unknown, origin?: string }) => void} Announce
+ * @typedef {(event: { name: 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect',
+ *   data: unknown, origin?: string }) => void} Announce
  */
 
 /**
- * One wallet: keys, the chains it knows, and which site may see which accounts.
+ * Creates one wallet: keys, known chains, and each site's permitted accounts.
  *
  * @param {import('./types.js').WalletId} id
  * @param {readonly { url: string, chainId: number }[]} chains
- * @param {Announce} announce tells connected pages; without an origin, all of them
- * @param {() => void} [onLock] it was locked or unlocked
+ * @param {Announce} announce notifies connected pages; all of them without an origin
+ * @param {() => void} [onLock] called when it is locked or unlocked
  */
 export function createWalletState(id, chains, announce, onLock = () => {}) {
   const accounts = WALLET_ACCOUNTS[id].map(accountAt)
@@ -49,7 +50,7 @@ export function createWalletState(id, chains, announce, onLock = () => {}) {
 
   /**
    * @param {string} origin
-   * @returns {`0x${string}`[]} what the site may see, the selected account first
+   * @returns {`0x${string}`[]} the permitted accounts, the selected one first
    */
   function accountsFor(origin) {
     if (now.isLocked) return []
@@ -108,11 +109,11 @@ export function createWalletState(id, chains, announce, onLock = () => {}) {
     },
 
     /**
-     * The account with this address, if the site may use it.
+     * Returns the account with this address, if the site may use it.
      *
      * @param {string} origin
      * @param {unknown} address
-     * @throws {WalletError} 4100, or -32602 for what is no address
+     * @throws {WalletError} 4100, or -32602 for an invalid address
      */
     signerFor(origin, address) {
       if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) {
@@ -144,7 +145,9 @@ export function createWalletState(id, chains, announce, onLock = () => {}) {
       known.delete(chainId)
     },
 
-    /** @param {number} index place among this wallet's accounts */
+    /**
+     * @param {number} index index among this wallet's accounts
+     */
     switchAccount(index) {
       if (!accounts[index]) throw new Error(`This wallet has accounts 0 to ${accounts.length - 1}.`)
       now.selected = index

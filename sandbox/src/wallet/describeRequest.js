@@ -15,7 +15,7 @@ import { RpcError } from '../lib/jsonRpc.js'
 
 /**
  * @param {unknown} message
- * @returns {string} the text a person would read, or the bytes when they are no text
+ * @returns {string} readable text, or the bytes when they are not text
  */
 export function readMessage(message) {
   const given = String(message)
@@ -27,7 +27,7 @@ export function readMessage(message) {
 /** @typedef {{ chain: { symbol: string }, rpc: import('../lib/types.js').JsonRpc }} ChainReader */
 
 /**
- * What a transaction would do, in words.
+ * Describes a transaction's effects.
  *
  * @param {import('./readTransaction.js').TransactionRequest} transaction
  * @param {ChainReader} wallet
@@ -67,7 +67,7 @@ async function describeTokenCall(to, data, wallet) {
       { label: 'Token contract', value: to },
     ]
   } catch {
-    return undefined // some other contract
+    return undefined // Some other contract.
   }
 
   /** @param {'symbol' | 'decimals'} functionName */
@@ -86,9 +86,9 @@ const KNOWN_ERRORS = [
 ].filter(({ type }) => type === 'error')
 
 /**
- * Why the chain would refuse a transaction, as a person can read it.
+ * Describes a failed estimate for the user.
  *
- * @param {unknown} thrown what estimating it failed with
+ * @param {unknown} thrown the estimate's error
  */
 export function describeFailure(thrown) {
   const message = thrown instanceof Error ? thrown.message : String(thrown)
@@ -97,8 +97,8 @@ export function describeFailure(thrown) {
 }
 
 /**
- * @param {unknown} data what a contract reverted with
- * @returns {string | undefined} undefined for another contract's own error
+ * @param {unknown} data a contract's revert data
+ * @returns {string | undefined} undefined for an unknown custom error
  */
 function describeReason(data) {
   try {

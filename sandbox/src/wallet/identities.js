@@ -1,13 +1,13 @@
 // @ts-check
 
-/** How the sandbox's two browser wallets present themselves. */
+/** The identities of the sandbox's two browser wallets. */
 export const WALLET_IDENTITIES = /** @type {const} */ ({
   1: { id: 1, name: 'Sandbox Wallet', rdns: 'dev.sandbox.wallet', colour: '#2563eb' },
   2: { id: 2, name: 'Sandbox Wallet Two', rdns: 'dev.sandbox.wallet.two', colour: '#c2410c' },
 })
 
 /**
- * A wallet's mark as a data address, so that no page has to fetch it.
+ * Returns a wallet's icon as a data URL, so that no page has to fetch it.
  *
  * @param {import('./types.js').WalletId} id
  */

@@ -2,7 +2,7 @@
 import { WALLET_ERRORS, WalletError } from './walletError.js'
 
 /**
- * What a request with bad parameters fails with.
+ * Throws the error for invalid parameters.
  *
  * @param {string} detail
  * @returns {never}

@@ -26,7 +26,7 @@ const list = rows =>
   `<dl>${rows.map(({ label, value }) => `<div><dt>${escape(label)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`
 
 /**
- * The window in which a person answers one request.
+ * Renders the window in which the user decides one request.
  *
  * @param {import('./types.js').OpenRequest} request
  */
@@ -58,14 +58,14 @@ export function drawApproval({ wallet, origin, method, details }) {
   })
 }
 
-/** What the window shows when its request is gone. */
+/** The window of a settled or dropped request. */
 export function drawGone() {
   const body = `<h1>Nothing to answer</h1><p>This request was answered already, or the page that sent it is gone.</p>`
   return layOut({ title: 'Nothing to answer', script: '/approve.js', kind: 'window', body })
 }
 
 /**
- * The wallet's own page.
+ * Renders the wallet's own page.
  *
  * @param {import('./types.js').WalletId} wallet
  */
@@ -80,7 +80,7 @@ export function drawHome(wallet) {
 }
 
 /**
- * The changing part of the wallet's own page.
+ * Renders the dynamic part of the wallet's own page.
  *
  * @param {import('./types.js').WalletDescription} state
  * @param {import('./types.js').OpenRequest[]} open

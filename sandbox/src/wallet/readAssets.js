@@ -22,18 +22,20 @@ const TOKENS = [CONTRACTS.dollar, CONTRACTS.gold, CONTRACTS.tender]
  * @typedef {import('./describeRequest.js').ChainReader & { chainId: number }} AssetChain
  * @typedef {{
  *   address: string, balance: string, type: 'NATIVE' | 'ERC20',
- *   metadata: { name: string, symbol: string, decimals: number, price: number, iconUrl: string, value: number },
+ *   metadata: { name: string, symbol: string, decimals: number, price: number, iconUrl: string,
+ *     value: number },
  * }} Asset
  */
 
 /**
- * What an account owns (ERC-7811), read from the chains: the coin and our tokens, the most worth first. Assets that are
- * asked for by name are told also where there are none of them; the other filters do not count then. Collectibles are told to
- * whom asks for them alone or beside others.
+ * Returns an account's assets (ERC-7811), read from the chains: the coin and the sandbox's tokens,
+ * by descending value. Assets requested by name are included even with a zero balance, and disable
+ * the other filters. Collectibles are included only when requested.
  *
  * @param {unknown} params
  * @param {(account: string) => readonly AssetChain[]} chainsOf the chains an account is shared on
- * @returns {Promise<Record<string, (Asset | Awaited<ReturnType<typeof readCollectibles>>[number])[]>>}
+ * @returns {Promise<Record<string, (Asset | Awaited<ReturnType<typeof
+ *   readCollectibles>>[number])[]>>}
  */
 export async function readAssets(params, chainsOf) {
   const { account, ...filters } = namedParams(listParams(params)[0])
@@ -114,7 +116,7 @@ async function readToken({ rpc }, account, address) {
     const asset = { address, type: /** @type {const} */ ('ERC20'), units: BigInt(balance) }
     return shape(asset, String(name), String(symbol), Number(decimals))
   } catch {
-    return undefined // no token of this kind
+    return undefined // Not a token of this kind.
   }
 
   /**

@@ -10,7 +10,7 @@ const abi = parseAbi([
 const [TRANSFER] = encodeEventTopics({ abi, eventName: 'Transfer' })
 
 /**
- * The collectibles of our contract that an account holds, as ERC-7811 has them.
+ * Returns an account's collectibles of the sandbox's contract, in the ERC-7811 format.
  *
  * @param {import('./readAssets.js').AssetChain} chain
  * @param {string} account

@@ -6,7 +6,8 @@ import { invalidParams as invalid } from './invalidParams.js'
 import { readChainId } from './readChainId.js'
 
 /**
- * What wallet_addEthereumChain asks to add, after asking the chain itself who it is.
+ * Returns the chain of a wallet_addEthereumChain request, after querying the chain itself for its
+ * id.
  *
  * @param {unknown} params
  */

@@ -21,7 +21,7 @@ const FIELDS = /** @type {const} */ ([
 ])
 
 /**
- * A transaction as a page asks for it, each field as text.
+ * Parses a page's transaction, with each field as text.
  *
  * @param {unknown} given
  * @param {number} currentChainId

@@ -23,7 +23,7 @@ export function readTypedData(given, currentChainId) {
 }
 
 /**
- * Whether its parts are there; viem looks at what they hold.
+ * Whether the required parts are there; viem validates their contents.
  *
  * @param {unknown} given
  * @returns {given is import('viem').TypedDataDefinition<import('viem').TypedData, string>}

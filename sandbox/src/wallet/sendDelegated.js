@@ -2,8 +2,8 @@
 import { FALLBACK_GAS, marketFees } from './sendTransaction.js'
 
 /**
- * Signs and broadcasts one transaction of type 4, from the account to itself: it delegates to a contract (EIP-7702) and
- * has that run.
+ * Signs and broadcasts one type 4 transaction, from the account to itself: it delegates to a
+ * contract (EIP-7702) and runs that.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {import('viem').HDAccount} account
@@ -19,7 +19,8 @@ export async function sendDelegated(rpc, account, data, { chainId, gas, delegate
   const authorization = await account.signAuthorization({
     address: delegate,
     chainId,
-    // The account sends the transaction itself, which counts before the authorization is looked at.
+    // The account also sends the transaction, which raises its nonce before the authorization is
+    // checked.
     nonce: nonce + 1,
   })
   const signed = await account.signTransaction({

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** For a transaction whose estimate failed, so that it is mined all the same. */
+/** For a transaction whose estimate failed, so that it is mined anyway. */
 export const FALLBACK_GAS = 500_000n
 
 /**
- * Fills in what is missing, signs and broadcasts.
+ * Fills in missing fields, signs and broadcasts.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {import('viem').LocalAccount} account
@@ -31,7 +31,8 @@ export async function sendTransaction(rpc, account, transaction, { chainId, gas 
 /**
  * @param {import('../lib/types.js').JsonRpc} rpc
  * @param {import('./readTransaction.js').TransactionRequest} transaction
- * @returns {Promise<{ type: 'legacy', gasPrice: bigint } | { type: 'eip1559', maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
+ * @returns {Promise<{ type: 'legacy', gasPrice: bigint } | { type: 'eip1559',
+ *   maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
  */
 async function chooseFees(rpc, { type, gasPrice, maxFeePerGas, maxPriorityFeePerGas }) {
   if (gasPrice !== undefined || type === '0x0') {
@@ -41,10 +42,11 @@ async function chooseFees(rpc, { type, gasPrice, maxFeePerGas, maxPriorityFeePer
 }
 
 /**
- * What the chain asks for at present, where a page did not say.
+ * Returns the current fees, where the page named none.
  *
  * @param {import('../lib/types.js').JsonRpc} rpc
- * @param {{ maxFeePerGas?: string | undefined, maxPriorityFeePerGas?: string | undefined }} [wanted]
+ * @param {{ maxFeePerGas?: string | undefined, maxPriorityFeePerGas?: string | undefined }}
+ *   [wanted]
  * @returns {Promise<{ maxFeePerGas: bigint, maxPriorityFeePerGas: bigint }>}
  */
 export async function marketFees(rpc, { maxFeePerGas, maxPriorityFeePerGas } = {}) {

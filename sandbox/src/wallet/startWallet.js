@@ -14,14 +14,17 @@ import { writePageScript } from './pageScript.js'
 import { toRpcError, WALLET_ERRORS } from './walletError.js'
 
 /**
- * Two browser wallets in this process: the script a page loads, the windows a person answers in, and the controls.
+ * Starts two browser wallets in this process: the page script, the approval windows, and the
+ * controls.
  *
  * @param {object} options
  * @param {readonly { url: string, chainId: number }[]} options.chains
  * @param {number} [options.port] 0 for a free one
  * @param {string} [options.solanaUrl] JSON-RPC of the Solana network that payments go to
- * @param {readonly string[]} [options.solanaChains] what wallets call that network, such as `solana:localnet`
- * @param {string} [options.bitcoinUrl] Esplora-type API of the Bitcoin regtest network that payments go to
+ * @param {readonly string[]} [options.solanaChains] wallets' names for that network, such as
+ *   `solana:localnet`
+ * @param {string} [options.bitcoinUrl] Esplora-type API of the Bitcoin regtest network that
+ *   payments go to
  * @returns {Promise<import('../lib/types.js').RunningPart>}
  */
 export async function startWallet(options) {
@@ -70,8 +73,9 @@ export async function startWallet(options) {
   })
 
   /**
-   * The answer, or, as soon as it will take a while, the open request; its answer then follows as an event. A request
-   * that hangs is told as well, without a window: a page that heard nothing would not listen and count as gone.
+   * Resolves with the result or, once a prompt opens, with the open request; the result then
+   * follows as an event. A hanging request is reported as well, without a window: a page without
+   * any response would not listen, and would count as gone.
    *
    * @param {PageRequest} request
    * @returns {Promise<Record<string, unknown>>}
@@ -126,14 +130,15 @@ export async function startWallet(options) {
 
 /**
  * @typedef {{
- *   client: string, origin: string, wallet: import('./types.js').WalletId, method: string, params: unknown, waits: boolean,
+ *   client: string, origin: string, wallet: import('./types.js').WalletId, method: string, params:
+ *     unknown, waits: boolean,
  * }} PageRequest
  */
 
 /**
  * @param {string} body
  * @param {string | undefined} originHeader
- * @returns {PageRequest | undefined} undefined when it is none
+ * @returns {PageRequest | undefined} undefined when it is invalid
  */
 function readRequest(body, originHeader) {
   /** @type {unknown} */
@@ -144,7 +149,7 @@ function readRequest(body, originHeader) {
     return undefined
   }
   const { client = '', wallet = 1, method, params, waits = false, ...more } = namedParams(given)
-  // A browser always names the origin itself; only other programs may choose one.
+  // A browser always sets the origin itself; only other programs may choose one.
   const origin = originHeader ?? String(more['origin'] ?? 'http://localhost')
   if (typeof method !== 'string' || (wallet !== 1 && wallet !== 2)) return undefined
   if (typeof client !== 'string' || (!waits && client.length < 16)) return undefined

@@ -2,8 +2,9 @@
 export type WalletId = 1 | 2
 
 /**
- * What the wallet does instead of asking a person. `hang` leaves the request open without a window. An object waits
- * `delayMs` first, then fails with `error` if there is one, or gives `answer` (approve when missing).
+ * What the wallet does instead of prompting the user. `hang` leaves the request open without a
+ * window. An object waits `delayMs` first, then fails with `error` if there is one, or applies
+ * `answer` (approve by default).
  */
 export type WalletPolicy =
   | 'ask'
@@ -17,19 +18,20 @@ export type WalletPolicy =
     }
 
 /**
- * What the wallet says of batches (EIP-5792), as `atomic.status`. `ready` refuses the upgrade (5750) and `unsupported`
- * refuses (5760) where all or nothing is required; both send the calls one by one otherwise. `none` does not know the
- * methods (4200).
+ * The wallet's `atomic.status` for batches (EIP-5792). If atomicity is required, `ready` refuses
+ * the upgrade (5750) and `unsupported` refuses the batch (5760); otherwise both send the calls one
+ * by one. `none` does not know the methods (4200).
  */
 export type AtomicSupport = 'supported' | 'ready' | 'unsupported' | 'none'
 
 /**
- * What the wallet says of permissions for other keys (ERC-7715). `unsupported` says in its capabilities that there are none, and
- * refuses (5700). `none` says nothing, and does not know the methods (4200).
+ * The wallet's support for other keys' permissions (ERC-7715). `unsupported` reports none in its
+ * capabilities, and refuses requests (5700). `none` omits them, and does not know the methods
+ * (4200).
  */
 export type PermissionSupport = 'supported' | 'unsupported' | 'none'
 
-/** What an approval window says about a request. */
+/** The content of an approval window. */
 export interface RequestDetails {
   title: string
   rows: { label: string; value: string }[]
@@ -38,7 +40,7 @@ export interface RequestDetails {
   accounts?: { index: number; address: string; isSelected: boolean }[]
 }
 
-/** A request that waits for a person, or a test. */
+/** A request that awaits the user or a test. */
 export interface OpenRequest {
   id: string
   wallet: WalletId
@@ -53,7 +55,7 @@ export interface OpenRequest {
   hasWindow: boolean
 }
 
-/** A request a wallet received, and what became of it. */
+/** A received request, and its outcome. */
 export interface LoggedRequest {
   readonly id: string
   readonly wallet: WalletId
@@ -71,20 +73,20 @@ export interface KnownChain {
   rpcUrl: string
 }
 
-/** The chain families beside EVM that the browser wallets have keys for. */
+/** The chain families other than EVM that the browser wallets have keys for. */
 export type WalletFamily = 'solana' | 'bip122' | 'polkadot' | 'cosmos'
 
-/** A wallet in one chain family as it stands. */
+/** A wallet's state in one chain family. */
 export interface FamilyDescription {
   family: WalletFamily
-  /** Place of the account in use. */
+  /** Index of the selected account. */
   selected: number
-  /** Empty until the family was first asked for something. */
+  /** Empty until the family's first request. */
   accounts: string[]
   sites: { origin: string; places: number[] }[]
 }
 
-/** A wallet as it stands. */
+/** A wallet's state. */
 export interface WalletDescription {
   id: WalletId
   name: string
@@ -92,18 +94,20 @@ export interface WalletDescription {
   chainId: number
   isLocked: boolean
   isOffline: boolean
-  /** Place of the selected account in `accounts`. */
+  /** Index of the selected account in `accounts`. */
   selected: number
   accounts: `0x${string}`[]
   chains: KnownChain[]
   sites: { origin: string; accounts: `0x${string}`[] }[]
-  /** The other chain families. */
   families: FamilyDescription[]
 }
 
-/** Drives a running sandbox wallet from a test. */
+/** A test's control of a running sandbox wallet. */
 export interface WalletControl {
-  /** Answers in advance, by method or `*` for all that ask a person. Both wallets, unless one is named. */
+  /**
+   * Decides in advance, by method or `*` for all that prompt the user. Both wallets, unless one is
+   * named.
+   */
   policy(
     rules: Readonly<Record<string, WalletPolicy>>,
     about?: { wallet?: WalletId },
@@ -111,32 +115,40 @@ export interface WalletControl {
   clearPolicy(): Promise<void>
   /** Open requests of both wallets, oldest first. */
   pending(): Promise<OpenRequest[]>
-  /** The next open request, waiting up to `limitMs` (5000) for one. */
+  /** The next open request, waiting up to `limitMs` (5000). */
   nextPending(filter?: { method?: string; limitMs?: number }): Promise<OpenRequest>
-  /** Answers an open request; `accounts` are the places of the accounts to share when a site connects. */
+  /**
+   * Decides an open request; `accounts` are the indexes of the accounts to share when a site
+   * connects.
+   */
   answer(id: string, approve: boolean, choice?: { accounts?: number[] }): Promise<void>
-  /** Everything both wallets were ever asked, oldest first. */
+  /** All requests to both wallets so far, oldest first. */
   requests(): Promise<LoggedRequest[]>
   clearRequests(): Promise<void>
   state(): Promise<WalletDescription>
-  /** What it says of batches from now on; `supported` at the start. */
+  /** Changes its support for batches; `supported` initially. */
   atomic(support: AtomicSupport): Promise<void>
-  /** What it says of permissions from now on; `supported` at the start. */
+  /** Changes its support for permissions; `supported` initially. */
   permissions(support: PermissionSupport): Promise<void>
   lock(): Promise<void>
   unlock(): Promise<void>
-  /** Selects an account by its place in this wallet (on EVM, unless told) and shares it with every connected site. */
+  /**
+   * Selects an account by its index in this wallet (on EVM by default) and shares it with every
+   * connected site.
+   */
   switchAccount(index: number, family?: 'eip155' | WalletFamily): Promise<void>
   /** An EVM network by its id, or a Bitcoin network by its CAIP-2 id. */
   switchChain(chainId: number | `bip122:${string}`): Promise<void>
-  /** The wallet forgets a chain, so that switching to it fails with 4902. */
+  /** Removes a chain, so that switching to it fails with 4902. */
   removeChain(chainId: number | `cosmos:${string}`): Promise<void>
   knownChains(): Promise<KnownChain[]>
   /** From all families, unless one is named. */
   disconnectSite(origin: string, family?: 'eip155' | WalletFamily): Promise<void>
-  /** The wallet loses every chain: `disconnect`, and 4900 for whatever is asked. */
+  /**
+   * Disconnects the wallet from every chain: emits `disconnect`, and fails every request with 4900.
+   */
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** Both wallets as they were at the start; open requests are rejected, the log is emptied. */
+  /** Restores both wallets' initial state; rejects open requests and clears the log. */
   reset(): Promise<void>
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** The exact codes a wallet answers with. */
+/** The wallet's exact error codes. */
 export const WALLET_ERRORS = /** @type {const} */ ({
   REJECTED: { code: 4001, message: 'The request was rejected in the wallet.' },
   UNAUTHORIZED: { code: 4100, message: 'This site has no permission for that account or method.' },
@@ -23,7 +23,7 @@ export const WALLET_ERRORS = /** @type {const} */ ({
   INVALID_PARAMS: { code: -32602, message: 'The parameters are not valid.' },
 })
 
-/** What a wallet request fails with. */
+/** The error of a failed wallet request. */
 export class WalletError extends Error {
   /**
    * @param {{ code: number, message: string, data?: unknown }} error

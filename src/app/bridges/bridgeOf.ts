@@ -4,7 +4,7 @@ import { findRuntime } from '../runtime/findRuntime'
 import type { Runtime } from '../runtime/Runtime'
 import type { HostStore } from '../../store/scopedStore'
 
-/** What a bridge to another library is made of. */
+/** What a bridge to another library uses. */
 export interface Bridge {
   readonly runtime: Runtime
   readonly controls: Controls

@@ -7,14 +7,14 @@ import { readEvmFacts } from './readEvmFacts'
 
 export interface ConnectedEvm {
   readonly provider: Eip1193Provider
-  /** The account in use, with its checksum. */
+  /** The current account, with its checksum. */
   readonly address: `0x${string}`
-  /** Of the network that the wallet is on. */
+  /** The wallet's current network. */
   readonly chainId: number
 }
 
 /**
- * The connected wallet on EVM networks: account and network as they are once its code is here.
+ * Resolves with the connected EVM wallet; account and network are read after its code has loaded.
  *
  * @throws {ModalError} `NOT_CONNECTED`, `CODE_NOT_LOADED`
  */

@@ -8,16 +8,17 @@ const loaded = (runtime: Runtime): Promise<Engine> =>
     throw new ModalError('CODE_NOT_LOADED', 'the wallets', { cause: thrown })
   })
 
-/** A wallet that is connected, and what its requests are made by. */
+/** A connected wallet and its provider. */
 export interface ConnectedProvider {
   readonly connectorId: string
   readonly provider: unknown
 }
 
 /**
- * The wallet that is connected on a chain family.
+ * Resolves with the connected wallet of a chain family.
  *
- * @throws {ModalError} `NOT_CONNECTED`, also where the wallet left meanwhile; `CODE_NOT_LOADED`.
+ * @throws {ModalError} `NOT_CONNECTED`, also if the wallet disconnects meanwhile;
+ * `CODE_NOT_LOADED`.
  */
 export async function connectedProvider(
   runtime: Runtime,

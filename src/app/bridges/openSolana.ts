@@ -23,7 +23,7 @@ function placeOf(connectorId: string) {
   return connectorId === WALLET_CONNECT_CONNECTOR_ID ? 'session' : 'page'
 }
 
-/** The wallet that is connected on Solana, for the account and the network of the moment. */
+/** Opens the connected Solana wallet for its current account and network. */
 export async function openSolana(
   store: HostStore,
   namespace: Namespace,

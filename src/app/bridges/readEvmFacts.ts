@@ -5,12 +5,12 @@ import { selectAccount, type ConnectionStatus } from '../host/selectors/selectAc
 import { selectChainId } from '../host/selectors/selectNetwork'
 import { remembering } from '../host/selectors/remembering'
 
-/** What libraries for EVM networks have to know of our state. */
+/** The state that EVM libraries need. */
 export interface EvmFacts {
   readonly status: ConnectionStatus
-  /** Those the wallet shares, with their checksums, the one in use first; none unless a wallet is connected. */
+  /** The wallet's accounts with checksums, the current one first; empty unless connected. */
   readonly addresses: readonly `0x${string}`[]
-  /** Of the network that the wallet is on; while none is connected, of the page's last EVM network. */
+  /** The wallet's current network; while none is connected, the page's last EVM network. */
   readonly chainId: number | null
 }
 
@@ -27,6 +27,6 @@ const factsOf = /* @__PURE__ */ remembering(
 
 const accountIn = (state: RootState) => selectAccount(state, DEFAULT_FAMILY)
 
-/** Gives the same object for the same facts. */
+/** Returns the same object for the same facts. */
 export const readEvmFacts = (state: RootState): EvmFacts =>
   factsOf(accountIn(state), selectChainId(state, DEFAULT_FAMILY))

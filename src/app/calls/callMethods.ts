@@ -22,13 +22,13 @@ import { waitForAnswer } from '../host/waitForAnswer'
 import type { Runtime } from '../runtime/Runtime'
 import type { Calls } from './Calls'
 
-/** Of the family whose wallets know batches. */
+/** The only chain family with batched calls. */
 const namespace = DEFAULT_NAMESPACE
 
 const failure = (error: ErrorState): Outcome<never> =>
   error.code === 'USER_REJECTED' ? { status: 'rejected' } : { status: 'failed', error }
 
-/** The methods themselves, fetched when the first one is used. */
+/** Creates the methods. This module is fetched on first use. */
 export function createCallMethods(runtime: Runtime): Calls {
   const { store } = runtime
 
@@ -39,7 +39,8 @@ export function createCallMethods(runtime: Runtime): Calls {
     try {
       const [{ deps }] = await Promise.all([
         runtime.load(),
-        import('../../features/connections/chunk'), // who asks is to hear that it did not come
+        // fetched here, so that a failure reaches the caller
+        import('../../features/connections/chunk'),
       ])
       const id = deps.secrets.put(read())
       const settled = waitForAnswer<Outcome<T>>(runtime, action => {

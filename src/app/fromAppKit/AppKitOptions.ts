@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { SiweConfig } from '../../ports/siwe'
 import type { SiwxConfig } from '../../ports/siwx'
 
-/** The feature switches of AppKit, as its documentation names them. */
+/** The feature switches of AppKit, with their documented names. */
 export interface AppKitFeatures {
   readonly email?: boolean
   readonly socials?: readonly string[] | false
@@ -34,11 +34,11 @@ export interface AppKitFeatures {
   readonly headless?: boolean
 }
 
-/** The options of `createAppKit`, as its documentation names them. What only AppKit understands is `unknown`. */
+/** The options of `createAppKit`. Options that only AppKit understands are `unknown`. */
 export interface AppKitOptions {
   readonly projectId: string
   readonly networks: readonly NetworkInput[]
-  /** Adapters of AppKit; those of this package are the second argument. */
+  /** AppKit's adapters; pass those of this package as the second argument. */
   readonly adapters?: readonly unknown[]
   readonly defaultNetwork?: NetworkInput
   readonly metadata?: AppMetadata
@@ -84,12 +84,12 @@ export interface AppKitOptions {
   readonly features?: AppKitFeatures
 }
 
-/** An option that was given and is not taken over. */
+/** A given option that is not taken over. */
 export interface LeftOut {
   /** Its name, such as `enableEIP6963` or `features.emailCapture`. */
   readonly option: string
-  /** Why, in a sentence for developers. */
+  /** The reason, in a sentence for developers. */
   readonly reason: string
-  /** What does the same here; `null` where nothing does, or nothing needs to. */
+  /** The replacement; `null` if there is none, or none is needed. */
   readonly instead: string | null
 }

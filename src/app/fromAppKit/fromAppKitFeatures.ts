@@ -18,7 +18,7 @@ const SAME = [
   'pay',
 ] as const satisfies readonly (keyof AppKitFeatures & keyof Features)[]
 
-/** Lists whose names are known here; other names are told of. */
+/** Ordered lists with their supported names; other names are reported. */
 const ORDERS = {
   connectorTypeOrder: [
     'walletConnect',
@@ -69,11 +69,11 @@ function takeOrders(given: AppKitFeatures): Taken {
   return { features, leftOut }
 }
 
-/** Where payments are on, AppKit offers neither email nor socials. */
+/** With `pay`, AppKit offers neither email nor socials. */
 const withoutLogins = (given: AppKitFeatures): AppKitFeatures =>
   given.pay === true ? { ...given, email: false, socials: false } : given
 
-/** Features by the names and meanings of this package, and what is said of the others. */
+/** Converts AppKit's features to this package's, and reports the others. */
 export function fromAppKitFeatures(asked: AppKitFeatures): Taken {
   const given = withoutLogins(asked)
   const same = Object.fromEntries(
@@ -88,7 +88,7 @@ export function fromAppKitFeatures(asked: AppKitFeatures): Taken {
       ...(activity !== undefined && { activity }),
       ...(pay !== undefined && { pay }),
       ...orders.features,
-      // Sent with the visitor's consent alone, which AppKit does not ask for.
+      // Requires the visitor's consent here, which AppKit does not ask for.
       ...(given.analytics === false && { analytics: false }),
     },
     leftOut: [

@@ -7,7 +7,7 @@ import type { AppKitOptions, LeftOut } from './AppKitOptions'
 import { fromAppKitFeatures } from './fromAppKitFeatures'
 import { leftOutOf, OPTIONS_LEFT_OUT } from './leftOut'
 
-/** Options of this package, and what of AppKit’s was not taken over. */
+/** Options of this package, and AppKit’s options that were not taken over. */
 export interface TakenOver {
   readonly options: WalletModalOptions
   readonly leftOut: readonly LeftOut[]
@@ -39,7 +39,7 @@ const SAME = [
   'themeMode',
 ] as const satisfies readonly (keyof AppKitOptions & keyof WalletModalOptions)[]
 
-/** Another name, or another shape. */
+/** A different name or shape. */
 const CHANGED = [
   'adapters',
   'customRpcUrls',
@@ -107,10 +107,12 @@ function check(given: AppKitOptions, adapters: readonly AdapterOption[]): void {
 }
 
 /**
- * Turns the options that a page gave to `createAppKit` into options of `createWalletModal`, and says which were left out, why, and what
- * to use instead. Adapters of AppKit cannot be taken over: name those of this package.
+ * Converts the options of `createAppKit` to options of `createWalletModal`, and reports which were
+ * left out, why, and what to use instead. AppKit's adapters cannot be converted: pass those of this
+ * package.
  *
- * @throws {ModalError} `INVALID_OPTION` for what are no options or no adapters. The options themselves are checked by `createWalletModal`.
+ * @throws {ModalError} `INVALID_OPTION` if the arguments are not options and adapters.
+ * `createWalletModal` validates the options themselves.
  * @example
  * const { options, leftOut } = fromAppKitOptions(appKitOptions, [evm(), walletConnect()])
  * console.table(leftOut)

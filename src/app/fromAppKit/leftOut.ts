@@ -1,7 +1,7 @@
 import type { AppKitFeatures, AppKitOptions, LeftOut } from './AppKitOptions'
 
 type Words = Omit<LeftOut, 'option'>
-/** A value that means the same here without a word of it. */
+/** Values that need no report, because they match this package's behavior. */
 type Silent = readonly unknown[]
 
 interface Row extends Words {
@@ -14,7 +14,7 @@ const row = (reason: string, instead: string | null, ...silent: Silent): Row => 
   silent,
 })
 
-/** Options that have no counterpart of their own, by name. What is `silent` needs no word: this package does so anyway. */
+/** Options without a counterpart, by name. `silent` values are not reported. */
 export const OPTIONS_LEFT_OUT: Readonly<Partial<Record<keyof AppKitOptions, Row>>> = {
   universalProvider: row(
     'The client belongs to the WalletConnect adapter.',
@@ -55,7 +55,7 @@ export const OPTIONS_LEFT_OUT: Readonly<Partial<Record<keyof AppKitOptions, Row>
   enableAuthLogger: row('Nothing of the embedded wallet’s frame is logged.', null, false),
 }
 
-/** The same of `features`. */
+/** The same for `features`. */
 export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Row>>> = {
   payments: row(
     'A payment is requested by the page when it is due.',
@@ -77,7 +77,7 @@ export const FEATURES_LEFT_OUT: Readonly<Partial<Record<keyof AppKitFeatures, Ro
   ),
 }
 
-/** What is said about the options of `given` that `rows` has. */
+/** Returns the reports for the options of `given` that are in `rows`. */
 export const leftOutOf = (
   given: object,
   rows: Readonly<Partial<Record<string, Row>>>,

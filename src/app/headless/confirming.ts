@@ -1,17 +1,17 @@
-/** Why a reviewed transaction is not handed to the wallet. */
+/** Why a reviewed transaction is not sent to the wallet. */
 export type ConfirmObstacle =
-  /** A danger was not accepted. */
+  /** A danger has not been accepted. */
   | 'danger'
-  /** The wallet is on another network: `moveWallet()`. */
+  /** The wallet is on another network: call `moveWallet()`. */
   | 'walletElsewhere'
-  /** The wallet still has an earlier request. */
+  /** The wallet still has an open request. */
   | 'requestOpen'
   /** There is no review to confirm. */
   | 'notReviewed'
 
-/** What a visitor has to accept by itself before the transaction is sent; the kind says what it is about. */
+/** A danger that the visitor must accept separately before the transaction is sent. */
 export interface HostDanger<Kind extends string> {
   readonly kind: Kind
-  /** Pass it to `confirm` once the visitor has accepted it. It changes with what the danger is about. */
+  /** Pass it to `confirm` once the visitor has accepted the danger. It changes with the facts. */
   readonly subject: string
 }

@@ -5,12 +5,12 @@ import { selectCurrentView, viewPushed } from '../../features/router/routerSlice
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
 
-/** Moves the visitor to a view: on top of the current one, or as the first one where the modal is closed. */
+/** Navigates to a view: pushed onto the current one, or as the first one if the modal is closed. */
 export function leadTo({ store }: Runtime, view: ViewEntry): void {
   const isOpen = selectIsOpen(store.getState())
   store.dispatch(isOpen ? viewPushed(view) : modalOpenRequested({ view }))
 }
 
-/** Whether the visitor is on that view, whatever its params are. */
+/** Whether that view is shown, whatever its params. */
 export const isAt = (state: RootState, { name }: ViewEntry): boolean =>
   selectIsOpen(state) && selectCurrentView(state).name === name

@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/rootReducer'
 import type { HostDanger } from './confirming'
 
-/** Gives the same list as before while it says the same; the words of the modal are left out. */
+/** Memoizes a list of dangers by their subjects, without the modal's texts. */
 export function sameList<Kind extends string>(
   select: (state: RootState) => readonly HostDanger<Kind>[],
 ): (state: RootState) => readonly HostDanger<Kind>[] {

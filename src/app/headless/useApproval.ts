@@ -6,22 +6,22 @@ import { useRead } from '../host/hooks/useRead'
 import { useRuntime, type StoreProps } from '../host/hooks/useRuntime'
 
 export interface HostApproval {
-  /** What the embedded wallet asks the visitor, oldest first. What is signed is shown by the wallet’s own frame only. */
+  /** The embedded wallet's requests, oldest first. Only its own frame shows what is signed. */
   readonly requests: readonly FrameRequest[]
   /**
-   * A ref for an element, at least 360 by 600 px where there is room: the wallet’s frame lies over it while something is asked. An
-   * element inside a `<dialog>` has the frame in the dialog.
+   * A ref for an element, at least 360 by 600 px where there is room: the wallet’s frame covers it
+   * while a request is open. For an element inside a `<dialog>`, the frame is placed in the dialog.
    */
   readonly place: (element: HTMLElement | null) => void
-  /** Rejects what is asked. */
+  /** Rejects the current request. */
   readonly reject: () => void
 }
 
 /**
- * Where the embedded wallet asks the visitor to approve something. Render an element with `place` as its ref while `requests` is not
- * empty, else nothing can be approved.
+ * Returns the embedded wallet's open requests, and a place for its frame. Render an element with
+ * `place` as its ref while `requests` is not empty; otherwise the visitor cannot approve anything.
  *
- * @param title the name of the frame for screen readers
+ * @param title the frame's accessible name
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
 export function useApproval(title: string, where: StoreProps = {}): HostApproval {
@@ -34,7 +34,7 @@ export function useApproval(title: string, where: StoreProps = {}): HostApproval
       hide.current?.()
       hide.current = null
       const deps = runtime.engine()?.deps
-      // A state from elsewhere has no entry in the drawer: it shows no frame.
+      // A replayed or preloaded state has no entry in the secret drawer: no frame is shown.
       if (!element || approvalId === null || deps?.secrets.read(approvalId) === undefined) return
       const client = deps.embedded?.peek()
       if (!client) return

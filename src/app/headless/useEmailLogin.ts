@@ -24,24 +24,27 @@ export interface HostEmailLogin extends Pick<
   EmailLogin,
   'phase' | 'cooldownEndsAt' | 'isResending' | 'hasResendFailed' | 'codeRounds' | 'error'
 > {
-  /** `embeddedWallet()` is among the adapters, and neither the page nor the project’s owner has switched email off. */
+  /** `embeddedWallet()` is an adapter, and neither page nor project owner has disabled email. */
   readonly isOffered: boolean
-  /** Has a mail sent, and resolves once that is under way: `failed` with `EMAIL_INVALID` for what is no address. */
+  /**
+   * Sends the code by email, and resolves once the request has started: `failed` with
+   * `EMAIL_INVALID` if the address is malformed.
+   */
   readonly sendMail: (email: string) => Promise<Outcome>
-  /** The six digits of the mail. */
+  /** Submits the six digits from the email. */
   readonly submitCode: (code: string) => Promise<Outcome>
-  /** Another mail. Not before `cooldownEndsAt` (ms since 1970). */
+  /** Sends another email. Not before `cooldownEndsAt` (ms since 1970). */
   readonly resend: () => void
-  /** In the phase `notConnected`: asks for the accounts again. */
+  /** In the phase `notConnected`: requests the accounts again. */
   readonly retry: () => void
-  /** Leaves the attempt. */
+  /** Cancels the attempt. */
   readonly goBack: () => void
 }
 
 const CODE = /^\d{6}$/
 const DONE: Outcome = { status: 'done', value: undefined }
 
-/** The attempt lives on the views of the login: on any other one it counts as left. */
+/** An attempt exists only on the login views: any other view cancels it. */
 function leadToLogin(runtime: Runtime) {
   const state = runtime.store.getState()
   const isThere = selectIsOpen(state) && isLoginView(selectCurrentView(state).name)
@@ -81,8 +84,9 @@ function methodsOf(runtime: Runtime) {
 }
 
 /**
- * Signing in by email, step by step: `sendMail`, then `submitCode` in the phase `code`. In the phase `device`, the visitor presses the
- * link in the mail first. What the wallet asks later is shown by `useApproval`.
+ * Returns the state and methods of signing in by email: `sendMail`, then `submitCode` in the phase
+ * `code`. In the phase `device`, the visitor first opens the link in the email. `useApproval` shows
+ * the wallet's later requests.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

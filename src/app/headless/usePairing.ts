@@ -19,22 +19,23 @@ import type { Runtime } from '../runtime/Runtime'
 import { leadTo } from './leadTo'
 
 export interface HostPairing {
-  /** `asking`: no pairing URI yet. `waiting`: one is there. A success closes the modal a moment after `approved`. */
+  /** `waiting`: there is a pairing URI. The modal closes shortly after `approved`. */
   readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
-  /** The text of the QR code; `null` while there is none. It carries a key: show it, and store it nowhere. */
+  /** The QR code's text; `null` while there is none. It carries a key: show it, never store it. */
   readonly uri: string | null
-  /** Ms since 1970. A new pairing URI is there before. */
+  /** Ms since 1970. A new pairing URI is created before that. */
   readonly expiresAt: number | null
-  /** The wallet that was chosen; `null`: any that scans. */
+  /** The chosen wallet; `null`: any wallet that scans. */
   readonly wallet: Wallet | null
   /** Why it failed; `start` tries again. */
   readonly error: ErrorState | null
-  /** Moves to the view of the pairing and begins one; a pairing under way is given up. */
+  /** Navigates to the pairing view and starts pairing; a pairing in progress is cancelled. */
   readonly start: (wallet?: Wallet | null) => void
   readonly cancel: () => void
   /**
-   * The address that opens the chosen wallet with the pairing URI in it, for a link that the visitor presses; `null` while there is
-   * none. Call `tellLinkOpened` with the press, so that later requests lead to the same app.
+   * Returns the link that opens the chosen wallet with the pairing URI, for the visitor to press;
+   * `null` while there is none. Call `tellLinkOpened` on the press, so that later requests open the
+   * same app.
    */
   readonly linkTo: (place: LinkPlace) => string | null
   readonly tellLinkOpened: (place: LinkPlace) => void
@@ -47,7 +48,7 @@ const uriOf = (runtime: Runtime, id: string | null): string | null => {
 
 const isShown = (state: RootState) => selectIsOpen(state) && isPairingView(selectCurrentView(state))
 
-/** The view of a pairing with that wallet is on screen already: there a pairing is begun anew. */
+/** Whether the pairing view for that wallet is already shown: then pairing restarts there. */
 function isShownFor(state: RootState, wallet: Wallet | null): boolean {
   const view = selectCurrentView(state)
   if (!isShown(state) || !isPairingView(view)) return false
@@ -82,7 +83,8 @@ const methodsOf = (
 })
 
 /**
- * Pairing with a wallet on another device, or with an app of this one: the text of the QR code, links, and how it stands.
+ * Returns the state and methods of pairing with a wallet on another device, or with an app on this
+ * one.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

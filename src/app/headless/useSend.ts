@@ -35,41 +35,41 @@ import { sameList } from './sameList'
 
 export interface HostSend {
   readonly phase: SendPhase
-  /** What the account holds on the network in use. */
+  /** The account's tokens on the current network. */
   readonly holdings: Holdings
   readonly token: TokenBalance | null
   /** Decimal string in the token's own unit, as entered. */
   readonly amount: string
   /** Address or name, as entered. */
   readonly recipientText: string
-  /** Whom that is; `null` until it is known. */
+  /** The resolved recipient; `null` until it is known. */
   readonly recipient: SendState['recipient']
-  /** The first thing that keeps the form from being reviewed; `null` when nothing does. */
+  /** The first problem that prevents a review; `null` if there is none. */
   readonly problem: SendProblem | null
-  /** What the visitor agrees to, frozen; `null` before the review. */
+  /** The reviewed payment, frozen; `null` before the review. */
   readonly intent: SendIntent | null
   readonly fee: FeeEstimate | null
   readonly feePhase: SendState['feePhase']
   readonly dangers: readonly HostDanger<ReviewDanger['kind']>[]
-  /** Of the transaction, once the wallet has sent it. */
+  /** The transaction hash, once the wallet has sent it. */
   readonly hash: string | null
-  /** Why there is no review, or what came of the payment. */
+  /** Why there is no review, or why the payment failed. */
   readonly error: ErrorState | null
-  /** Moves to the form. */
+  /** Navigates to the form. */
   readonly start: () => void
   readonly setToken: (token: TokenBalance) => void
-  /** A decimal string with a point. Anything else is refused and leaves the amount as it was. */
+  /** A decimal string with a point. Anything else is rejected and leaves the amount unchanged. */
   readonly setAmount: (amount: string) => void
   readonly fillMax: () => void
-  /** Looks a name up at once with `isWhole`, else once typing pauses. */
+  /** Looks a name up immediately with `isWhole`, else once typing pauses. */
   readonly setRecipient: (text: string, isWhole?: boolean) => void
-  /** Freezes the form for the visitor to read, and estimates the fee. Returns the `problem` that keeps it from that, or `null`. */
+  /** Freezes the form for review and estimates the fee. Returns what prevents it, or `null`. */
   readonly prepare: () => SendProblem | null
-  /** Hands the review to the wallet, once. Returns what keeps it from that, or `null`. `accepted`: subjects of `dangers`. */
+  /** Sends the review to the wallet, once. Returns the obstacle. `accepted`: danger subjects. */
   readonly confirm: (accepted?: readonly string[]) => ConfirmObstacle | null
-  /** Asks the wallet to move to the network of the review. */
+  /** Asks the wallet to switch to the network of the review. */
   readonly moveWallet: () => void
-  /** Back by one view: from the review to the form, which is kept. */
+  /** Goes back one view: from the review to the form, which is kept. */
   readonly goBack: () => void
 }
 
@@ -123,8 +123,8 @@ function methodsOf(runtime: Runtime) {
 }
 
 /**
- * Sending coins and tokens: the form, its review, and what came of it. The same checks as in the modal: what is reviewed is frozen,
- * and handed to the wallet once.
+ * Returns the state and methods of sending coins and tokens, with the modal's checks: the review is
+ * frozen, and sent to the wallet once.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -45,10 +45,10 @@ import type { ConfirmObstacle, HostDanger } from './confirming'
 
 export interface HostSwap {
   readonly phase: SwapPhase
-  /** Swaps are made on the network in use; elsewhere there is no form. */
+  /** Whether the current network supports swaps; otherwise there is no form. */
   readonly isHere: boolean
   readonly tokensPhase: SwapState['tokensPhase']
-  /** What can be chosen, in the order it is offered. */
+  /** The tokens that can be chosen, in display order. */
   readonly options: SwapOptions
   readonly source: SwapSide | null
   readonly target: SwapSide | null
@@ -58,39 +58,39 @@ export interface HostSwap {
   readonly slippage: string
   readonly quotePhase: SwapState['quotePhase']
   readonly quote: SwapState['quote']
-  /** The first thing that keeps the form from being reviewed; `null` when nothing does. */
+  /** The first problem that prevents a review; `null` if there is none. */
   readonly problem: SwapProblem | null
-  /** A review is being made. */
+  /** A review is being prepared. */
   readonly isPreparing: boolean
-  /** What the visitor agrees to, frozen; its `step` is what `confirm` asks the wallet for. */
+  /** The reviewed swap, frozen; `confirm` sends its `step` to the wallet. */
   readonly review: SwapReview | null
-  /** Why there is no review, or why it does not hold any more. */
+  /** Why there is no review, or why it is no longer valid. */
   readonly reviewProblem: ReviewProblem | null
   readonly dangers: readonly HostDanger<SwapDanger['kind']>[]
-  /** Of the transaction that swaps, and what came by the receipt, where that tells. */
+  /** The swap transaction, and the received amount if its receipt shows it. */
   readonly submitted: SwapState['submitted']
   readonly error: ErrorState | null
-  /** Moves to the form. */
+  /** Navigates to the form. */
   readonly start: (wish?: SwapWish) => void
   readonly setSource: (side: SwapSide) => void
   readonly setTarget: (side: SwapSide) => void
   readonly flip: () => void
-  /** A decimal string with a point. Anything else is refused and leaves the amount as it was. */
+  /** A decimal string with a point. Anything else is rejected and leaves the amount unchanged. */
   readonly setAmount: (amount: string) => void
   readonly fillMax: () => void
-  /** Percent, as a decimal string. Returns `false`, and changes nothing, outside of what may be chosen. */
+  /** Percent, as a decimal string. Returns `false`, and changes nothing, if it is out of range. */
   readonly setSlippage: (percent: string) => boolean
-  /** Asks again for the price, or for the tokens where those are missing. */
+  /** Fetches the price again, or the tokens if those are missing. */
   readonly retry: () => void
-  /** Freezes the form for the visitor to read. Returns the `problem` that keeps it from that, or `null`. */
+  /** Freezes the form for review. Returns the `problem` that prevents it, or `null`. */
   readonly prepare: () => SwapProblem | null
-  /** Hands the current step to the wallet, once. Returns what keeps it from that, or `null`. `accepted`: subjects of `dangers`. */
+  /** Sends the step to the wallet, once. Returns the obstacle. `accepted`: danger subjects. */
   readonly confirm: (accepted?: readonly string[]) => ConfirmObstacle | null
-  /** The visitor has read the new price of a review whose phase is `moved`. */
+  /** Confirms that the visitor has read the new price of a review in the phase `moved`. */
   readonly acceptNewPrice: () => void
-  /** Asks the wallet to move to the network of the review. */
+  /** Asks the wallet to switch to the network of the review. */
   readonly moveWallet: () => void
-  /** Back by one view: from the review to the form. */
+  /** Goes back one view: from the review to the form. */
   readonly goBack: () => void
 }
 
@@ -152,7 +152,8 @@ function methodsOf(runtime: Runtime) {
 }
 
 /**
- * Swapping one token for another: the form, its price, the review, and what came of it. The same checks as in the modal.
+ * Returns the state and methods of swapping tokens: the form, its price, the review and the
+ * outcome, with the modal's checks.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -9,8 +9,8 @@ const selectShownView = (state: RootState): ViewEntry | null =>
   selectIsOpen(state) ? selectCurrentView(state) : null
 
 /**
- * The view the visitor is on, with its params; `null` while the modal is closed. A page without `<WalletModal>` draws it. `open()`
- * of `useWalletModal` and `showView()` of `usePageControls` lead to a view, `goBack()` and `close()` away from it.
+ * Returns the current view with its params, for a page without `<WalletModal>` to render; `null`
+ * while the modal is closed. To navigate, use `useWalletModal` and `usePageControls`.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -37,37 +37,37 @@ import { onceHere } from './onceHere'
 
 /** One row of the first screen, with its name and picture. */
 export type ListedWallet = ConnectRow & {
-  /** Empty for a wallet that the directory has yet to name (`awaited`). */
+  /** Empty until the directory provides the wallet's name (`awaited`). */
   readonly name: string
-  /** An address for `<img>`; `null` where there is none yet. */
+  /** A URL for `<img>`; `null` while there is none. */
   readonly picture: string | null
 }
 
 export interface HostWalletList {
-  /** The wallets of the first screen, in its order, one row for each wallet. */
+  /** The wallets of the first screen in display order, one row per wallet. */
   readonly rows: readonly ListedWallet[]
-  /** No wallet has been looked for yet. */
+  /** Discovery has not run yet. */
   readonly isLooking: boolean
-  /** How many wallets the directory has; `null` until it has answered. */
+  /** The number of wallets in the directory; `null` until it has responded. */
   readonly count: number | null
-  /** All wallets, page by page, once `showAll` was called. */
+  /** All wallets, page by page, once `showAll` is called. */
   readonly all: Directory
-  /** What was searched for, and what was found. */
+  /** The search text and its results. */
   readonly search: WalletSearchResults
-  /** An address for `<img>`; `null` until `wantPictures` brought it, and where there is none. */
+  /** Returns an `<img>` URL; `null` until `wantPictures` has fetched it, and if there is none. */
   readonly pictureOf: (wallet: Wallet) => string | null
   /**
-   * Asks a wallet of this browser, or begins to pair with any other one (`usePairing`). For a row of the kind `multi`, name the
-   * chain family.
+   * Connects a browser wallet, or starts pairing with any other one (`usePairing`). For a row of
+   * the kind `multi`, pass the chain family.
    */
   readonly choose: (chosen: ConnectRow | Wallet, namespace?: Namespace) => void
-  /** Moves to the list of all wallets and fetches its first page. */
+  /** Navigates to the list of all wallets and fetches its first page. */
   readonly showAll: () => void
   /** Fetches the next page. */
   readonly loadMore: () => void
-  /** From two characters on, asked once typing pauses; an empty text brings the list back. */
+  /** Searches once typing pauses, from two characters on; an empty text restores the list. */
   readonly searchFor: (text: string) => void
-  /** Asks again for what failed. */
+  /** Retries the failed requests. */
   readonly retry: () => void
   /** Fetches the pictures of wallets that are on screen. */
   readonly wantPictures: (wallets: readonly Wallet[]) => void
@@ -78,7 +78,7 @@ const NO_ROWS: readonly ConnectRow[] = []
 const selectRows = onceHere(selectWalletRows, NO_ROWS)
 const selectIsLooking = onceHere(state => !selectHasLooked(state), true)
 
-/** The directory reads the connectors, to tell which wallets are installed. */
+/** `selectDirectory` reads the engine's connectors to mark installed wallets. */
 const NOTHING_LISTED: Directory = {
   wallets: [],
   installedIds: [],
@@ -101,7 +101,7 @@ const selectAll = onceHere(
 const selectFound = onceHere(selectSearch, NOTHING_SEARCHED)
 const selectCount = (state: RootState) => selectDirectoryState(state).count
 
-/** What pictures are read from: the answers of the services, and the page's own. */
+/** The state that pictures are read from: service responses and the page's options. */
 const selectLooks = createSelector(
   [(state: RootState) => selectModalApiState(state)?.walletModalApi, selectOptions],
   (walletModalApi, options) => ({ walletModalApi, options }) as unknown as RootState,
@@ -130,7 +130,7 @@ function chooseRow(runtime: Runtime, { connector, wallet }: ConnectRow, given?: 
   else leadTo(runtime, viewEntry('ConnectingWalletConnect', { wallet: null }))
 }
 
-/** On the list a flow decides which way leads into the wallet; where nothing is open, it is paired with. */
+/** On the list, a flow decides how to open the wallet; with the modal closed, pairing starts. */
 function chooseWallet(runtime: Runtime, wallet: Wallet): void {
   const isOpen = selectIsOpen(runtime.store.getState())
   if (isOpen) runtime.store.dispatch(walletPicked({ wallet }))
@@ -159,8 +159,9 @@ const methodsOf = (runtime: Runtime) => ({
 })
 
 /**
- * The wallets of the first screen, all wallets page by page, and the search. Have the first screen open (`open()` of
- * `useWalletModal`): the directory is asked from there. What comes of a choice is in `useView`, `usePairing` and `useAccount`.
+ * Returns the wallets of the first screen, all wallets page by page, and the search. Open the first
+ * screen (`open()` of `useWalletModal`) to start the directory requests. `useView`, `usePairing`
+ * and `useAccount` show the result of a choice.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

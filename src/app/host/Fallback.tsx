@@ -6,21 +6,21 @@ import type { Runtime } from '../runtime/Runtime'
 
 interface FallbackProps {
   readonly runtime: Runtime
-  /** The card itself, which is closed then; it stood in the page if there is a button. */
+  /** The card itself failed and is closed; it was embedded in the page if there is a button. */
   readonly isCard?: boolean
   readonly hasButton?: boolean
   readonly onAgain?: () => void
 }
 
-/** Tells everybody that the card did not come. */
+/** Reports that the card could not be shown, which ends the pending open. */
 export function giveUp({ store: { dispatch } }: Runtime) {
   dispatch(modalOpenFailed())
   dispatch(modalCloseRequested({ by: 'page' }))
 }
 
 /**
- * Stands in for a part of ours that cannot be drawn, until the modal is wanted next. It reads nothing that could be the
- * reason: a button that opens the modal, or nothing where the closed card was.
+ * Replaces a part that failed to render until the modal is opened next. Reads nothing that could
+ * have caused the failure; renders a button, or nothing in place of the closed card.
  */
 export function Fallback({ runtime, isCard = false, hasButton = true, onAgain }: FallbackProps) {
   useEffect(() => {

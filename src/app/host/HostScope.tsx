@@ -24,7 +24,7 @@ function Themed({ runtime, children }: { runtime: Runtime; children: ReactNode }
   )
 }
 
-/** What a button in the host's page stands in: our state, our words, our look. */
+/** Provides the state, texts and styles for a button in the host's page. */
 export function HostScope({ children, ...where }: HostScopeProps) {
   const { runtime } = useRuntime(where)
   return (

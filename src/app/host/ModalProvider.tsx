@@ -14,7 +14,7 @@ interface ModalProviderProps {
 
 const STEPS = ['page'] as const
 
-/** English texts, over them those of the visitor's language, and the host's own over both. */
+/** Layers the texts: English, then the visitor's language, then the host's `messages`. */
 function Words({ runtime, strings, children }: ModalProviderProps) {
   const { messages } = runtime.options
   const spoken = useSpoken(runtime, STEPS)
@@ -25,7 +25,7 @@ function Words({ runtime, strings, children }: ModalProviderProps) {
   return <StringsContext.Provider value={texts}>{children}</StringsContext.Provider>
 }
 
-/** Gives our components our own state as a root state, whatever `<Provider>` stands around them. */
+/** Provides the modal's own state as root state, whatever `<Provider>` the page renders. */
 export function ModalProvider(props: ModalProviderProps) {
   const { runtime } = props
   return (

@@ -4,7 +4,7 @@ import type { Namespace } from '../../lib/address/caip'
 import type { Outcome } from './Controls'
 import type { WalletModalOptions } from './walletModalOptions'
 
-/** Options that may change while the page is open; the others are read when the modal is created. */
+/** Options that can change while the page is open; the others are read at creation. */
 export type ChangeableOptions = Pick<
   WalletModalOptions<string>,
   | 'addressLabels'
@@ -36,54 +36,59 @@ export type ChangeableOptions = Pick<
 
 /** A message of the page, shown in the modal. */
 export interface PageMessage {
-  /** Plain text in the page’s own language, at most 300 characters. It is in the state: put no secret in it. */
+  /** Plain text in the page’s own language, at most 300 characters. Kept in state: no secrets. */
   readonly message: string
-  /** Default: `info`. `busy` shows that something is under way. */
+  /** Default: `info`. `busy` shows that an operation is in progress. */
   readonly tone?: 'positive' | 'negative' | 'warning' | 'info' | 'busy'
-  /** A message with the id of another one takes its place; default: one of its own. */
+  /** A message with the same id is replaced. Default: a generated id. */
   readonly id?: string
 }
 
 export interface PageToast extends PageMessage {
-  /** It stays until it is hidden or the visitor presses something; default: only while the modal is closed. */
+  /** Keeps the toast until hidden or the next press. Default: only while the modal is closed. */
   readonly isSticky?: boolean
 }
 
 /**
- * What a page may do with its modal beyond connecting. No method rejects; what is wrong with what was given fails with
- * `INVALID_OPTION`, and where the code could not be fetched, with `CODE_NOT_LOADED`.
+ * What a page can do with its modal beyond connecting. No method rejects; an invalid argument fails
+ * with `INVALID_OPTION`, and code that could not be fetched with `CODE_NOT_LOADED`.
  */
 export interface PageControls {
   /**
-   * Changes options while the page is open. What is left out or `undefined` stays as it is; `features`, `addressLabels` and
-   * `themeVariables` are merged into what is there; a `theme` takes the place of the one before. An option that cannot change fails with `INVALID_OPTION`, like a value that
-   * cannot be used; nothing is changed then.
+   * Changes options while the page is open. Options that are left out or `undefined` stay as they
+   * are; `features`, `addressLabels` and `themeVariables` are merged into the current ones; `theme`
+   * replaces the current one. An option that cannot change, or an invalid value, fails with
+   * `INVALID_OPTION` and changes nothing.
    */
   updateOptions(changes: ChangeableOptions): Promise<Outcome>
-  /** Lists another network, behind the others; `done` at once if it is listed. A wallet that is on it is no longer elsewhere. */
+  /**
+   * Appends a network to the list; `done` immediately if it is already listed. A wallet on that
+   * network no longer counts as being on an unsupported one.
+   */
   addNetwork(network: NetworkInput): Promise<Outcome>
   /**
-   * Takes a network out of the list. Where the page was on it, it is then on the first one of that chain family, else on the first
-   * of all. The last network of all, and the last one of a chain family while a wallet is connected there, cannot be removed
-   * (`INVALID_OPTION`). Without a network, the wallets of a chain family are not offered.
+   * Removes a network from the list. If it was the current one, the page moves to the first network
+   * of its chain family, else to the first one of all. The only network, and the last one of a
+   * chain family with a connected wallet, cannot be removed (`INVALID_OPTION`). Wallets of a chain
+   * family without networks are not offered.
    */
   removeNetwork(network: NamedNetwork): Promise<Outcome>
   /** Shakes the open modal once; `closed` if it is not open. */
   shake(): Promise<Outcome>
-  /** Has `isLoading` of `useModalState` say that the page is busy, on a chain family; default: that of the current network. */
+  /** Sets `isLoading` of `useModalState` for a chain family. Default: the current one. */
   setLoading(isLoading: boolean, namespace?: Namespace): Promise<Outcome>
   /** Shows a short message in the modal, or on the page while it is closed. `done` with its id. */
   showToast(toast: PageToast): Promise<Outcome<string>>
   hideToast(id: string): Promise<Outcome>
-  /** Shows a message for developers in the bar of the modal, which is there while `debug` is on. `done` with its id. */
+  /** Shows a message for developers in the modal while `debug` is on. `done` with its id. */
   showAlert(alert: PageMessage): Promise<Outcome<string>>
   hideAlert(id: string): Promise<Outcome>
-  /** Shows a view on top of the one on screen, from which the visitor can go back; opens the modal with it if it is closed. */
+  /** Pushes a view, so that the visitor can go back; opens the modal with it if it is closed. */
   showView<N extends ViewName>(view: N, params?: ViewParams[N]): Promise<Outcome>
-  /** Shows a view in the place of the one on screen; `closed` if the modal is not open. */
+  /** Replaces the current view; `closed` if the modal is not open. */
   replaceView<N extends ViewName>(view: N, params?: ViewParams[N]): Promise<Outcome>
-  /** As the visitor's way back: from the first view, the modal closes. `closed` if it is not open. */
+  /** Goes back one view; from the first one, closes the modal. `closed` if it is not open. */
   goBack(): Promise<Outcome>
-  /** What was chosen and typed for buying is forgotten: the first provider and currencies count again, and no amount. */
+  /** Resets the on-ramp form to the default provider and currencies, without an amount. */
   resetOnRamp(): Promise<Outcome>
 }

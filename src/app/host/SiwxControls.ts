@@ -7,13 +7,16 @@ export type SignInOutcome =
   | { readonly status: 'signedIn'; readonly session: SignedInAs }
   | { readonly status: 'signedOut' }
   | { readonly status: 'rejected' }
-  /** The visitor gave up, or the wallet disconnected. */
+  /** The visitor closed the modal, or the wallet disconnected. */
   | { readonly status: 'closed' }
   | { readonly status: 'failed'; readonly error: ErrorState }
 
-/** Signing in and out from the page's own code. The default namespace is that of the current network. */
+/** Signing in and out from the page's code. Default namespace: that of the current network. */
 export interface SiwxControls {
-  /** Asks the wallet to sign, without the modal's question before; at once where the visitor is signed in already. Never rejects. */
+  /**
+   * Requests the signature, without the modal's confirmation first; resolves immediately if the
+   * visitor is already signed in. Never rejects.
+   */
   signIn(namespace?: Namespace): Promise<SignInOutcome>
   /** Ends the session; the wallet stays connected. Never rejects. */
   signOut(namespace?: Namespace): Promise<SignInOutcome>

@@ -13,16 +13,17 @@ import { useRuntime, type StoreProps } from './hooks/useRuntime'
 
 export interface WalletModalProps extends StoreProps {
   /**
-   * Renders the card permanently in the page, instead of a dialog over it. It shows Account if a wallet is connected,
-   * else Connect; no request is made before the visitor uses it. `close()` returns to that first view.
+   * Renders the card permanently in the page, instead of a dialog over it. It shows Account if a
+   * wallet is connected, else Connect, and sends no request before the visitor uses it. `close()`
+   * returns to that first view.
    */
   readonly embedded?: boolean
 }
 
-// Not by `lazy`: React lets 300 ms pass between a fallback and what it stood for, and nobody wants to see that.
+// Not `React.lazy`: React throttles the reveal after a fallback by 300 ms.
 const shell = createChunk(() => import('../shell/ModalShell').then(module => module.ModalShell))
 
-/** A message is shown also while the card is closed. Before the first one comes there is no such slice. */
+/** Sticky toasts show also while the card is closed. The slice is missing until the first. */
 const hasMessages = ({ notifications }: { readonly notifications?: NotificationsState }) =>
   notifications?.toasts[0]?.isSticky === true
 
@@ -31,7 +32,7 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
   const isTold = useModalSelector(hasMessages)
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
   const [isExpected, setIsExpected] = useState(false)
-  // A card that did not come is asked for again when it is opened next.
+  // A card that failed to load is fetched again when it is opened next.
   const need = isOpen ? 2 : embedded || isTold ? 1 : 0
   const { came: Shell, failures } = useLoaded(shell, need)
   if (need > 0 && !hasBeenOpen) setHasBeenOpen(true)
@@ -45,9 +46,9 @@ function Opened({ runtime, embedded }: { runtime: Runtime; embedded: boolean }) 
         const isNear = modalExpected.match(action)
         if (!isNear && !modalOpenRequested.match(action)) return
         shell().then(
-          // Drawn where nobody sees it, so that the press that follows has only to show it.
+          // Renders it hidden, so that the press that follows only has to show it.
           () => isNear && startTransition(() => setIsExpected(true)),
-          () => undefined, // the open itself reports what is missing
+          () => undefined, // the open request reports the failure
         )
       }),
     [runtime],

@@ -2,6 +2,6 @@ import { selectActiveNamespace } from '../../features/network/networkSelectors'
 import { DEFAULT_NAMESPACE, type Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 
-/** The chain family that was named, else the one the page is on. */
+/** Returns the given chain family, else that of the current network. */
 export const activeOr = (state: RootState, namespace: Namespace | undefined): Namespace =>
   namespace ?? selectActiveNamespace(state) ?? DEFAULT_NAMESPACE

@@ -16,7 +16,10 @@ const notLoaded = (): Outcome => ({
   error: { code: 'CODE_NOT_LOADED', detail: '' },
 })
 
-/** The verbs of one modal. Their code is fetched with the first one that is used; orders are given at once. */
+/**
+ * Creates the methods of one modal. Their code is fetched on first use, except `close` and
+ * `disconnect`, which dispatch immediately.
+ */
 export function createControls(runtime: Runtime): Controls {
   const { dispatch } = runtime.store
   const methods = () => import('./methods').then(({ createMethods }) => createMethods(runtime))
@@ -29,11 +32,11 @@ export function createControls(runtime: Runtime): Controls {
   const later = <N extends keyof Methods>(name: N) => {
     const run = quietly(name) as (...given: never[]) => unknown
     return ((...given: never[]) => {
-      dispatch(modalExpected()) // what the verb will need is fetched beside it
+      dispatch(modalExpected()) // Fetches what the method needs in parallel.
       return run(...given)
     }) as Methods[N]
   }
-  /** Given at once, even before its code is here; over when the state says so. */
+  /** Dispatches immediately, even before the code has loaded; resolves by state. */
   const order = (action: UnknownAction, isOver: (state: RootState) => boolean) =>
     new Promise<Outcome>(resolve => {
       const end = (outcome: Outcome) => {

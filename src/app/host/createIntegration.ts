@@ -25,9 +25,9 @@ export type WithWalletModal<K extends string = 'walletModal'> = Record<K, Wallet
 type Thunk = (dispatch: never, getState: never, extra: never) => unknown
 
 /**
- * The enhancer widens the state of the host's store, which the type of Redux Toolkit's thunk middleware does not know: without
- * this, `dispatch` refuses each thunk that is typed with the widened state. A function whose parameters have no types of
- * their own infers no `T`, so Redux Toolkit's own overload takes it and types its `getState`; so it does with actions.
+ * Redux Toolkit's thunk middleware does not know the widened state: without this, `dispatch`
+ * rejects thunks typed with it. A function with untyped parameters infers no `T`, so Redux
+ * Toolkit's own overload applies and types its `getState`; likewise for actions.
  */
 interface ThunkExtension {
   dispatch: <T>(
@@ -35,26 +35,28 @@ interface ThunkExtension {
   ) => T extends (...given: never) => infer R ? R : never
 }
 
-/** What to add to your store: use exactly one of these. */
+/** The ways to add the modal to your store: use exactly one of them. */
 export interface WalletModalIntegration<K extends string = 'walletModal'> {
   readonly key: K
-  /** One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`. */
+  /**
+   * One line for any store: `enhancers: getDefault => getDefault().prepend(walletModal.enhancer)`.
+   */
   readonly enhancer: StoreEnhancer<ThunkExtension, WithWalletModal<K>>
   /** For explicit wiring: the reducer under `key`, together with `middleware`. */
   readonly reducer: Reducer<WalletModalState, UnknownAction>
   readonly middleware: Middleware
   /**
-   * For hosts without Redux: a private store. `devTools: true` shows it in DevTools, redacted; DevTools options are
-   * used as given.
+   * Creates a private store, for hosts without Redux. `devTools: true` shows it in DevTools,
+   * redacted; DevTools options are used as given.
    */
   createStore(options?: {
     readonly devTools?: boolean | DevToolsEnhancerOptions
   }): EnhancedStore<WithWalletModal<K>>
-  /** Methods that return promises of a typed outcome. */
+  /** Returns methods that resolve with a typed outcome. */
   controls(store: HostStore): Controls
 }
 
-/** Everything of `createWalletModal`, with a place for a test to put its own parts. */
+/** The implementation of `createWalletModal`, with overrides for tests. */
 export function createIntegration<K extends string = 'walletModal'>(
   options: WalletModalOptions<K>,
   overrides: Overrides = {},
@@ -89,7 +91,7 @@ export function createIntegration<K extends string = 'walletModal'>(
   return {
     key,
     enhancer,
-    // It takes a state without the slices that come later, and says so to hosts.
+    // The reducer accepts a state without the lazy slices; hosts see the full type.
     reducer: reducer as WalletModalIntegration<K>['reducer'],
     middleware: createMiddleware(),
     createStore: ({ devTools = false } = {}) =>

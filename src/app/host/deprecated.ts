@@ -1,4 +1,4 @@
 import type { WalletModalState } from '../../store/rootReducer'
 
-/** @deprecated Its name is `WalletModalState`; this one goes with version 0.2. */
+/** @deprecated Use `WalletModalState`; removed in version 0.2. */
 export type RootState = WalletModalState

@@ -8,12 +8,13 @@ import type { recentForgotten as forgotten } from '../../features/profile/profil
 import type { SignedInAs, SignInSubject } from '../../domain/signInState'
 import type { Namespace } from '../../lib/address/caip'
 
-// Not those that the flows dispatch, but of the same types: in one file with them, what comes later would come with every page.
+// Separate action creators with the types that the flows dispatch: importing the flows' own would
+// put lazy code into every page.
 
 type PayloadOf<Creator extends (payload: never) => { readonly payload: unknown }> =
   ReturnType<Creator>['payload']
 
-/** The account on screen is signed in on its network; `isRestored` means without a new signature. */
+/** The current account is signed in on its network; `isRestored` means without a new signature. */
 export const signedIn = /* @__PURE__ */ createAction<
   SignInSubject & { readonly session: SignedInAs; readonly isRestored: boolean }
 >('walletModal/siwx/signedIn')
@@ -28,17 +29,17 @@ export const transactionSubmitted = /* @__PURE__ */ createAction<PayloadOf<typeo
   'walletModal/transactions/submitted',
 )
 
-/** The network has decided on that transaction: `confirmed`, `failed`, `replaced` or `expired`. */
+/** The transaction's outcome: `confirmed`, `failed`, `replaced` or `expired`. */
 export const transactionMined = /* @__PURE__ */ createAction<PayloadOf<typeof mined>>(
   'walletModal/transactions/mined',
 )
 
-/** Another connected wallet, or an account of it, is to be the one in use on its chain family. */
+/** Requests a switch to another connected wallet, or account of it, on its chain family. */
 export const connectionSwitchRequested = /* @__PURE__ */ createAction<
   PayloadOf<typeof switchRequested>
 >('walletModal/multiWallet/connectionSwitchRequested')
 
-/** A wallet of an earlier visit is not to be offered any more. */
+/** A wallet of an earlier visit is no longer offered. */
 export const recentForgotten = /* @__PURE__ */ createAction<PayloadOf<typeof forgotten>>(
   'walletModal/profile/recentForgotten',
 )

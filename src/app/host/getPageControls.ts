@@ -9,7 +9,7 @@ const NOT_LOADED: Outcome = {
   error: { code: 'CODE_NOT_LOADED', detail: 'the part that the page uses' },
 }
 
-/** The methods of one modal. Their code is fetched when the first one is used; they take effect in the order they are called in. */
+/** Creates the methods, whose code is fetched on first use. They take effect in call order. */
 export function createPageControls(runtime: Runtime): PageControls {
   const later = (name: keyof PageControls) =>
     ((...given: never[]) =>
@@ -36,8 +36,8 @@ export function createPageControls(runtime: Runtime): PageControls {
 }
 
 /**
- * What a page may do with its modal beyond connecting: change options and networks, show messages and views. For code inside and
- * outside React.
+ * Returns what a page can do with its modal beyond connecting: change options and networks, show
+ * messages and views. For code inside and outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

@@ -10,10 +10,10 @@ const NOT_LOADED: SignInOutcome = {
   error: { code: 'CODE_NOT_LOADED', detail: 'signing in' },
 }
 
-/** The methods of one modal. Their code is fetched when the first one is used. */
+/** Creates the methods of one modal. Their code is fetched on first use. */
 export function createSiwxControls(runtime: Runtime): SiwxControls {
   const later = (name: keyof SiwxControls) => (namespace?: Namespace) => {
-    runtime.store.dispatch(modalExpected()) // what the method will need is fetched beside it
+    runtime.store.dispatch(modalExpected()) // Fetches what the method needs in parallel.
     return import('./siwxMethods').then(
       ({ createSiwxMethods }) => createSiwxMethods(runtime)[name](namespace),
       () => NOT_LOADED,
@@ -23,7 +23,7 @@ export function createSiwxControls(runtime: Runtime): SiwxControls {
 }
 
 /**
- * Signing in and out, for code outside React.
+ * Returns the sign-in methods, for code outside React.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

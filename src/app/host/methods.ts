@@ -49,12 +49,12 @@ import { waitForAnswer } from './waitForAnswer'
 
 const NO_BALANCE: ErrorState = { code: 'BALANCE_UNAVAILABLE', detail: 'the native coin' }
 
-/** Longer than a balance is asked for by every way there is, its repetitions and the chain itself included. */
+/** Longer than all balance sources take together, including retries and the chain itself. */
 const BALANCE_PATIENCE_MS = 90_000
 
 type Connected = ReturnType<typeof walletConnected>['payload']
 
-/** How the wait for a connection ends; `isMine` tells the wallet that was waited for from any other. */
+/** Returns the outcome of a wait for a connection; `isMine` matches the requested wallet. */
 function connectionOutcome(
   action: UnknownAction,
   isMine: (connected: Connected) => boolean,
@@ -73,13 +73,13 @@ function connectionOutcome(
 const isClosedByPage = (action: unknown) =>
   modalCloseRequested.match(action) && action.payload.by === 'page'
 
-/** The methods themselves, fetched when the first one is used. */
+/** Creates the methods of the modal. This module is fetched on first use. */
 export function createMethods(runtime: Runtime): Methods {
   const { store } = runtime
   const activeNamespace = (given?: Namespace): Namespace =>
     given ?? selectActiveNamespace(store.getState()) ?? DEFAULT_NAMESPACE
 
-  /** The page closed it again, in the same breath as it asked for it: the code for asking was still on its way. */
+  /** Whether the page called `close()` after this method, while this chunk was loading. */
   const isClosedAgain = () => {
     const log = runtime.log()
     const lastOf = (is: (action: unknown) => boolean) =>
@@ -88,13 +88,13 @@ export function createMethods(runtime: Runtime): Methods {
     return asked >= 0 && lastOf(isClosedByPage) > asked
   }
 
-  /** Where nothing is connected, being there is our own business. */
+  /** Without a connected wallet, only the page has to switch. */
   const isWalletOn = (caipNetworkId: CaipNetworkId): boolean => {
     const walletId = selectWalletCaipNetworkId(store.getState(), activeNamespace())
     return walletId === null || walletId === caipNetworkId
   }
 
-  /** Wallets on other devices need a code to be shown. */
+  /** A wallet on another device needs the QR code to be shown. */
   const connectOverWalletConnect = () => {
     const read: Read = action => {
       if (pairingFailed.match(action)) return failure(action.payload.error)
@@ -132,7 +132,7 @@ export function createMethods(runtime: Runtime): Methods {
   return {
     open({ view, params, namespace, uri } = {}) {
       if (isClosedAgain()) return Promise.resolve({ status: 'closed' })
-      // A session that comes back while the modal is open is not what the visitor was asked for.
+      // A session restored while the modal is open is not an answer to this request.
       const isMine = (connected: Connected) =>
         !connected.isRestored && (namespace ?? connected.namespace) === connected.namespace
       const read: Read = action => connectionOutcome(action, isMine)
@@ -149,14 +149,15 @@ export function createMethods(runtime: Runtime): Methods {
           }),
         )
       if (uri === undefined) begin()
-      // It carries a key: it is put away before anything is said of it, and shown in the same breath as the view.
+      // The URI carries a key: it goes into the secret drawer before any action, and is shown with
+      // the view.
       else
         runtime.load().then(
           ({ deps }) => {
             begin()
             store.dispatch(pairingUriGiven({ pairingUriId: deps.secrets.put(uri) }))
           },
-          () => undefined, // told by modalOpenFailed
+          () => undefined, // `modalOpenFailed` settles the wait
         )
       return settled
     },

@@ -34,7 +34,7 @@ type Named =
   | ServiceEvent
   | SecureSiteEvent
 
-/** One thing that happened, without addresses. `time` is in milliseconds since 1970. */
+/** An event, without addresses. `time` is in milliseconds since 1970. */
 export type ModalEvent = Named & { readonly time: number }
 
 /** Calls `handler` with each event from now on, until the returned function is called. */
@@ -49,10 +49,10 @@ export const observeEvents = (
   })
 
 /**
- * `useModalEvents` for code outside React: `handler` hears each thing that happens from now on, after the state has changed.
- * Nothing is sent anywhere.
+ * `useModalEvents` for code outside React: calls `handler` for each event from now on, after the
+ * state has changed. Nothing is sent anywhere.
  *
- * @returns a function that ends it
+ * @returns a function that removes the handler
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const stop = onModalEvent(store, ({ name, properties }) => analytics.track(name, properties))

@@ -17,7 +17,7 @@ import type { WalletModalOptions } from './walletModalOptions'
 import { parseUrl } from '../../lib/links/parseUrl'
 
 declare const __PACKAGE_VERSION__: string
-/** Bundlers replace the whole expression; nothing of Node is needed at run time. */
+/** Bundlers replace the whole expression; no Node.js API is needed at run time. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 const KNOWN_OPTIONS: Readonly<Record<keyof WalletModalOptions, true>> = {
@@ -112,7 +112,7 @@ const WALLET_OPTIONS = [
   'enableWallets',
 ] as const satisfies readonly (keyof WalletOptions)[]
 
-/** The JSON part of the options, checked. */
+/** The serializable part of the options, validated. */
 export interface GivenOptions {
   readonly options: Partial<OptionsState>
   readonly networks: Network[]
@@ -154,7 +154,8 @@ function checkOptions(given: WalletModalOptions<string>): void {
         .map(name => `features.${name}`),
     ]
     if (unknown.length > 0) throw new ModalError('UNKNOWN_OPTION', unknown.join(', '))
-    // Elsewhere, what is no router matches no contract: such a swap takes the tick of an unknown one.
+    // In production, an invalid entry matches no contract: the swap needs the confirmation of an
+    // unknown one.
     for (const [id, routers] of Object.entries(given.swapRouters ?? {})) {
       const isList =
         Array.isArray(routers) && routers.every(one => /^0x[\da-f]{40}$/i.test(String(one)))
@@ -163,7 +164,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const [name, component] of Object.entries(
       (given.components ?? {}) as Readonly<Record<string, unknown>>,
     )) {
-      // A function, or what `memo` and `forwardRef` make of one.
+      // A function, or the object that `memo` and `forwardRef` return.
       const isComponent =
         typeof component === 'function' || (typeof component === 'object' && component !== null)
       const isSlot = /^(?:WalletBadge|ConnectFooter|AccountHeader)$/.test(name)
@@ -172,7 +173,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     for (const host of given.imageHosts ?? []) {
       if (!/^[\w-]+(?:\.[\w-]+)*(?:\/[\w@.~-]+)*$/.test(host)) invalid(`imageHosts: ${host}`)
     }
-    // Where it is not told here, nobody stays connected by it: what cannot begin lets nobody in.
+    // In production, sign-in then fails to start, and the visitor is not kept connected.
     for (const name of given.siwx === undefined ? [] : SIWX_METHODS) {
       if (typeof given.siwx?.[name] !== 'function') invalid(`siwx.${name} is not a function`)
     }
@@ -192,7 +193,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
     if (given.darkModeSelector !== undefined && !isSelector(given.darkModeSelector)) {
       invalid(`darkModeSelector: ${given.darkModeSelector}`)
     }
-    // Elsewhere, a type that a chain family does not have counts as none given.
+    // In production, a type that the chain family does not have is ignored.
     for (const [family, type] of Object.entries(given.defaultAccountTypes ?? {})) {
       if (type !== undefined && !isTypeOfFamily(family, String(type)))
         invalid(`defaultAccountTypes: ${family}`)
@@ -201,7 +202,8 @@ function checkOptions(given: WalletModalOptions<string>): void {
       const mistake = themeMistake(given.theme)
       if (mistake) invalid(`theme: ${mistake}`)
     }
-    // What is drawn is checked more closely; this names the mistake while the page is being made.
+    // The theme code checks values more strictly; this reports the mistake when the modal is
+    // created.
     for (const [name, value] of Object.entries<unknown>(given.themeVariables ?? {})) {
       const isValue =
         typeof value === 'string' && !/[;:{}<>\\@!]|\/\*|(?:url|src|image)\(/i.test(value)
@@ -226,7 +228,7 @@ function checkOptions(given: WalletModalOptions<string>): void {
   }
 }
 
-/** Drops what was given twice; the first one of an id counts. */
+/** Removes duplicates; the first network with an id is used. */
 function readNetworks(given: WalletModalOptions<string>): Network[] {
   const byId = new Map<CaipNetworkId, Network>()
   for (const input of given.networks) {
@@ -240,16 +242,17 @@ function readNetworks(given: WalletModalOptions<string>): Network[] {
   return [...byId.values()]
 }
 
-/** For the rest the defaults of the state hold. A host's `cond ? true : undefined` is nothing said. */
+/** Drops `null` and `undefined` (a host's `cond ? true : undefined`): the defaults apply. */
 const said = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as {
     readonly [Name in keyof T]?: NonNullable<T[Name]>
   }
 
 /**
- * Checks what a host gave and keeps the part that is data.
+ * Validates the host's options and returns the serializable part.
  *
- * @throws {ModalError} `PROJECT_ID_MISSING`, `SIWX_AND_SIWE`, `UNKNOWN_OPTION` (in development), `INVALID_OPTION`.
+ * @throws {ModalError} `PROJECT_ID_MISSING`, `SIWX_AND_SIWE`, `UNKNOWN_OPTION` (in development),
+ * `INVALID_OPTION`.
  */
 export function readOptions(given: WalletModalOptions<string>): GivenOptions {
   checkOptions(given)

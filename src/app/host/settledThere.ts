@@ -10,7 +10,7 @@ import type { RootState } from '../../store/rootReducer'
 import type { Outcome } from './Controls'
 import { failure } from './failure'
 
-/** How a switch ended, where the page wants its visitors signed in: not before that is settled on the new network. */
+/** Returns a network switch's outcome once sign-in on the new network has settled. */
 export function settledThere(
   action: UnknownAction,
   caipNetworkId: CaipNetworkId,
@@ -27,10 +27,12 @@ export function settledThere(
   if (!signIn) {
     const isConnected = selectConnectionByNamespace(state, namespace).phase === 'connected'
     if (!isConnected) return networkSwitched.match(action) ? done : undefined
-    // The wallet is said to be there right after the page. If it is, there is no account that could sign in.
+    // The wallet's network is reported right after the page's. If they match, no account can sign
+    // in.
     return selectWalletCaipNetworkId(state, namespace) === caipNetworkId ? done : undefined
   }
-  if (signIn.caipNetworkId !== caipNetworkId) return undefined // the check of the new one comes next
+  // the check for the new network follows
+  if (signIn.caipNetworkId !== caipNetworkId) return undefined
   const { phase, isRequired, error, failed } = signIn
   if (phase === 'signedIn') return done
   if (phase === 'cancelled' || phase === 'signedOut')

@@ -20,10 +20,10 @@ const NOT_LOADED: SignInOutcome = {
   status: 'failed',
   error: { code: 'CODE_NOT_LOADED', detail: 'signing in' },
 }
-/** What signing in is made of, as `feature.ts` of `siwx` names it. */
+/** The features that a sign-in needs: `siwx` and what its `feature.ts` loads before it. */
 const PARTS: readonly unknown[] = ['siwx', 'account', 'requests']
 
-/** Compared by type: importing the slice would load it with every page. */
+/** Compares the type string, since importing the slice would add it to every page. */
 function isMissed(action: UnknownAction): boolean {
   if (action.type !== 'walletModal/notifications/chunkFetched') return modalOpenFailed.match(action)
   const { name, isHere } = action['payload'] as { readonly name: string; readonly isHere: boolean }
@@ -44,7 +44,7 @@ function outcomeOf(action: UnknownAction, namespace: Namespace): SignInOutcome |
   return isLeft || disconnected.match(action) ? { status: 'closed' } : undefined
 }
 
-/** The methods themselves, fetched when the first one is used. */
+/** Creates the sign-in methods. This module is fetched on first use. */
 export function createSiwxMethods(runtime: Runtime): SiwxControls {
   const { store, observe } = runtime
   const after = (asked: UnknownAction, namespace: Namespace): Promise<SignInOutcome> =>

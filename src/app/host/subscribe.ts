@@ -3,11 +3,11 @@ import type { HostStore } from '../../store/scopedStore'
 import { findRuntime } from '../runtime/findRuntime'
 
 /**
- * Calls `listener` each time what `select` reads from the modal's state has changed, for code outside React. Every selector of
- * this package can be passed; one of your own has to return the same reference for the same answer. `listener` is not called for
- * the value that there is already.
+ * Calls `listener` when the value of `select` changes in the modal's state, for code outside React.
+ * `select` can be any selector of this package; your own must return the same reference for the
+ * same state. `listener` is not called for the initial value.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listener
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
  * const stop = subscribe(store, selectAddress, address => console.log(address ?? 'disconnected'))

@@ -12,8 +12,9 @@ import { failure } from './failure'
 import { waitForAnswer } from './waitForAnswer'
 
 /**
- * Has the login of a chain family use its account of a type, and resolves when the switch has ended (`useEmbeddedWallet`).
- * `typeInUse` is undefined without a login. It is handed in: what code fetched later imports comes with every page.
+ * Switches the login of a chain family to its account of a type, and resolves once the switch has
+ * ended (`useEmbeddedWallet`). `typeInUse` is undefined without a login; it is a parameter because
+ * imports of this lazy module would move into the initial chunk.
  */
 export async function switchAccountType(
   runtime: Runtime,

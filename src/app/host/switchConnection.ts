@@ -8,7 +8,7 @@ import type { Outcome } from './Controls'
 import { failure } from './failure'
 import { waitForAnswer } from './waitForAnswer'
 
-/** Has a wallet that is connected beside the one in use take its place, and resolves when that has ended (`useConnection`). */
+/** Makes another connected wallet the current one (`useConnection`). */
 export async function switchConnection(
   runtime: Runtime,
   ref: ConnectorRef,
@@ -22,7 +22,7 @@ export async function switchConnection(
       return { status: 'connected', address: accounts[0]?.address ?? '', caipNetworkId }
     }
     if (!connectionSwitchFailed.match(action) || !isMine(action.payload)) {
-      // Another wallet was switched to meanwhile.
+      // The user has switched to another wallet meanwhile.
       const isOther = connectionSwitchRequested.match(action) && !isMine(action.payload)
       return isOther ? { status: 'closed' } : undefined
     }

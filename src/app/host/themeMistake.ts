@@ -1,4 +1,4 @@
-/** Only for development, so it repeats the names that the code of a theme knows: importing them would put that into every page. */
+/** Repeats the theme's names for development: importing them would load the theme code. */
 const TOP = /^(?:accent|radius|density|font|fontMono|light|dark|parts)$/
 const ACCENT = /^(?:light|dark)$/
 const COLOR =
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, RegExp>> = {
 const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
-/** As `themeVariables` are checked where a modal is made. */
+/** The same check as for `themeVariables` in `readOptions`. */
 const isValue = (given: unknown) =>
   typeof given === 'string' &&
   given.trim() !== '' &&
@@ -21,7 +21,7 @@ const isValue = (given: unknown) =>
 
 type Mistake = string | null
 
-/** The first of `given` that is no plain value, or whose name is none. */
+/** Returns the path of the first entry with an unknown name or an invalid value. */
 function mistakeIn(path: string, given: unknown, isName: (name: string) => boolean): Mistake {
   if (!isObject(given)) return path
   for (const [name, value] of Object.entries(given)) {
@@ -49,7 +49,7 @@ function mistakeOf(name: string, value: unknown): Mistake {
   return null
 }
 
-/** What of a theme cannot be used, by its path; null where all of it can. */
+/** Returns the path of the first invalid entry of a theme; null if the theme is valid. */
 export function themeMistake(theme: unknown): Mistake {
   if (!isObject(theme)) return 'no object'
   for (const [name, value] of Object.entries(theme)) {

@@ -7,15 +7,15 @@ import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from '../runtime/Runtime'
 import type { Outcome } from './Controls'
 
-/** How a wait ends, by the action that ends it; undefined while it goes on. */
+/** Returns the outcome for the action that ends a wait; undefined for any other. */
 export type Read = (action: UnknownAction) => Outcome | undefined
 type ConnectedOutcome = Extract<Outcome, { readonly status: 'connected' }>
 
-/** By their names: a file that every page would be told of is not made for them. */
+/** Type strings, because importing the actions would add a chunk to every page. */
 const SIGNED_IN = 'walletModal/siwx/signedIn'
 const SKIPPED = 'walletModal/siwx/skipped'
 
-/** How signing in ended, for a wallet that has connected; undefined while it goes on. */
+/** Returns the outcome of signing in for a connected wallet; undefined while it is pending. */
 function signInOutcome(
   action: UnknownAction,
   connected: ConnectedOutcome,
@@ -28,13 +28,13 @@ function signInOutcome(
     if (action.type === SKIPPED) return { ...connected, isSignedIn: false }
     if (disconnected.match(action)) return { status: 'closed' }
   }
-  // Who need not sign in has answered by closing the modal.
+  // Closing the modal declines an optional sign-in.
   const { phase, isRequired = true } = state.siwx?.byNamespace[namespace] ?? {}
   const isLeft = modalClosed.match(action) && !selectIsOpen(state) && phase === 'cancelled'
   return isLeft && !isRequired ? { ...connected, isSignedIn: false } : undefined
 }
 
-/** Where the page wants its visitors signed in, a connection is not yet the end of the wait. */
+/** With `siwx` or `siweConfig`, extends a wait from the connection to the end of signing in. */
 export function untilSignedIn(runtime: Runtime, read: Read): Read {
   const { siwx, siweConfig } = runtime.options
   if (!(siwx ?? siweConfig)) return read

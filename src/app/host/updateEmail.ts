@@ -7,7 +7,10 @@ import type { Outcome } from './Controls'
 import { failure } from './failure'
 import { waitForAnswer } from './waitForAnswer'
 
-/** Lets the visitor change the email of their login, and gives the new one: it is in no action, so it is read from the client (D11). */
+/**
+ * Lets the user change the email of their login, and resolves with the new one. No action carries
+ * it, so it is read from the client (D11).
+ */
 export async function updateEmail(runtime: Runtime): Promise<Outcome<string>> {
   const { store } = runtime
   if (embeddedNamespaces(store.getState()).length === 0) {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { delay } from '../../clients/delay'
 import type { Runtime } from '../runtime/Runtime'
 
-/** Resolves with the first answer an action gives, or with the last resort when none came in time. */
+/** Resolves with the first answer of `read`, or with `lastResort.answer` after its delay. */
 export function waitForAnswer<T>(
   runtime: Runtime,
   read: (action: UnknownAction) => T | undefined,

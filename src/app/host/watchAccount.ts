@@ -11,7 +11,7 @@ import type { Outcome } from './Controls'
 import { failure } from './failure'
 import { waitForAnswer } from './waitForAnswer'
 
-/** Has an account watched, and resolves when it is shown, refused or given up. */
+/** Requests a watch-only account, and resolves once it is shown, has failed or is cancelled. */
 export function watchAccount(
   runtime: Runtime,
   text: string,

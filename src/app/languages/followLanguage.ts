@@ -6,8 +6,8 @@ import type { Runtime } from '../runtime/Runtime'
 import { matchLanguage } from './matchLanguage'
 
 /**
- * Keeps the language in step with `<html lang>`; where that is missing or not offered, with the first language of the browser that is
- * offered, else English. Returns the end of that.
+ * Syncs the language with `<html lang>`; if that is missing or not offered, with the browser's
+ * first offered language, else English. Returns the teardown.
  */
 export function followLanguage(
   { store: { dispatch, getState }, options }: Runtime,

@@ -5,14 +5,14 @@ import type { Strings } from '../../strings/strings'
 import { matchLanguage } from './matchLanguage'
 import type { HostLanguages } from '../host/walletModalOptions'
 
-/** The texts of some steps in the language of a locale. */
+/** The texts of some steps in a locale's language. */
 export interface Spoken {
-  /** BCP 47, of the texts. */
+  /** The language of the texts (BCP 47). */
   readonly language: string
   readonly texts: Partial<Strings>
 }
 
-/** What a page gives may be a module of anything: only texts are kept. */
+/** Returns only the strings of a host's module, which may export anything. */
 function textsIn({ default: given }: Partial<TextsModule>): Partial<Strings> {
   return Object.fromEntries(
     Object.entries<unknown>(given ?? {}).filter(([, text]) => typeof text === 'string'),
@@ -20,8 +20,9 @@ function textsIn({ default: given }: Partial<TextsModule>): Partial<Strings> {
 }
 
 /**
- * Fetches steps of the language that fits a locale best: those of this package, and over them those of the page. What it lacks stays
- * English. Null where there is no such language. Rejects where none of its files comes, so that the next need asks again.
+ * Fetches steps of the language that matches a locale best: the package's texts, overridden by the
+ * page's. Missing texts stay English. Null if there is no such language. Rejects if a file fails to
+ * load, so that the next need retries.
  */
 export async function loadSpoken(
   own: HostLanguages | undefined,

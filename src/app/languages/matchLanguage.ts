@@ -1,4 +1,4 @@
-/** A tag with the language and script that it implies, such as `zh-Hant` for `zh-TW`; empty where it is no tag. */
+/** Returns the language and likely script: `zh-Hant` for `zh-TW`; empty for an invalid tag. */
 function scriptOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
@@ -9,8 +9,8 @@ function scriptOf(tag: string): string {
 }
 
 /**
- * The language among those offered that a locale is read in: the same tag, else the same language in the same script, whatever the
- * region. `de-AT` is read in `de`, `zh-HK` in `zh-TW`, `pt` in `pt-BR`.
+ * Returns the offered language for a locale: the same tag, else the same language in the same
+ * script, in any region. `de-AT` matches `de`, `zh-HK` matches `zh-TW`, `pt` matches `pt-BR`.
  */
 export function matchLanguage(locale: string, offered: readonly string[]): string | undefined {
   const exact = offered.find(tag => tag.toLowerCase() === locale.toLowerCase())

@@ -2,7 +2,7 @@ import type { Feature } from '../../features/feature'
 import type { TextStep } from '../../strings/steps'
 import { withThoseBefore } from '../featureTexts'
 
-/** Where the texts of a feature are; those of the others come with connecting. */
+/** The step that contains a feature's texts; those of the others are in `connect`. */
 const STEPS: Readonly<Record<string, TextStep>> = {
   account: 'account',
   nfts: 'account',
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, TextStep>> = {
   smartSessions: 'trade',
 }
 
-/** The steps that the views of a feature say something of: its own, and those of the features that it comes after. */
+/** Returns the steps that a feature's views need: its own, and those of the features before it. */
 export const stepsOf = (feature: Feature, features: readonly Feature[]): readonly TextStep[] => [
   ...new Set<TextStep>([
     'connect',

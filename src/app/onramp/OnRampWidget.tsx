@@ -36,7 +36,7 @@ import type { Runtime } from '../runtime/Runtime'
 import { onrampSheet } from './onrampSheet'
 
 export interface OnRampWidgetProps extends StoreProps {
-  /** Suggested amounts, in the currency of the payment. */
+  /** Suggested amounts, in the payment currency. */
   readonly presets?: readonly number[]
   readonly disabled?: boolean
   readonly className?: string
@@ -46,7 +46,7 @@ const PRESETS: readonly number[] = [100, 250, 500, 1000]
 const EXAMPLE = '250'
 const STEPS = ['trade'] as const
 
-/** Whether one key was pressed, rather than text put in that was written elsewhere. */
+/** Whether a single character was typed or deleted, rather than pasted. */
 const isKey = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) => {
   const { inputType, data } = nativeEvent as InputEvent
   return /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '') && (data ?? '').length <= 1
@@ -57,7 +57,7 @@ interface NoteProps {
   readonly onChoose: (amount: string) => void
 }
 
-/** What cannot be paid, or that nobody knows what it comes to. */
+/** Reports an amount that cannot be bought, or a missing quote. */
 function Note({ id, onChoose }: NoteProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -110,7 +110,7 @@ function Widget({ presets = PRESETS, disabled = false, className }: OnRampWidget
   const locale = useModalSelector(selectLocale)
   const isForetold = useModalSelector(selectIsForetold)
   const isConnected = useModalSelector(selectIsActiveConnected)
-  // Until its code is here, what was typed is on its way there.
+  // Until the slice is loaded, the typed amount waits with its action.
   const isHere = useModalSelector(state => state.onramp !== undefined)
   const { amount: stored, areExamples } = useModalSelector(selectOnRamp)
   const [typed, setTyped] = useState(stored)
@@ -249,8 +249,8 @@ function InPage({ runtime, ...props }: InPageProps) {
 }
 
 /**
- * How much of what a visitor would get for an amount, in the host's own page, and the way to those who sell it. Nobody is asked
- * before it is used.
+ * A form in the host's own page that shows how much crypto a visitor gets for an amount, and leads
+ * to the providers. Sends no request before it is used.
  *
  * @example
  * <OnRampWidget presets={[50, 100, 200]} />

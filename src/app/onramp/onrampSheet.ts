@@ -1,6 +1,6 @@
 const OWN = '[data-wm-host] .wm-onramp'
 
-/** The rules of the widget in the host's page, as plain text; its buttons have those of all buttons there. */
+/** The widget's styles in the host's page; its buttons use those of all host buttons. */
 export const onrampSheet =
   `${OWN}{box-sizing:border-box;display:grid;gap:8px;inline-size:min(100%,360px);padding:16px;border:1px solid var(--wm-color-border);border-radius:28px;background:var(--wm-color-surface);color:var(--wm-color-text);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);font-variant-numeric:tabular-nums}` +
   `${OWN} *{box-sizing:border-box}` +

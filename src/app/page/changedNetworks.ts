@@ -22,7 +22,7 @@ const invalid = (detail: string): never => {
   throw new ModalError('INVALID_OPTION', detail)
 }
 
-/** @throws {ModalError} `INVALID_OPTION` where it is no network, or of a chain family that there is none of. */
+/** @throws {ModalError} `INVALID_OPTION` for an invalid network, or an unknown chain family. */
 function readNetwork(given: NetworkInput): Network {
   let network: Network
   try {
@@ -35,7 +35,7 @@ function readNetwork(given: NetworkInput): Network {
 }
 
 /**
- * The networks with another one behind them; null where it is listed already.
+ * Returns the networks with another one appended; null if it is already listed.
  *
  * @throws {ModalError} `INVALID_OPTION`
  */
@@ -50,9 +50,11 @@ export function withNetwork(
 }
 
 /**
- * The networks without one of them, and where the page is then; null where it is not listed.
+ * Returns the networks without one of them, and the resulting current one; null if it is not
+ * listed.
  *
- * @throws {ModalError} `INVALID_OPTION` for the last one, and for the last one of a family that a wallet is connected on.
+ * @throws {ModalError} `INVALID_OPTION` for the last one, and for the last one of a family with a
+ * connected wallet.
  */
 export function withoutNetwork(state: RootState, named: NamedNetwork): Listed | null {
   const id = caipNetworkIdOf(named)

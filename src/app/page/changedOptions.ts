@@ -5,7 +5,7 @@ import type { ChangeableOptions } from '../host/PageControls'
 import { readOptions } from '../host/readOptions'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 
-/** Where an option is kept, if it is one field of the options in state. */
+/** The field of the options state, for options that map to a single one. */
 const FIELDS = {
   addressLabels: 'addressLabels',
   allowUnsupportedChain: 'isUnsupportedChainAllowed',
@@ -32,7 +32,7 @@ const WALLETS = [
   'installedWalletIds',
 ] as const satisfies readonly (keyof ChangeableOptions)[]
 
-/** Told by actions of their own. */
+/** Changed by their own actions. */
 const THEME = [
   'locale',
   'theme',
@@ -45,7 +45,7 @@ const CHANGEABLE: readonly string[] = [...Object.keys(FIELDS), ...WALLETS, ...TH
 const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name)
 const isOfWallets = (name: string) => WALLETS.some(each => each === name)
 
-/** Without what is `undefined`, which says nothing. */
+/** Drops `undefined` values, which mean unchanged. */
 const saidIn = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -56,7 +56,7 @@ function checkNames(changes: object): void {
 }
 
 /**
- * What changes in the options of the state. They are checked as those of `createWalletModal` are.
+ * Returns the changes to the options state, validated like the options of `createWalletModal`.
  *
  * @throws {ModalError} `INVALID_OPTION`; in development also `UNKNOWN_OPTION`, for `features`.
  */

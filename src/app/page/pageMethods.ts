@@ -61,7 +61,7 @@ function readMessage(given: unknown) {
   throw new ModalError('INVALID_OPTION', `the message cannot be shown: ${path}`)
 }
 
-/** What was given is no mistake of a visitor: the outcome names it. */
+/** Turns an exception into an outcome: the mistake is the page's, not the visitor's. */
 function attempt(work: () => Outcome): Promise<Outcome> {
   try {
     return Promise.resolve(work())
@@ -76,12 +76,12 @@ const isMissing = (action: UnknownAction): boolean =>
     !action.payload.isHere &&
     ['page', 'notifications'].includes(action.payload.name))
 
-/** The methods themselves, fetched when the first one is used. */
+/** Creates the methods. This module is fetched on first use. */
 export function createPageMethods(runtime: Runtime): PageControls {
   const { store } = runtime
   const { dispatch, getState } = store
 
-  /** Once the code that reduces and hears it is here. */
+  /** Dispatches once the code that handles the action has loaded. */
   const later = <T>(action: UnknownAction, value: T): Promise<Outcome<T>> =>
     runtime.load().then(
       () => {
@@ -146,7 +146,7 @@ export function createPageMethods(runtime: Runtime): PageControls {
         const { added, ...networks } = listed
         dispatch(networksConfigured(networks))
         const { namespace, caipNetworkId } = added
-        // A wallet that is there already is told of again: it is on a network of the page now.
+        // Reports the wallet's network again, now that it is a listed one.
         if (selectWalletCaipNetworkId(getState(), namespace) === caipNetworkId)
           dispatch(walletNetworkReported({ namespace, caipNetworkId }))
         return DONE

@@ -7,7 +7,7 @@ import { selectActiveNamespace } from '../../features/network/networkSelectors'
 import type { RootState } from '../../store/rootReducer'
 import { selectIsWatchOnlyActive } from '../../features/watchOnly/isWatchOnly'
 
-/** Why a page cannot have this view shown now; null where it can. */
+/** Returns why the page cannot show this view now; null if it can. */
 export function viewProblem(state: RootState, view: ViewName): ErrorState | null {
   if (!Object.hasOwn(VIEW_FACTS, view)) return { code: 'INVALID_OPTION', detail: `no view ${view}` }
   const { isRequired, needsAccount, home, needs } = factsOf(view)

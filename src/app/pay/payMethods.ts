@@ -13,7 +13,7 @@ import { waitForAnswer } from '../host/waitForAnswer'
 import type { Runtime } from '../runtime/Runtime'
 import type { Pay } from './Pay'
 
-/** The method itself, fetched when it is used. */
+/** Creates the method. This module is fetched on first use. */
 export function createPayMethods(runtime: Runtime): Pay {
   const { store } = runtime
   return {
@@ -28,7 +28,7 @@ export function createPayMethods(runtime: Runtime): Pay {
           selectNetworks(store.getState()),
           location.href,
         )
-        // Who asks is to hear that the code did not come.
+        // Fetched here, so that a failure reaches the caller.
         await Promise.all([
           runtime.load(),
           import('../../features/send/chunk'),
@@ -39,7 +39,7 @@ export function createPayMethods(runtime: Runtime): Pay {
         if (!isJoined && unsettledOf(running).length > 0) {
           throw new ModalError('PAYMENT_IN_PROGRESS', 'an earlier order may have been paid')
         }
-        // The same order goes on as it is: whoever asks again hears of it, too.
+        // An identical order continues; its outcome also settles this call.
         const awaited = isJoined && running.order ? running.order.id : id
         const settled = waitForAnswer<Outcome<PaymentDone>>(runtime, action => {
           if (!payEnded.match(action) || action.payload.id !== awaited) return undefined

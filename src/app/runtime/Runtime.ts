@@ -11,83 +11,87 @@ import type { WalletModalOptions } from '../host/walletModalOptions'
 
 export type Next = (action: unknown) => unknown
 
-/** Hears an action that was reduced, with the state before it. */
+/** Called after an action is reduced, with the state before it. */
 export type Observer = (action: UnknownAction, before: RootState) => void
 
-/** The part with effects, one per store, fetched when somebody comes near the modal. */
+/** The part with side effects, one per store, fetched when a user approaches the modal. */
 export interface Engine {
   readonly deps: Deps
-  /** Puts the rest of what was stored into state; once, after the runtime knows its engine. */
+  /** Hydrates the remaining stored values; called once, after the runtime has its engine. */
   begin(): void
-  /** Keeps an action until the code of its feature is here, then lets it proceed. False where it need not wait. */
+  /** Holds an action until its feature has loaded, then proceeds. False if it need not wait. */
   postpone(action: UnknownAction, proceed: () => void): boolean
-  /** Lets an action pass through the services and flows to the store. */
+  /** Passes an action through the services and flows to the store. */
   handle(next: Next, action: UnknownAction): unknown
-  /** Tells the flows about an action that passed before they were here. */
+  /** Passes an action to the flows that was reduced before they were registered. */
   listen(action: UnknownAction): void
-  /** Takes a flow that came with other code, until the returned function is called. */
+  /** Registers a flow of a lazy chunk, until the returned function is called. */
   addFlow(register: (startListening: AppStartListening) => () => void): () => void
-  /** What pages hear of an action, by the features whose code is here. */
+  /** Returns the page events of an action, from the loaded features. */
   eventsOf(action: UnknownAction, state: RootState, before: RootState): readonly FeatureEvent[]
-  /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
+  /** Resolves once a view's feature has loaded; rejects if its code fails to load. */
   bring(view: ViewName): Promise<unknown>
-  /** Another tab wrote. */
+  /** Handles a storage write of another tab. */
   onStorage(event: StorageEvent): void
-  /** The page goes, or came back. */
+  /** Handles the page being hidden or restored. */
   onPage(event: 'hide' | 'show'): void
-  /** Time travel: every flow that waits ends without a word. */
+  /** On time travel: ends every waiting flow silently. */
   halt(): void
-  /** After time travel: forgets requests that look under way although nothing is. */
+  /** After time travel: clears requests that are pending in state only. */
   resume(): void
   storageProblems(): readonly StorageProblem[]
   dispose(): void
 }
 
-/** What a modal is made of, one per store: the part that is there from the first moment. */
+/** The part of a modal that exists from the start, one per store. */
 export interface Runtime {
   readonly key: string
   readonly options: WalletModalOptions<string>
   readonly store: ScopedStore<RootState, Deps>
-  /** What a server renders, and a browser first: the looks of the options, and no account unless `showFirst` was told. */
+  /**
+   * Returns the state that a server renders, and a browser first: the options' theme, and no
+   * account unless `showFirst` was called.
+   */
   serverState(): RootState
-  /** Takes another state for that, and the one to go on with. */
+  /** Replaces the server state with `first`, and continues with `now`. */
   showFirst(first: RootState, now: RootState): void
-  /** Other features than those of `app/features.ts`, in a test. */
+  /** Replaces the features of `app/features.ts` in tests. */
   readonly features: readonly Feature[] | undefined
   /**
-   * Knows the store itself from here: watches for time travel, other tabs and the end of the page. In development it returns
-   * what a component calls to say that it uses the store, and what that returns to say that it does no more.
+   * Attaches the store, and watches for time travel, other tabs and the end of the page. In
+   * development, returns a function that registers a component as a user and returns its
+   * unregister.
    */
   attach(hostStore: HostStore): (() => () => void) | undefined
-  /** Hears of every action that our reducer takes, whichever way it came. */
+  /** Called for every action that the modal's reducer handles, dispatched through it or not. */
   onReduced(action: UnknownAction): void
-  /** Fetches the code that has effects: flows, services, adapters. Once. */
+  /** Fetches the code with side effects (flows, services, adapters), once. */
   load(): Promise<Engine>
   engine(): Engine | undefined
-  /** Lets somebody hear every action of this modal, until the returned function is called. */
+  /** Calls the listener for every action of this modal, until the returned function is called. */
   observe(listener: Observer): () => void
-  /** Who hears them. */
+  /** The current listeners of `observe`. */
   readonly observers: ReadonlySet<Observer>
   log(): readonly LoggedAction[]
   dispose(): void
 }
 
-/** What a test puts in the place of the real thing; no part of the public options. */
+/** Replacements for tests; not part of the public options. */
 export interface Overrides {
   readonly deps?: Partial<Deps>
-  /** Other features than those of `app/features.ts`. */
+  /** Replaces the features of `app/features.ts`. */
   readonly features?: readonly Feature[]
-  /** Chunks that are here from the beginning, by the name of their feature. */
+  /** Chunks that count as loaded, by feature name. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
-  /** The store was made with a state of ours: storage does not change it. */
+  /** The store has a preloaded state: storage does not change it. */
   readonly isStateGiven?: boolean
-  /** What that state says is under way stays, although nothing of it goes on. */
+  /** Keeps pending operations of that state, although none of them is running. */
   readonly keepsUnderWay?: boolean
-  /** The code with effects, already here instead of fetched. */
+  /** Creates the engine without fetching its code. */
   readonly createEngine?: CreateEngine
 }
 
-/** Builds the engine of a runtime. */
+/** Creates the engine of a runtime. */
 export type CreateEngine = (
   runtime: Pick<Runtime, 'key' | 'options' | 'store' | 'observe'> &
     Partial<Pick<Runtime, 'observers'>>,

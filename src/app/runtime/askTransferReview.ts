@@ -12,11 +12,13 @@ import {
 import type { Runtime } from './Runtime'
 
 /**
- * Shows a payment to the visitor, and resolves once they agreed to it, with how to tell its end. The signal ends the wait; what
- * ends after that is not told, and the payment stays remembered.
+ * Shows a payment to the user. Resolves once the user approves it, with a function that reports its
+ * outcome. The signal ends the wait; an outcome after that is not reported, and the payment stays
+ * remembered.
  *
- * @throws {ModalError} `USER_REJECTED` when they did not; `REVIEW_TIMEOUT` when nobody answered, as where no modal is mounted;
- * `CANCELLED` when the modal was disposed of, or somebody travelled in time; `INTENT_CHANGED` when something else stood there (D3).
+ * @throws {ModalError} `USER_REJECTED` if the user declines; `REVIEW_TIMEOUT` without an answer,
+ * such as if no modal is mounted; `CANCELLED` if the modal is disposed of or time travel occurs;
+ * `INTENT_CHANGED` if another payment was shown (D3).
  */
 export async function askTransferReview(
   { store, observe }: Pick<Runtime, 'store' | 'observe'>,

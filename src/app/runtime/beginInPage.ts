@@ -24,13 +24,14 @@ function localStorageOf(page: Window | undefined): KeyValueStorage | undefined {
   try {
     return page?.localStorage
   } catch {
-    return undefined // a sandboxed frame or blocked cookies: nothing is remembered, everything else works
+    // a sandboxed frame or blocked cookies: nothing is stored, everything else works
+    return undefined
   }
 }
 
 /**
- * What a page gives a modal: the options become state, then storage is read, then a stored session is looked for; other
- * tabs are heard from there on. Returns the end of that.
+ * Initializes a modal in its page: the options become state, then storage is read and a stored
+ * session is restored; then writes of other tabs are handled. Returns the teardown.
  */
 export function beginInPage(
   runtime: Runtime,
@@ -58,7 +59,7 @@ export function beginInPage(
     const isRestoring = isSessionStored || hasKeptPairing(storage) || isSocialPending(storage)
     if (page && isRestoring) inTurn(() => dispatch(storeReady()))
     if (page && !createEngine) {
-      // Fetched beside the engine, which will ask for it.
+      // Fetched in parallel with the engine, which needs it.
       if (isRestoring) import('../../features/connections/chunk').catch(ignore)
       if (getState().options.preload === 'idle')
         whenIdle(page, () => {
@@ -73,7 +74,7 @@ export function beginInPage(
       started.onStorage(event)
       return
     }
-    // Another tab connected a wallet while nothing of ours runs here yet.
+    // Another tab connected a wallet before the engine has loaded here.
     const isSession = event.key?.startsWith(`${prefix}@`) && event.key.endsWith('connector_id')
     if (!event.newValue || !isSession) return
     dispatch(hydrated(readSession()))

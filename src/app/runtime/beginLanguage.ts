@@ -4,8 +4,8 @@ import type { Runtime } from './Runtime'
 const ignore = () => undefined
 
 /**
- * Speaks the language of the page, or of the browser where the page names none. A page in English fetches nothing for it, until its
- * `<html lang>` changes. Returns the end of that.
+ * Applies the language of the page, or of the browser if the page has none. An English page fetches
+ * nothing until its `<html lang>` changes. Returns the teardown.
  */
 export function beginLanguage(runtime: Runtime, page: Window): () => void {
   const { documentElement: root } = page.document
@@ -17,7 +17,7 @@ export function beginLanguage(runtime: Runtime, page: Window): () => void {
       .then(({ followLanguage }) => {
         if (end) end = followLanguage(runtime, page)
       })
-      .catch(ignore) // English stays
+      .catch(ignore) // the texts stay English
   }
   const observer = new MutationObserver(look)
   observer.observe(root, { attributeFilter: ['lang'] })

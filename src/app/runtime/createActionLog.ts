@@ -2,10 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { ACTION_LOG_SIZE } from '../../domain/storeLimits'
 import type { LoggedAction } from './LoggedAction'
 
-/** Milliseconds since 1970. Next refuses a `Date.now()` in what it draws ahead, and a store may be made there. */
+/** Milliseconds since 1970. Next.js rejects `Date.now()` in prerendered code, such as here. */
 const readTime = () => Math.round(performance.timeOrigin + performance.now())
 
-/** The last few hundred actions of one modal, for a bug report. */
+/** Keeps the last few hundred actions of one modal, for a bug report. */
 export function createActionLog() {
   const entries: LoggedAction[] = []
   return {

@@ -32,11 +32,11 @@ import { splitAdapters } from './chains/splitAdapters'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
 import type { Runtime } from './Runtime'
 
-/** Builds the services of one store, out of its options and the page it runs in. A test puts its own in their place. */
+/** Creates the services of one store from its options and page. Tests pass replacements. */
 export function createDeps(
   source: Pick<Runtime, 'options' | 'store' | 'key'> & Partial<Pick<Runtime, 'observe'>>,
   given: Partial<Deps> = {},
-  /** Aborts at the next jump in time, and when the modal is disposed of. */
+  /** Aborts on the next time travel, and when the modal is disposed of. */
   untilHalted?: () => AbortSignal,
 ): Deps {
   const page = globalThis.window as Window | undefined
@@ -53,7 +53,7 @@ export function createDeps(
     embedded: frame,
     watchOnly,
   } = splitAdapters(options.adapters)
-  // What developers are warned of is for those who set the page up.
+  // Warnings are meant for the developers of the page.
   const level = selectOptions(state()).isDebug ? 'warn' : 'error'
   const logger = given.logger ?? createLogger({ level })
   const networks = () => selectNetworks(state())

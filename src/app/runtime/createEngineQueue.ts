@@ -3,16 +3,16 @@ import { storeReady } from '../../events/lifecycleEvents'
 import { modalOpenFailed } from '../../events/modalEvents'
 import type { CreateEngine, Engine, Overrides, Runtime } from './Runtime'
 
-/** Facts about configuration, storage and this very code; they never need the code behind the modal. */
+/** Actions about options, storage and code loading; they never need the engine. */
 const PASSIVE =
   /^walletModal\/(options|theme|persistence|modal\/openFailed|network\/networksConfigured)/
 
-/** The end of a request: of an engine that was told to stop, or of a hook, whose answer is in the state already. */
+/** The end of a request from a halted engine, or from a hook whose result is already in state. */
 const ANSWER = /\/(fulfilled|rejected)$/
 
 const ignore = () => undefined
 
-/** The engine of a runtime, fetched once, and the actions that wait for it meanwhile. */
+/** Fetches the engine of a runtime once, and holds the actions that wait for it. */
 export function createEngineQueue(runtime: Runtime, overrides: Overrides) {
   let engine: Engine | undefined
   let loading: Promise<Engine> | undefined
@@ -29,13 +29,13 @@ export function createEngineQueue(runtime: Runtime, overrides: Overrides) {
   }
 
   const fetchEngine = (): Promise<Engine> => {
-    // The engine will ask for these: one round instead of two.
+    // The engine needs these: one round trip instead of two.
     for (const adapter of runtime.options.adapters) adapter.fetchWallets?.().catch(ignore)
     return import('./engine').then(
       module => start(module.createEngine),
       (reason: unknown) => {
-        loading = undefined // the next press tries again
-        waiting = waiting.filter(storeReady.match) // a stored session is taken back at the next try
+        loading = undefined // the next press retries
+        waiting = waiting.filter(storeReady.match) // the next load restores the stored session
         runtime.store.dispatch(modalOpenFailed())
         throw reason
       },
@@ -50,19 +50,19 @@ export function createEngineQueue(runtime: Runtime, overrides: Overrides) {
   return {
     engine: () => engine,
     load,
-    /** Keeps what has effects for the code that is still on its way, and sends for it. */
+    /** Holds an action with side effects until the engine has loaded, and starts loading it. */
     hold(action: UnknownAction) {
       if (PASSIVE.test(action.type) || (!loading && ANSWER.test(action.type))) return
       waiting.push(action)
-      load().catch(ignore) // already told by modalOpenFailed
+      load().catch(ignore) // `modalOpenFailed` reports the failure
     },
-    /** The next need makes a new one. */
+    /** Resets the queue; the next load creates a new engine. */
     forget() {
       engine = undefined
       loading = undefined
       waiting = []
     },
-    /** What waits was undone by a jump in time. */
+    /** Drops the waiting actions, which time travel has undone. */
     drop() {
       waiting = []
     },

@@ -14,35 +14,32 @@ import type { Runtime, Next } from './Runtime'
 
 const changesMissing = isAnyOf(chunkFetched, modalOpened)
 
-/** Features of one store whose code comes when something needs it. */
+/** The features of one store, whose code is loaded on demand. */
 export interface FeatureHost {
-  /**
-   * Keeps an action of a feature whose code is not here until it is, then lets it proceed; one after the other. False where
-   * it need not wait.
-   */
+  /** Holds actions, in order, until their feature has loaded. False if one need not wait. */
   postpone(action: UnknownAction, proceed: () => void): boolean
-  /** Lets an action pass through the middleware of what is here to the store, then tells all features. */
+  /** Passes an action through the loaded middleware to the store, then to all features. */
   handle(next: Next, action: UnknownAction): unknown
-  /** Tells all features about an action that was reduced already. */
+  /** Passes an action that was already reduced to all features. */
   listen(action: UnknownAction): void
-  /** What pages hear of an action, by the features whose code is here. */
+  /** Returns the page events of an action, from the loaded features. */
   eventsOf(action: UnknownAction, state: RootState, before: RootState): readonly FeatureEvent[]
-  /** Resolves once the feature that a view belongs to is here; rejects where its code does not come. */
+  /** Resolves once a view's feature has loaded; rejects if its code fails to load. */
   bring(view: ViewName): Promise<unknown>
-  /** What waits starts nothing any more. */
+  /** Stops waiting work from starting anything. */
   halt(): void
-  /** After that, and with a state that was given: what looks under way although nothing is, is forgotten. */
+  /** After a halt, and for a preloaded state: clears what is pending in state only. */
   resume(): void
   dispose(): void
 }
 
 interface HostedFeatures {
   readonly rows: readonly Feature[]
-  /** Chunks that are here from the beginning. */
+  /** Chunks that count as loaded. */
   readonly chunks?: Readonly<Record<string, FeatureChunk>>
 }
 
-/** Hosts the features of one store. */
+/** Creates the host of one store's features. */
 export function createFeatureHost(
   host: Pick<Runtime, 'store'>,
   deps: Deps,
@@ -59,7 +56,7 @@ export function createFeatureHost(
     settle(_row: Feature, { slices, middleware, events, flows = [] }: FeatureChunk) {
       injectSlices(slices)
       if (events) toEvents.push(events)
-      // RTK Query knows a store by its dispatch: this is the one that thunks are given.
+      // RTK Query identifies a store by its dispatch function: thunks receive this one.
       if (middleware) wraps.push(middleware(store))
       return createFlowListener(host, deps, flows)
     },
@@ -74,7 +71,10 @@ export function createFeatureHost(
     stopWaiting?.()
     stopWaiting = undefined
   }
-  /** What did not come is asked for again when the visitor, or the line, is back; nobody need press for what is not on screen. */
+  /**
+   * Retries failed chunks when the user or the network connection returns, so that chunks without a
+   * visible retry button recover too.
+   */
   const waitForTheLine = () => {
     const isMissing = selectFailures(store.getState()) > 0
     if (!isMissing) waitNoLonger()

@@ -11,7 +11,7 @@ import type { AppStartListening } from '../../store/listening'
 import type { RootState } from '../../store/rootReducer'
 import type { Runtime } from './Runtime'
 
-/** Makes the listener of some flows. Their effects start from what it is told, and from nothing else. */
+/** Creates the listener of some flows. Only `listenerOf` and `listen` start their effects. */
 export function createFlowListener(
   { store }: Pick<Runtime, 'store'>,
   deps: Deps,
@@ -24,13 +24,13 @@ export function createFlowListener(
       deps.logger.log('error', 'A flow failed', [thrown, info])
       import('../../lib/text/plainFrames').then(
         ({ plainFrames }) => store.dispatch(flowFailed(plainFrames(thrown))),
-        () => undefined, // it was logged, which is what matters
+        () => undefined, // already logged, which matters more
       )
     },
   })
   const startListening = flows.startListening as AppStartListening
   for (const register of registers) register(startListening)
-  /** What the state was before an action that was reduced already. */
+  /** The state before an action that was already reduced. */
   let before: RootState | undefined
   const listenerOf = (flows.middleware as Middleware)({
     dispatch: store.dispatch,
@@ -43,7 +43,7 @@ export function createFlowListener(
   return {
     startListening,
     listenerOf,
-    /** Tells of an action that was reduced already, and what the state was then (`getOriginalState`). */
+    /** Passes on an action that was reduced, with the state before it (`getOriginalState`). */
     listen(action: UnknownAction, was?: RootState) {
       before = was
       tell(action)

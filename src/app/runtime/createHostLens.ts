@@ -2,8 +2,8 @@ import type { MiddlewareAPI } from '@reduxjs/toolkit'
 import type { HostStore } from '../../store/scopedStore'
 
 /**
- * The host's store. A middleware is given no `subscribe`: subscribers that come before the store itself is attached join
- * it then, and are told at once if the state has changed meanwhile.
+ * Creates a view of the host's store. The middleware API has no `subscribe`: early subscribers are
+ * added when the store is attached, and notified if the state has changed since.
  */
 export function createHostLens({ getState, dispatch }: MiddlewareAPI) {
   let host: HostStore | undefined
@@ -26,7 +26,7 @@ export function createHostLens({ getState, dispatch }: MiddlewareAPI) {
   return {
     lens,
     attach(hostStore: HostStore) {
-      host = hostStore // the outermost store comes last
+      host = hostStore // the outermost store attaches last
       for (const join of waiting) {
         waiting.delete(join)
         join()

@@ -2,8 +2,9 @@ import { lazy } from '../../lib/async/lazy'
 import type { HttpClient } from '../../ports/http'
 
 /**
- * A client whose code comes with the first request: who only looks at the list of wallets asks no service. Code that does
- * not come is a service out of reach, and is fetched again by the next request.
+ * Creates a client whose code is fetched with the first request: the list of browser wallets needs
+ * no service. A failed chunk is reported as an unreachable service, and fetched again on the next
+ * request.
  */
 export function createHttpOnDemand(load: () => Promise<HttpClient>): HttpClient {
   const client = lazy(load)

@@ -17,32 +17,32 @@ import type { Runtime } from './Runtime'
 
 type Flows = ReturnType<typeof createFlowListener>
 
-/** An action that was reduced, and the state before it where that is known. */
+/** A reduced action, and the state before it if known. */
 export type ReducedAction = readonly [action: UnknownAction, was?: RootState]
 
-/** An action of a feature that is not reduced before the feature is here. */
+/** An action of a feature that waits for the feature's code before it is reduced. */
 interface PostponedAction {
   readonly action: UnknownAction
-  /** Lets it go its way through the store. */
+  /** Passes the action on through the store. */
   readonly proceed: () => void
 }
 
-/** What a feature asks of the host of all features. */
+/** What a feature needs from the feature host. */
 export interface FeatureContext extends Pick<Runtime, 'store'> {
   readonly deps: Deps
-  /** Puts a chunk into the reducer, the middleware and a listener of its own. */
+  /** Adds a chunk to the reducer and the middleware, with its own listener. */
   settle(row: Feature, chunk: FeatureChunk): Flows
-  /** Sends for what has to be there before a feature; its flows hear what woke that one. */
+  /** Loads the features that come before this one; their flows receive the action that woke it. */
   loadDependencies(row: Feature, reduced?: ReducedAction): readonly Promise<unknown>[]
 }
 
-/** The next try of code that did not come. */
+/** Actions that retry a failed chunk. */
 const isInterest = isAnyOf(modalExpected, modalOpenRequested, wentBack)
 
 /**
- * One feature of one store. Its code is sent for when something needs it. Its own actions wait for it and are reduced once it is
- * here; its flows then hear what the others did meanwhile. Where its code does not come, what was asked for is refused or it is
- * told as missing, and the next need asks again.
+ * Creates one feature of one store, whose code is fetched on demand. Its own actions are held until
+ * then; its flows then receive the other actions since. If the code fails to load, the requests are
+ * refused or the feature is reported as missing, and the next need retries.
  */
 export function createLazyFeature(
   row: Feature,
@@ -53,17 +53,17 @@ export function createLazyFeature(
   let flows = given && settle(row, given)
   let postponed: PostponedAction[] = []
   /**
-   * What passed since its code was sent for; where that did not come, the start of the page: a stored session is taken back
-   * at the next sign of interest.
+   * The actions since the fetch started. After a failure only `storeReady` stays: the next sign of
+   * interest restores the stored session.
    */
   let unheard: ReducedAction[] = []
   let arriving: Promise<void> | undefined
-  /** It was said that its code is missing. */
+  /** The feature was reported as missing. */
   let isMissed = false
-  /** What it says about its own absence does not send for it again. */
+  /** Dispatching refusals must not trigger another fetch. */
   let isRefusing = false
 
-  /** Code that comes with another try in an open card missed the view coming up. */
+  /** A chunk that loads on a retry missed `viewShown` for the open view. */
   const viewOnScreen = (): ReducedAction[] => {
     const state = store.getState()
     const isTold = !isMissed || unheard.some(([action]) => viewShown.match(action))
@@ -73,8 +73,8 @@ export function createLazyFeature(
 
   const arrive = (chunk: FeatureChunk) => {
     const arrived = settle(row, chunk)
-    arrived.listen(flowsResumed()) // of an imported state: nothing is on its way yet
-    flows = arrived // what a flow dispatches is heard at once, as ever
+    arrived.listen(flowsResumed()) // for an imported state: nothing is pending yet
+    flows = arrived // set first, so that `hear` passes on what a flow dispatches
     unheard.push(...viewOnScreen())
     if (isMissed) store.dispatch(chunkFetched({ name, isHere: true }))
     for (let next = unheard.shift(); next; next = unheard.shift()) arrived.listen(...next)
@@ -118,7 +118,7 @@ export function createLazyFeature(
     return arriving
   }
   const wakeQuietly = (reduced?: ReducedAction) => {
-    wake(reduced).catch(() => undefined) // told where it is missed
+    wake(reduced).catch(() => undefined) // `miss` reports the failure
   }
 
   const isOwner = ({ type }: UnknownAction): boolean =>
@@ -140,16 +140,16 @@ export function createLazyFeature(
     row,
     wake,
     isHere: () => flows !== undefined,
-    /** Whether a view is one of its own, which cannot be drawn without it. */
+    /** Whether a view belongs to this feature and cannot be rendered without it. */
     isOwn,
-    /** Keeps an action of its own until its code is here. False where it need not wait. */
+    /** Holds one of its own actions until its code has loaded. False if it need not wait. */
     postpone(action: UnknownAction, proceed: () => void): boolean {
       if (flows || !isOwner(action)) return false
       postponed.push({ action, proceed })
       wakeQuietly()
       return true
     },
-    /** Tells its flows of an action, once they are here; sends for its code where the action, or the view it shows, needs it. */
+    /** Passes an action to its flows; fetches the code first if the action or its view needs it. */
     hear(reduced: ReducedAction, view: ViewEntry | undefined) {
       if (flows) {
         flows.listen(...reduced)
@@ -162,7 +162,7 @@ export function createLazyFeature(
       flows?.listen(...reduced)
     },
     halt() {
-      // What happened before a jump starts nothing after it.
+      // Actions before time travel start nothing after it.
       postponed = []
       unheard = []
       flows?.listen(flowsHalted())

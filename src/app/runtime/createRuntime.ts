@@ -18,7 +18,7 @@ import { withMissingSlices } from './withMissingSlices'
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
-/** RTK Query's own clock goes on while DevTools show the past: nothing is removed there. */
+/** RTK Query's timers keep running while DevTools show the past: no result is removed there. */
 const FORGETS = 'walletModalApi/queries/removeQueryResult'
 
 export interface CreatedRuntime {
@@ -38,24 +38,24 @@ export function createRuntime(
     lens,
     key,
     () => withMissingSlices(given ?? (passing === 'theirs' ? seen : held())),
-    () => engine()?.deps as Deps, // thunks are dispatched by what comes with the engine
+    () => engine()?.deps as Deps, // only code loaded with the engine dispatches thunks
   )
   const { dispatch } = store
   const log = createActionLog()
   const observers = new Set<Parameters<Runtime['observe']>[0]>()
   const teardowns: (() => void)[] = []
-  /** Whose action is on its way through the store. */
+  /** Whose action is passing through the store. */
   let passing: 'ours' | 'theirs' | undefined
-  /** As the host holds it: the lens may complete the same state anew when slices arrive. */
+  /** Returns the host's own reference: the scoped store recreates the object when slices arrive. */
   const held = () => (lens.getState() as Readonly<Record<string, RootState | undefined>>)[key]
-  /** What we last made of it, or a jump in time did. */
+  /** The last state that the modal or time travel produced. */
   let seen = held()
   let hasTravelled = false
-  /** Ours that came by the store's own dispatch and were not reduced yet: a middleware may keep one for later. */
+  /** Own actions dispatched but not reduced yet: a middleware may hold one back. */
   const passed = new WeakSet<UnknownAction>()
-  /** The type of the one on its way: a middleware may put a copy in its place. */
+  /** The type of the current action: a middleware may replace it with a copy. */
   let awaited: string | undefined
-  /** A state that a host kept: its looks are taken over. Nobody is connected by it, and nothing is under way. */
+  /** A preserved state, of which only the theme counts: nothing is connected or pending. */
   let given =
     overrides.isStateGiven || seen?.connections === withMissingSlices(undefined).connections
       ? undefined
@@ -76,7 +76,8 @@ export function createRuntime(
     action => handle(undefined, action),
     () => {
       const now = held()
-      // Changed without passing our middleware: a jump, an import, a replaced reducer.
+      // Changed without passing the modal's middleware: time travel, an import or a replaced
+      // reducer.
       if (passing || now === seen) return
       seen = now
       hasTravelled = true
@@ -85,7 +86,7 @@ export function createRuntime(
     },
   )
 
-  /** The looks of the options; the same on a server and in a browser. */
+  /** The theme of the options; the same on a server and in a browser. */
   let beginning: RootState | undefined
 
   const runtime: Runtime = {
@@ -95,7 +96,7 @@ export function createRuntime(
     serverState: () => withMissingSlices(beginning),
     showFirst(first, now) {
       beginning = first
-      passing = 'ours' // not a jump in time
+      passing = 'ours' // so that it does not count as time travel
       keep(now)
       passing = undefined
     },
@@ -107,7 +108,8 @@ export function createRuntime(
       seen = held()
       teardowns.push(travel.watch(hostStore))
       teardowns.push(beginInPage(runtime, overrides, turn?.begin))
-      // A middleware hears of the store in a browser only, too late for what a server drew.
+      // The middleware learns of the store only in the browser, too late for the server-rendered
+      // state.
       if (!isSliceInReach) beginning = { theme: store.getState().theme } as RootState
       return turn?.use
     },
@@ -134,12 +136,13 @@ export function createRuntime(
       ? takeTurns(key, () => {
           runtime.dispose()
           forget()
-          given = { theme: seen?.theme } as RootState // for a component that comes back to this store
+          // for a component that uses this store again later
+          given = { theme: seen?.theme } as RootState
         })
       : undefined
   registerRuntime(hostApi.getState, runtime)
 
-  /** An action of the host may put another state in the place of ours, such as a stored one: what is true stays. */
+  /** Passes on a host action. If it replaces the modal's state, the current one is kept. */
   function letPass(next: (action: unknown) => unknown, action: UnknownAction): unknown {
     const outer = passing
     if (outer === 'ours') seen = held()
@@ -156,7 +159,7 @@ export function createRuntime(
     if (seen && held() !== seen) keep(seen)
   }
 
-  /** Without `next`, an action that was reduced already. */
+  /** Handles an action; without `next`, one that was already reduced. */
   function handle(next: Next | undefined, incoming: unknown): unknown {
     const action = incoming as UnknownAction
     if (next) {
@@ -178,7 +181,7 @@ export function createRuntime(
       engine()?.resume()
     }
     const before = withMissingSlices(seen)
-    // Before the flows answer it: a report is replayed in this order.
+    // Before the flows respond: a report is replayed in this order.
     log.add(action)
     const outer = passing
     const started = engine()
@@ -202,7 +205,7 @@ export function createRuntime(
   return { runtime, handle }
 }
 
-/** Our whole wiring as one middleware. */
+/** Creates the middleware that contains the modal's whole wiring. */
 export function createRuntimeMiddleware(
   key: string,
   options: WalletModalOptions<string>,
@@ -210,7 +213,7 @@ export function createRuntimeMiddleware(
   overrides: Overrides = {},
 ): Middleware {
   return hostApi => {
-    // Where the enhancer splits our state off, no reducer of the host's reaches it.
+    // With the enhancer, the modal's state is split off, and the host's reducer cannot reach it.
     const { runtime, handle } = createRuntime(hostApi, key, options, overrides, !onCreated)
     onCreated?.(runtime)
     return next => action => handle(next, action)

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { HostStore } from '../../store/scopedStore'
 
-/** What DevTools keep beside a store: an action that was dispatched is counted, one that they make anew is not. */
+/** DevTools' counter, which grows for dispatched actions, not for recomputed ones. */
 interface Recorded {
   readonly liftedStore?: {
     getState(): {
@@ -13,18 +13,19 @@ interface Recorded {
 }
 
 interface TravelWatch {
-  /** An action of ours was reduced although it had not passed our middleware, or Redux made the state anew (`@@…`). */
+  /** An action was reduced past the middleware, or Redux recomputed the state (`@@…`). */
   onReduced(action: UnknownAction): void
   /** Watches the store, until the returned function is called. */
   watch(hostStore: HostStore): () => void
 }
 
 /**
- * Tells apart what reaches our state without our middleware: actions that the host's middlewares and thunks dispatch below our
- * enhancer, which flows have to hear, and jumps in time, imports and replaced reducers, which start nothing.
+ * Distinguishes what bypasses the modal's middleware: actions that the host dispatches below the
+ * enhancer, which flows must receive, and time travel, imports and replaced reducers, which must
+ * start nothing.
  *
- * @param onDispatched hears of each such action of ours
- * @param onChanged hears after every change of the store, when those are told
+ * @param onDispatched called with each such action of the modal
+ * @param onChanged called after every change of the store, after those actions
  */
 export function createTravelWatch(
   onDispatched: (action: UnknownAction) => void,
@@ -42,7 +43,7 @@ export function createTravelWatch(
       let count = 0
       return hostStore.subscribe(() => {
         const { nextActionId = 0, isPaused, actionsById } = recorder?.getState() ?? {}
-        // Told at once or with the next ones: those before them were made anew with a part of the past.
+        // Middleware may dispatch several at once; earlier ids were recomputed from the past.
         const dispatched: unknown[] = []
         for (let id = count; id < nextActionId; id++) dispatched.push(actionsById?.[id]?.action)
         count = nextActionId

@@ -14,8 +14,8 @@ export interface DevToolsSanitizers {
 }
 
 /**
- * For DevTools in a page that others see: our actions and our state without what a visitor typed, names and whole
- * addresses, as in a bug report. What they show is changed, never what the store holds.
+ * Returns sanitizers that redact the modal's actions and state (typed text, names, full addresses)
+ * in DevTools, as in a bug report. The store itself is unchanged.
  *
  * @example
  * configureStore({ devTools: { ...devToolsSanitizers() }, … })
@@ -24,7 +24,7 @@ export function devToolsSanitizers(key = 'walletModal'): DevToolsSanitizers {
   let report: Redaction | undefined
   import('./exportReport').then(
     module => (report = module),
-    () => undefined, // then there is nothing to be seen
+    () => undefined, // the modal's state stays hidden
   )
   return {
     actionSanitizer: action =>

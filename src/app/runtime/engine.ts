@@ -19,10 +19,10 @@ import { createFeatureHost } from './createFeatureHost'
 import { beginFeatures, FEATURES } from '../features'
 import type { CreateEngine, Engine, Next, Runtime } from './Runtime'
 
-/** While the page goes, wallets lose their connection to it and say so: that must not end the session. */
+/** While the page unloads, wallets report a lost connection, which must not end the session. */
 const TURNS = ['pagehide', 'pageshow'] as const
 
-/** A modal with a key of its own keeps its records under names of its own, those of its services too. */
+/** Prefixes the storage keys of a modal with its own key, also those of its services. */
 function withOwnStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: string): H {
   const { options } = host
   const page = globalThis.window as Window | undefined
@@ -33,8 +33,8 @@ function withOwnStorage<H extends Pick<Runtime, 'options'>>(host: H, prefix: str
 }
 
 /**
- * What is stored and not in state yet. Who was connected was read before anybody acted, and the network, too, unless it
- * is stored by its older name.
+ * Returns the stored fields that are not in state yet. The connections were read before, and the
+ * network too, unless it is stored under its deprecated id.
  */
 function missingIn(
   state: RootState,
@@ -49,17 +49,17 @@ function missingIn(
   if (renamed?.caipNetworkId) fields['activeCaipNetworkId'] = renamed.caipNetworkId
   for (const namespace of NAMESPACES) {
     const field = `connectorId:${namespace}`
-    const isLive = byNamespace[namespace]?.phase === 'connected' // in a state that somebody imported
+    const isLive = byNamespace[namespace]?.phase === 'connected' // in an imported state
     if (isLive || stored[field] === storedConnectorIds[namespace]) delete fields[field]
-    else fields[field] = stored[field] // another tab was here meanwhile
+    else fields[field] = stored[field] // another tab has changed it since
   }
   return fields
 }
 
-/** For who fetches code ahead. */
+/** For modules that prefetch code. */
 export { prefetchesAt } from './prefetch'
 
-/** Brings the flows of the features that come first, the write queue and, when needed, other features to a runtime. */
+/** Creates the engine: core flows, the write queue, and the lazy features on demand. */
 export const createEngine: CreateEngine = (given, overrides = {}) => {
   const rows = overrides.features ?? FEATURES
   beginFeatures(rows)
@@ -102,7 +102,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
   const onPage: Engine['onPage'] = event => {
     if (event === 'show') {
       persistence.resume()
-      catchUp() // a page that comes back as it was has heard of nothing meanwhile
+      catchUp() // a page restored from the back/forward cache has missed storage events
       return
     }
     persistence.flush()
@@ -115,7 +115,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
   return {
     deps,
     begin() {
-      // Of an imported state: nothing is on its way yet.
+      // For an imported state: nothing is pending yet.
       if (!overrides.keepsUnderWay) features.resume()
       for (const observer of given.observers ?? []) observer(engineStarted(), store.getState())
       if (overrides.isStateGiven) return
@@ -155,7 +155,7 @@ export const createEngine: CreateEngine = (given, overrides = {}) => {
       for (const turn of TURNS) page?.removeEventListener(turn, onTurn)
       stopRecording()
       endWaits()
-      onPage('hide') // nothing is written over what comes after
+      onPage('hide') // stops writing, so that a later instance's records are not overwritten
       deps.walletConnect?.peek()?.dispose()
       deps.embedded?.peek()?.dispose()
       flows.dispose()

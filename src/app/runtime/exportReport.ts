@@ -10,36 +10,36 @@ export interface BugReport {
   readonly entries: readonly LoggedAction[]
 }
 
-/** Compared without regard to case, blanks, `-` and `_`. */
+/** Compared ignoring case, spaces, `-` and `_`. */
 const SECRET_NAMES =
   /token$|secret|otp|code$|email|signature|cacao|authorization|cookie|bearer|jwt|credential|password|passphrase|mnemonic|seed|privatekey|symkey|apikey|^pin$|username|profilename|names$|labels?$|projectid|message$|recipienttext|^search$|^asked$/i
-/** Whatever a visitor typed or pasted into a field is under one of these, or nowhere. */
+/** Fields that may hold text that the user typed or pasted. */
 const TYPED_NAMES = /^(?:text|amount)$/i
-/** What they hold when nobody typed it: a key of our own texts, an amount. */
+/** Values of such fields that the user did not type: a text key, or an amount. */
 const NOT_TYPED = /^(?:(?:allWallets|common|errors|toast)\.[a-zA-Z]+|[\d.,\s]*)$/
-/** Addresses, hashes and keys: hexadecimal with or without its prefix, and base58. */
+/** Addresses, hashes and keys: hexadecimal with or without a prefix, and base58. */
 const ADDRESSES = /0x[0-9a-fA-F]{40,}|\b[0-9a-fA-F]{40,}\b|\b[1-9A-HJ-NP-Za-km-z]{32,}\b/g
-/** A path or a query may carry somebody's key. */
+/** A path or a query may contain an API key. */
 const URLS = /\b((?:https?|wss?):\/\/[^/\s"'\\?#]+)[/?#][^\s"'\\]*/gi
-/** A pairing code carries the key of what follows, also inside a link; so does what is left of one. */
+/** A pairing URI contains the symmetric key, also inside a link or truncated. */
 const PAIRINGS = /\bwc(?::|%(?:25)*3A)[^\s"'\\<>]+|\bsymKey(?:=|%(?:25)*3D)[^\s"'\\<>&%]+/gi
 const EMAILS = /[^\s"'@]+@[^\s"'@]+\.[a-z]{2,}/gi
-/** Credentials in the middle of a text: a signed token, a header, a parameter, the words of a wallet. */
+/** Credentials inside a text: a signed token, a header, a parameter, a mnemonic. */
 const CREDENTIALS = [
   /\beyJ[\w-]{5,}(?:\.[\w-]*)+/g,
   /\b(?:bearer|basic)\s+[\w.~+/=-]{6,}/gi,
   /\b(?:password|passphrase|pwd|secret|token|jwt|api[_-]?key|mnemonic|seed|cookie|authorization)["']?\s*[=:]\s*["']?[^\s"'&,;}]+/gi,
   /\b(?:[a-z]{3,8}\s+){11,}[a-z]{3,8}\b/g,
 ]
-/** An origin, which stays; or something with a dot in it that ends like a name. */
+/** An origin, which is kept, or a dotted word that ends like a name. */
 const DOTTED =
   /\w+:\/\/[^\s"'\\/]*|[^\s"'\\/:@.,;()[\]{}<>|=&?#%]+(?:\.[^\s"'\\/:@.,;()[\]{}<>|=&?#%]+)*\.(?:\p{L}+|888)(?![\p{L}\p{N}_-])/giu
-/** Registered names end like this wherever they stand. */
+/** Registered names, which end like this in any field. */
 const NAME_END = /\.(?:eth|wcn\.id|sol|xyz|crypto|bnb|lens|nft)$/i
-/** Wallets are called by the name of their makers, the other way round; and code comes in files. */
+/** Reverse-DNS ids of wallets, and file names of code. */
 const MAKER =
   /^(?:com|org|net|io|app|xyz|me|dev|co|im|id|fi|gg|so|is|pro|inc|tech|network|finance|global|money|ai|cc)\.|\.(?:m?js|tsx?|css|html|json)$/i
-/** Fields that hold such a name of a wallet, or something else with a dot in it that is nobody's. */
+/** Fields with such an id, or with another dotted value that is not a user's name. */
 const OWN_NAMES = /ids?$|^(?:rdns|symbol|type|endpointname)$/i
 const CACHE_KEY = /^(\w+)\((.*)\)$/s
 const PICTURE = /^data:image\//
@@ -67,18 +67,19 @@ function shorten(text: string, isOwn = false): string {
   return PICTURE.test(text) ? known : withoutNames(known, isOwn)
 }
 
-/** Our own error codes tell what went wrong, not a secret. */
+/** The package's error codes are not secrets. */
 const isErrorCode = (value: unknown) => typeof value === 'string' && Object.hasOwn(ERRORS, value)
 
 function isSecret(name: string, value: unknown): boolean {
   if (TYPED_NAMES.test(name)) return typeof value === 'string' && !NOT_TYPED.test(value)
   if (!SECRET_NAMES.test(name.replace(/[\s_-]/g, '')) || value == null) return false
-  // A coin on the send form is a `token` as well, and a search more than its words: they are looked into.
+  // A coin on the send form is also a `token`, and `search` holds more than its text: redacted by
+  // field.
   if (typeof value === 'object') return !/^(?:token|search)$/i.test(name)
   return typeof value !== 'boolean' && !isErrorCode(value)
 }
 
-/** What services are asked with is also the name under which their answers are kept. */
+/** Redacts the arguments of a request, which are part of its cache key. */
 function redactCacheKey(key: string, depth: number): string {
   const [, endpoint, args] = CACHE_KEY.exec(key) ?? []
   const parsed = safeJson(args ?? '')
@@ -86,7 +87,7 @@ function redactCacheKey(key: string, depth: number): string {
   return `${endpoint}(${JSON.stringify(redactValue(parsed, '', depth + 1))})`
 }
 
-/** Keeps its shape, so that a replay finds what it looks for. */
+/** Redacts values but keeps the shape, which a replay needs. */
 function hide(value: unknown, depth: number): unknown {
   if (depth > DEPTH_MAX) return '[deep]'
   if (typeof value !== 'object' || value === null) return value == null ? value : REDACTED
@@ -118,14 +119,14 @@ function redactValue(value: unknown, name: string, depth: number): unknown {
   return value
 }
 
-/** Takes secrets out of plain data and shortens addresses. */
+/** Removes secrets from plain data and shortens addresses. */
 export const redact = (value: unknown): unknown => redactValue(value, '', 0)
 
-/** Actions whose payload is what a visitor typed, in any shape. */
+/** Actions whose payload is typed text, in any form. */
 const TYPED_TYPES: ReadonlySet<string> = new Set(['walletModal/send/recipientTyped'])
 const AMOUNT_TYPE = 'walletModal/send/amountTyped'
 
-/** Takes secrets out and shortens addresses; the type stays. */
+/** Removes secrets and shortens addresses; the type is kept. */
 export function redactAction(action: UnknownAction): UnknownAction {
   if (TYPED_TYPES.has(action.type)) return { ...action, payload: REDACTED }
   if (action.type === AMOUNT_TYPE && isSecret('amount', action['payload']))
@@ -134,7 +135,7 @@ export function redactAction(action: UnknownAction): UnknownAction {
 }
 
 /**
- * The log as plain data that may leave the page when a visitor sends it.
+ * Returns the log as plain data that may leave the page when a user sends it.
  *
  * @example
  * exportReport(log, 'walletModal').entries.at(-1)?.action.type // 'walletModal/modal/closed'

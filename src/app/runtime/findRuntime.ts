@@ -12,10 +12,10 @@ const reducerHelp = (
 ) => `The wallet modal has no state in this store. Add its reducer under its key:
   reducer: { ${key}: walletModal.reducer }`
 
-/** Redux’ own kind of action, which every reducer answers with its state: a slice that was added late has one from then on. */
+/** An `@@` action reaches every reducer: a slice that was added late then has a state. */
 const STATE_NEEDED = { type: '@@walletModal/STATE_NEEDED' }
 
-/** A store that another one stands before has a `getState` of its own. */
+/** Finds the runtime by an action: a wrapped store has its own `getState`. */
 function askedOf(store: HostStore, key: string): Runtime {
   const answer = store.dispatch(runtimeAsked(key)) as Partial<Runtime> | undefined
   if (typeof answer?.attach !== 'function') throw new ModalError('STORE_NOT_INTEGRATED', HELP)
@@ -26,9 +26,9 @@ const hasState = (store: HostStore, key: string) =>
   (store.getState() as Readonly<Record<string, unknown>> | undefined)?.[key] !== undefined
 
 /**
- * The runtime inside a store.
+ * Returns the runtime of a store.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED`, with the line that is missing.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED`, with the missing line.
  */
 export function findRuntime(store: HostStore, key: string): Runtime {
   const runtime = knownRuntime(store.getState, key) ?? askedOf(store, key)

@@ -3,16 +3,16 @@ import { readColor } from '../../ui/tokens/readColor'
 import type { WalletModalOptions } from '../host/walletModalOptions'
 import type { Runtime } from './Runtime'
 
-/** What of the options depends on the page's own look. */
+/** The options that follow the page's theme. */
 type Look = Pick<WalletModalOptions<string>, 'darkModeSelector' | 'theme' | 'themeVariables'>
 
-/** Every text in what a page gave, however deep. */
+/** Returns every string in an option, at any depth. */
 const textsIn = (given: unknown): readonly string[] =>
   typeof given === 'string' ? [given] : Object.values(given ?? {}).flatMap(textsIn)
 
 /**
- * Keeps the theme in step with the page's own: dark while `darkModeSelector` matches `html` or `body`, and the shades of an
- * accent worked out anew when the custom property behind it changes. Returns the end of that.
+ * Syncs the theme with the page's: dark while `darkModeSelector` matches `html` or `body`, and
+ * derived shades recomputed when the custom property behind a color changes. Returns the teardown.
  */
 export function followPage(
   { store: { dispatch } }: Runtime,

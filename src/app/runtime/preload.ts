@@ -8,7 +8,7 @@ interface Page extends Pick<Runtime, 'load' | 'engine' | 'observe' | 'observers'
   readonly options: Pick<Runtime['options'], 'adapters' | 'languages'>
 }
 
-/** In one round: on a slow line a visitor is done looking before files have come one after the other. */
+/** In one round trip: on a slow connection, sequential requests would take too long. */
 const fetchFirstView = (page: Page) =>
   Promise.all([
     import('./engine'),
@@ -18,9 +18,9 @@ const fetchFirstView = (page: Page) =>
   ])
 
 /**
- * For a page that nobody has touched: the first view. Then, unless a session is being taken back or somebody came near, flows
- * begin to wait, the wallets of this browser tell that they are there, and the card is drawn in its closed dialog, each when
- * there is time for it; then what connecting a wallet of the page takes.
+ * Fetches the first view of a page without interaction. Unless a session is being restored or the
+ * user has approached the modal, then starts the flows, triggers discovery and pre-renders the
+ * closed dialog, each when idle; then fetches the code for connecting.
  */
 export const preloadPage = (page: Page) => {
   const { store, load, engine, observers } = page
@@ -37,7 +37,7 @@ export const preloadPage = (page: Page) => {
         if (isUntouched) store.dispatch(discoveryRequested())
       },
       async () => {
-        // No action: this is for what is drawn, and asks nobody.
+        // Not dispatched: this only pre-renders and sends no request.
         if (isUntouched) for (const hear of observers) hear(modalExpected(), store.getState())
       },
       () => fetchConnecting(page),

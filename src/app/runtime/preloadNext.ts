@@ -6,7 +6,7 @@ import { whenIdle } from './whenIdle'
 
 export type Adapters = readonly AdapterOption[]
 
-/** Fetches code without running any of it, one piece after the other, whenever the browser has nothing else to do. */
+/** Fetches chunks without running them, one at a time, whenever the browser is idle. */
 export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
   for (const fetch of fetches) {
     await new Promise<void>(resolve => whenIdle(window, resolve))
@@ -14,16 +14,16 @@ export async function fetchInTurn(fetches: readonly Fetch[]): Promise<void> {
   }
 }
 
-/** What did not come is nobody's loss: whoever needs it asks for it again. */
+/** Ignores failures: the code that needs a chunk fetches it again. */
 export const quietly = (fetching: Promise<void>) => fetching.catch(() => undefined)
 
-/** By way of the engine, which brings the list: an import of its own would put the list into the files of a page. */
+/** Imported through the engine: a direct import would put the list into the initial chunk. */
 const fetchAhead = async (when: Prefetch, { store }: Pick<Runtime, 'store'>) => {
   const { prefetchesAt } = await import('./engine')
   await fetchInTurn(prefetchesAt(when, store.getState().options))
 }
 
-/** What connecting a wallet of the page takes, and the button of whoever is connected. */
+/** Fetches the code for connecting a browser wallet, and the account button. */
 export async function fetchConnecting(page: Pick<Runtime, 'store'>): Promise<void> {
   await fetchAhead('idle', page)
   await fetchInTurn([() => import('../host/buttons/AccountButtonContent')])
@@ -35,11 +35,11 @@ const pairingOf = (adapters: Adapters): readonly Fetch[] =>
 export type Connectable = Pick<Runtime, 'store' | 'observe'>
 const expected = new WeakSet<Connectable['store']>()
 
-/** Not by a selector: what this file shares with others makes bundlers split the files of the first press. */
+/** Not a selector: a shared module makes bundlers split the chunks of the first press. */
 const isAnybodyHere = ({ store }: Connectable) =>
   Object.values(store.getState().connections.byNamespace).some(({ phase }) => phase === 'connected')
 
-/** Ends once somebody is connected. */
+/** Resolves once a wallet is connected. */
 const connectedIn = (page: Connectable) =>
   new Promise<void>(resolve => {
     if (isAnybodyHere(page)) {
@@ -53,7 +53,7 @@ const connectedIn = (page: Connectable) =>
     })
   })
 
-/** The account, as soon as there is one: the next thing that somebody who is connected opens. Once for a store. */
+/** Fetches the account view once a wallet is connected. Once per store. */
 export function preloadAccount(page: Connectable): void {
   if (expected.has(page.store)) return
   expected.add(page.store)
@@ -64,7 +64,7 @@ export function preloadAccount(page: Connectable): void {
 
 const prepared = new WeakSet<Connectable['store']>()
 
-/** For a list of wallets on screen: what its rows lead to, without the library of WalletConnect, which is large. */
+/** Fetches the views of a visible list's rows, but not the large WalletConnect library. */
 export async function preloadFromList(page: Connectable): Promise<void> {
   const { store } = page
   if (prepared.has(store)) return
@@ -74,10 +74,10 @@ export async function preloadFromList(page: Connectable): Promise<void> {
     await fetchConnecting(page)
     await fetchAhead('list', page)
   } catch {
-    prepared.delete(store) // nobody's loss: the next list asks again, as does whoever needs it
+    prepared.delete(store) // the next list retries, as does the code that needs a chunk
   }
 }
 
-/** For a visitor who is about to ask for a code: at once, and nobody is asked for one yet. */
+/** Fetches the code of a pairing that the user is about to request. */
 export const preloadPairing = (adapters: Adapters) =>
   quietly(Promise.all(pairingOf(adapters).map(async fetch => fetch())).then(() => undefined))

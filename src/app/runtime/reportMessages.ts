@@ -1,7 +1,7 @@
 import { createLogger } from '../../clients/createLogger'
 import { en } from '../../strings/en/allTexts'
 
-/** Tells the developers of the page which of their `messages` replace no text. */
+/** Warns the page's developers of `messages` that replace no text. */
 export function reportMessages(messages: Readonly<Record<string, unknown>>): void {
   const unknown = Object.keys(messages).filter(key => !Object.hasOwn(en, key))
   if (unknown.length > 0) {

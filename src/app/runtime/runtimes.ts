@@ -4,7 +4,7 @@ import type { Runtime } from './Runtime'
 
 type GetState = HostStore['getState']
 
-/** By the `getState` that a store shares with its middleware: most stores need not be asked by an action. */
+/** Keyed by the `getState` that a store shares with its middleware, to avoid lookup actions. */
 const runtimes = new WeakMap<GetState, Map<string, Runtime>>()
 
 const ofStore = (getState: GetState): Map<string, Runtime> => {
@@ -13,18 +13,18 @@ const ofStore = (getState: GetState): Map<string, Runtime> => {
   return known
 }
 
-/** The runtime of a key, where its store has told. */
+/** Returns the runtime of a key, if it is known for the store. */
 export const knownRuntime = (getState: GetState, key: string): Runtime | undefined =>
   runtimes.get(getState)?.get(key)
 
-/** Remembers where a runtime was found. */
+/** Caches the runtime found for a store. */
 export function rememberRuntime(getState: GetState, runtime: Runtime): Runtime {
   ofStore(getState).set(runtime.key, runtime)
   return runtime
 }
 
 /**
- * Enters the runtime of a new store.
+ * Registers the runtime of a new store.
  *
  * @throws {ModalError} `STORE_INTEGRATED_TWICE` if the store has one with this key.
  */

@@ -5,13 +5,14 @@ import { belongsTo } from '../../store/scopedStore'
 
 const PREFIXES = ['walletModal/', 'walletModalApi/', '__rtkq/']
 
-/** Whether an action is one of ours, by its type alone. */
+/** Whether an action belongs to this package, by its type alone. */
 export const isOurs = (action: UnknownAction): boolean =>
   PREFIXES.some(prefix => action.type.startsWith(prefix))
 
 /**
- * Our reducer for one modal. A host's action costs one look at its type; Redux' own actions pass, so that a slice
- * which arrived later gets its first state. `onTaken` hears of what it takes.
+ * Creates the reducer of one modal. A host's action costs one check of its type; Redux' own actions
+ * pass, so that a slice added later gets its initial state. `onTaken` receives each action that is
+ * reduced.
  */
 export function createScopedReducer(
   key: string,
@@ -31,8 +32,9 @@ export function createScopedReducer(
 type HostState = Readonly<Record<string, unknown>> | null | undefined
 
 /**
- * Puts our state beside a host's under one key. The host's reducer never sees that key, and gets back the very object
- * it returned last time: `combineReducers` does not warn, and an unchanged host state stays the same reference.
+ * Combines the modal's state with a host's. The host's reducer never sees the key, and receives the
+ * object that it last returned: `combineReducers` does not warn, and unchanged state keeps its
+ * reference.
  */
 export function createSplitReducer(key: string, ours: Reducer<RootState, UnknownAction>) {
   const returned = new WeakMap<object, unknown>()

@@ -1,6 +1,6 @@
 import { delay } from '../../clients/delay'
 
-/** How long a store that no component uses waits for one before it takes back a stored session, in ms. */
+/** How long an unused store waits for a component before it restores a session, in ms. */
 const UNUSED_MS = 300
 
 const wait = (ms: number) => delay(ms, new AbortController().signal)
@@ -17,9 +17,9 @@ interface Turn {
 const turnsByKey = new Map<string, Set<Turn>>()
 
 /**
- * Development only. React's Strict Mode makes a store twice, and each hot update of the file that makes it makes one more:
- * without this, every one of them takes back the session, asks wallets and watches them. Here the store that components use
- * is live; one that none uses any more is retired as soon as another one of the same key is live (P26).
+ * Development only. Strict Mode creates a store twice, and each hot update another one; each of
+ * them would restore the session and watch the wallets. Only the store that components use is live;
+ * an unused one is retired once another with the same key is live (P26).
  */
 export function takeTurns(key: string, retire: () => void) {
   const turns = turnsByKey.get(key) ?? new Set<Turn>()
@@ -33,7 +33,7 @@ export function takeTurns(key: string, retire: () => void) {
     turn.start = undefined
     start?.()
   }
-  /** Retires what is live without a user, where something in use is live. */
+  /** Retires live stores without a user if a live store in use exists. */
   const settle = () => {
     if (![...turns].some(({ users, isLive }) => isLive && users > 0)) return
     for (const other of turns) {
@@ -44,7 +44,7 @@ export function takeTurns(key: string, retire: () => void) {
   }
 
   return {
-    /** Starts once the store is in use; where none is, after a moment. */
+    /** Starts once the store is in use, or after a delay if none is live. */
     begin(start: () => void) {
       turn.start = start
       if (turn.users > 0) goLive()
@@ -53,14 +53,14 @@ export function takeTurns(key: string, retire: () => void) {
           if (turn.start && ![...turns].some(({ isLive }) => isLive)) goLive()
         }, ignore)
     },
-    /** A component uses the store, until the returned function is called. */
+    /** Marks the store as used by a component, until the returned function is called. */
     use() {
       turn.users += 1
       if (!turn.isLive) goLive()
       settle()
       return () => {
         turn.users -= 1
-        // Strict Mode takes a component down and puts it up again at once.
+        // Strict Mode unmounts and remounts a component immediately.
         wait(0).then(settle, ignore)
       }
     },

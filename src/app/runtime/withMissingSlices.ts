@@ -3,7 +3,7 @@ import { rootReducer, type RootState, type WalletModalState } from '../../store/
 
 interface Completed {
   readonly whole: RootState
-  /** How many slices had been added by then. */
+  /** The number of injected slices at that time. */
   readonly slices: number
 }
 
@@ -12,8 +12,8 @@ const completed = new WeakMap<object, Completed>()
 const absent = {}
 
 /**
- * A state from before a slice arrived (an import, a jump far back) lacks its key. Readers get that slice's first
- * state; the same object for the same state, so nothing renders because of it.
+ * Completes a state without the lazy slices (an import, time travel) with their initial state.
+ * Returns the same object for the same state, so that nothing re-renders.
  */
 export function withMissingSlices(state: WalletModalState | undefined): RootState {
   const slices = injectedSlices.size

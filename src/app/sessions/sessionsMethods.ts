@@ -35,11 +35,11 @@ function readRows(state: RootState, now: number): readonly AccountSession[] {
   }))
 }
 
-/** The methods themselves, fetched when the first one is used. */
+/** Creates the methods. This module is fetched on first use. */
 export function createSessionsMethods(runtime: Runtime): SmartSessions {
   const { store } = runtime
 
-  /** Runs once the code that answers is here: who asks is to hear that it did not come. */
+  /** Runs once the feature's code has loaded, so that a failure reaches the caller. */
   async function attempt<T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     try {
       await Promise.all([runtime.load(), import('../../features/smartSessions/chunk')])

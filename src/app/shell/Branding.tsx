@@ -20,8 +20,8 @@ const Place = styled.div`
 const selectIsAllowed = (state: RootState) => selectOptions(state).remoteFeatures.branding !== false
 
 /**
- * What the page puts below its ways to connect, unless the configuration of its project switches that off. One that cannot be drawn
- * leaves the card as it is.
+ * Renders the host's `branding` below the ways to connect, unless the project's remote
+ * configuration disables it. A rendering error leaves the card intact.
  */
 export function Branding({ children }: { readonly children: ReactNode }) {
   const isAllowed = useModalSelector(selectIsAllowed)

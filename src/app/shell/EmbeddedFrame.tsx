@@ -6,16 +6,16 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import { EmbeddedCard, type EmbeddedCardProps } from '../../ui/shell/EmbeddedCard'
 import type { Runtime } from '../runtime/Runtime'
 
-/** What counts as a touch: a finger, a key, the focus, and a press that assistive technology makes up. */
+/** Touch, keyboard, focus, and the synthetic clicks of assistive technology. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click']
 
 export interface EmbeddedFrameProps extends EmbeddedCardProps {
-  /** Its engine is there. */
+  /** Its engine has loaded. */
   readonly runtime: Runtime
   readonly root: ShadowRoot
 }
 
-/** A card in the host's page: tells the store that it stands there, and opens it at the first touch. */
+/** A card in the host's page: registers in the store, opens at the first interaction. */
 export function EmbeddedFrame({ runtime, root, ...card }: EmbeddedFrameProps) {
   const dispatch = useModalDispatch()
   const isOpen = useModalSelector(selectIsOpen)

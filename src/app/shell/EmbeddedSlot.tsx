@@ -5,7 +5,7 @@ import { useModalSelector } from '../../store/context'
 import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 import type { EmbeddedFrameProps } from './EmbeddedFrame'
 
-/** Where a card stands in the page, once its frame and the engine are there; a page that opens a dialog fetches no frame. */
+/** The embedded card, once frame and engine have loaded; dialogs fetch no frame. */
 export function EmbeddedSlot(props: EmbeddedFrameProps) {
   const { runtime } = props
   const frame = useMemo(

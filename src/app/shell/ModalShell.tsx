@@ -56,13 +56,13 @@ import { usePreloads } from '../host/buttons/usePreloads'
 import { useIsLaidOut } from './useIsLaidOut'
 import { SHUT_MS, useShownView, viewKeyOf } from './useShownView'
 
-// Time travel may show the card before anything asked for the code behind it.
+// Time travel may show the card before any action has requested its code.
 beginFeatures()
 
 export interface ModalShellProps {
   readonly runtime: Runtime
   readonly embedded: boolean
-  /** Somebody is about to open it: what will be shown is drawn in the closed dialog. */
+  /** The user is about to open the modal: its content is rendered in the closed dialog. */
   readonly isExpected: boolean
 }
 
@@ -80,10 +80,10 @@ const AccountGlow = lazyPart(() =>
   import('../../features/account/components/AccountGlow').then(module => module.AccountGlow),
 )
 
-/** Only pages that need mending fetch what says so. */
+/** Lazy: only pages with setup mistakes fetch the bar. */
 const hasAlerts = (state: RootState) => selectAlerts(state).length > 0
 const hasToasts = (state: RootState) => selectToasts(state).length > 0
-/** What must not be missed is told in the page while the card is closed. */
+/** Sticky toasts are shown in the page while the card is closed. */
 const isPageTold = (state: RootState) =>
   !selectIsOpen(state) && selectToasts(state)[0]?.isSticky === true
 
@@ -96,7 +96,7 @@ interface WhenProps {
 
 const When = ({ is, Chunk }: WhenProps) => useModalSelector(is) && <Chunk />
 
-/** Stays once it was needed: only the bar itself knows when it may go. */
+/** Stays mounted once needed: the bar itself decides when to hide. */
 function Alerts() {
   const isNeeded = useModalSelector(hasAlerts)
   const [isHere, stay] = useState(isNeeded)
@@ -107,7 +107,7 @@ function Alerts() {
 const FEW_ROWS_PX = 216
 const BLOCK = { flex: 1, borderRadius: 12, animation: 'none' }
 
-/** A view whose code is slow to come, in its own size. */
+/** The placeholder of a view whose code is slow to load, in the view's height. */
 function Outline({ name }: Pick<ViewEntry, 'name'>) {
   const t = useTranslate()
   return (
@@ -119,10 +119,10 @@ function Outline({ name }: Pick<ViewEntry, 'name'>) {
   )
 }
 
-/** Below the view, so that no row moves under a finger. */
+/** Below the view, so that no row moves under the user's finger. */
 const ROOM = { flex: 'none', padding: '0 16px 8px' }
 
-/** What a page puts there keeps to the card, however wide it is. */
+/** Keeps the host's footer content within the card's width. */
 const FOOT = {
   flex: 'none',
   padding: '0 16px 12px',
@@ -140,7 +140,7 @@ interface CardContentProps extends Omit<ReturnType<typeof useShownView>, 'conten
   readonly view: ViewEntry
   readonly titleId: string
   readonly embedded: boolean
-  /** Of the page. */
+  /** The host's option. */
   readonly branding: ReactNode
 }
 
@@ -157,14 +157,14 @@ const CardContent = memo(function CardContent({
   const dispatch = useModalDispatch()
   const direction = useModalSelector(selectDirection)
   const missing = useModalSelector(selectFailures)
-  // Code that the view works with did not come; the view itself stays.
+  // Code that the view depends on failed to load; the view itself stays.
   const askAgain = () => dispatch(modalExpected())
   const retry = () => {
     ask()
-    if (missing > 0) askAgain() // of what else did not come, whatever this view needs
-    dispatch(viewReplaced(view)) // for the flows of the view, whose code may not have come either
+    if (missing > 0) askAgain() // retries every failed chunk that this view needs
+    dispatch(viewReplaced(view)) // restarts the view's flows, whose code may be missing too
   }
-  // What stands in for a view is a view of its own: the focus goes to the heading, there and back.
+  // The error counts as a view, so that the focus moves to its heading and back.
   const viewKey = viewKeyOf(view) + (!View && failures > 0 ? '!' : '')
   return (
     <>
@@ -202,14 +202,14 @@ type CardProps = ModalShellProps & { readonly root: globalThis.ShadowRoot }
 interface ShownCardProps extends CardProps {
   readonly next: ViewEntry
   readonly isOpen: boolean
-  /** The wallets of the page have not told of themselves yet: for a moment the card stays shut, so that it need not grow. */
+  /** Wallet discovery is running: the card stays closed for a moment, so that it need not grow. */
   readonly isLooking: boolean
   readonly shakeCount: number
   readonly isFullScreen: boolean
   readonly onCloseRequested: (by: CloseRequest) => void
 }
 
-/** Only while it is on screen, or about to be, does the card hold anything. */
+/** Renders the card's content only while it is open or about to open. */
 function ShownCard({
   runtime,
   embedded,
@@ -232,7 +232,7 @@ function ShownCard({
   )
   const isShut = !useTakesLong(isOpen && isLooking, SHUT_MS) && isLooking
   const isLaidOut = useIsLaidOut(isExpected)
-  // The first view stays where it was closed: the next press has only to show it.
+  // Keeps the first view rendered after closing, so that the next press only has to show it.
   const [isKept, keep] = useState(false)
   const isFirst = view !== undefined && shows(view, 'connectors') && shows(next, 'connectors')
   if (isOpen && isKept !== isFirst) keep(isFirst)
@@ -289,7 +289,7 @@ function Card(props: CardProps) {
   )
 }
 
-/** By itself, so that nothing is drawn because of it. */
+/** A component of its own, so that its updates re-render nothing else. */
 function Preloads({ runtime }: Pick<ModalShellProps, 'runtime'>) {
   usePreloads(runtime)
   return null

@@ -5,7 +5,7 @@ import type { TextStep } from '../../strings/steps'
 import { spokenPart, useSpoken } from '../host/hooks/useSpoken'
 import type { Runtime } from '../runtime/Runtime'
 
-/** How long a view waits for its language; then it is drawn in English, until that comes. */
+/** How long a view waits for its language before it is rendered in English. */
 const SPOKEN_MS = 3_000
 
 export interface WithSpokenProps {
@@ -14,7 +14,10 @@ export interface WithSpokenProps {
   readonly children: ReactNode
 }
 
-/** Ends once the texts are here, or it is clear that they are late or do not come. */
+/**
+ * Returns a wait for the texts that ends after `SPOKEN_MS` at the latest, also if they fail to
+ * load; undefined if they are loaded.
+ */
 export function spokenInTime({ runtime, steps }: Pick<WithSpokenProps, 'runtime' | 'steps'>) {
   const part = spokenPart(runtime, runtime.store.getState().theme.locale, steps)
   if (part.came !== undefined) return undefined
@@ -25,7 +28,7 @@ export function spokenInTime({ runtime, steps }: Pick<WithSpokenProps, 'runtime'
   return late
 }
 
-/** Puts steps of the visitor's language over the English texts around it, under the host's own. */
+/** Layers steps of the visitor's language between the English texts and the host's. */
 export function WithSpoken({ runtime, steps, children }: WithSpokenProps) {
   const given = useContext(StringsContext)
   const spoken = useSpoken(runtime, steps)

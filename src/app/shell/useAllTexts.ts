@@ -4,6 +4,6 @@ import { createChunk, useLoaded } from '../../ui/layout/useLoaded'
 
 const allTexts = createChunk(loadAllTexts)
 
-/** A message may say any word of the catalogue, which the first view does without. One without words is not shown. */
+/** Returns the whole catalogue once a message needs it; the first view does without. */
 export const useAllTexts = (isNeeded: boolean): Partial<Strings> | undefined =>
   useLoaded(allTexts, isNeeded).came

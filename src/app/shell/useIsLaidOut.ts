@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../runtime/whenIdle'
 
-/** What is drawn in expectation is laid out a moment later, so that neither takes a frame from the page. */
+/** Delays layout after a hidden render until the browser is idle, so that neither drops a frame. */
 export function useIsLaidOut(isExpected: boolean): boolean {
   const [isLaidOut, layOut] = useState(false)
   useEffect(() => {

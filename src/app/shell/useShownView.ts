@@ -5,22 +5,22 @@ import { useTakesLong } from '../../ui/motion/useTakesLong'
 import type { Runtime } from '../runtime/Runtime'
 import { viewPartOf } from './viewParts'
 
-/** How long a card that opens may stay shut: longer than code that is here, or wallets that answer, take. */
+/** How long an opening card may stay closed: longer than loaded code or wallets take. */
 export const SHUT_MS = 150
-/** Until then the view before is a good answer to a press; after it the next one says that it is loading. */
+/** How long the previous view stays after a press before the next one shows a placeholder. */
 const HELD_MS = 1_000
-/** A file that hangs is missing, until it comes. */
+/** After this time, a pending chunk counts as failed until it arrives. */
 const LATE_MS = 20_000
 
-/** What tells one view from the next. */
+/** Returns the key that identifies a view. */
 export const viewKeyOf = ({ name, params }: ViewEntry) =>
   `${name}:${JSON.stringify(params ?? null)}`
 
 /**
- * The view to draw. While the code of the next one is on its way the one before stays for a second, and a card that opens
- * stays shut for a moment; then the view is an outline of itself. The key changes when the card opens with another view than the one
- * that was drawn in expectation: nothing moves then. It sets state while it is drawn, so that its component may read no
- * store: React 18 would miss that the store went back.
+ * Returns the view to render. While the next view's code loads, the previous one stays for a
+ * second, and an opening card stays closed for a moment; then a placeholder is shown. A new
+ * `contentKey` means that nothing animates. Sets state during render, so its component must not
+ * read a store: React 18 would miss a change that is reverted.
  */
 export function useShownView(
   runtime: Runtime,
@@ -31,7 +31,7 @@ export function useShownView(
   const isNeeded = isOpen || isExpected
   const { came, failures: failed, ask } = useLoaded(viewPartOf(runtime, next.name), isNeeded)
   const isMissed = isNeeded && !came && failed > 0
-  // What was asked for without a line comes by itself once that, or the visitor, is back.
+  // Retries a failed chunk when the network connection, or the user, returns.
   useEffect(
     () => (isMissed ? runtime.engine()?.deps.watchReturn(ask) : undefined),
     [runtime, isMissed, ask],

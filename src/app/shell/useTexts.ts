@@ -9,7 +9,7 @@ import { useSpoken } from '../host/hooks/useSpoken'
 import type { Runtime } from '../runtime/Runtime'
 import { useAllTexts } from './useAllTexts'
 
-/** What the card says, and in which language. */
+/** Returns the texts of the card, and their language. */
 export function useTexts(runtime: Runtime) {
   const locale = useModalSelector(selectLocale)
   const hasMessages = useModalSelector(selectHasMessages)
@@ -20,6 +20,7 @@ export function useTexts(runtime: Runtime) {
     () => ({ ...firstTexts, ...all, ...spoken?.texts, ...messages }),
     [all, spoken, messages],
   )
-  // In a language that is not offered, the texts are English or the host's own, whatever the numbers look like.
+  // In a language that is not offered, the texts are English or the host's, whatever the number
+  // format.
   return { strings, language: spoken?.language ?? (messages || isEnglish(locale) ? locale : 'en') }
 }

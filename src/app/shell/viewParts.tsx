@@ -16,7 +16,7 @@ type ViewParts = Record<ViewName, Chunk<View>>
 
 const partsByRuntime = new WeakMap<Runtime, ViewParts>()
 
-/** Fetches a view together with its texts and with the feature that it belongs to, whoever shows it and however early. */
+/** Fetches a view together with its texts and its feature. */
 function partOf(
   name: ViewName,
   bring: () => Promise<unknown>,
@@ -43,7 +43,7 @@ function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
     features.flatMap(feature =>
       Object.entries(feature.views ?? {}).map(([view, { load }]) => {
         const name = view as ViewName
-        // Without an engine it is a state from elsewhere that shows it: nothing is to happen but that.
+        // Without an engine, a replayed or preloaded state shows the view: only inject its slices.
         const bring = () => runtime.engine()?.bring(name) ?? injectFeature(feature, features)
         const speech = { runtime, steps: stepsOf(feature, features) }
         const texts = () => loadTextsOf(feature, features)
@@ -53,7 +53,7 @@ function partsOf(runtime: Runtime, features: readonly Feature[]): ViewParts {
   ) as ViewParts
 }
 
-/** The views of a modal. Connect comes with the shell, since that is what most visitors open; the others when they are needed. */
+/** Returns the views of a modal. Only Connect, which most users open, is in the shell. */
 export function viewPartsOf(runtime: Runtime): ViewParts {
   const known = partsByRuntime.get(runtime)
   if (known) return known
@@ -63,7 +63,7 @@ export function viewPartsOf(runtime: Runtime): ViewParts {
   return parts
 }
 
-/** A state from elsewhere may name a view that this version does not have: that is shown as code that did not come. */
+/** A replayed or preloaded state may name a view unknown to this version: it is shown as failed. */
 const unknownPart = createChunk<View>(() => Promise.reject(new Error('There is no such view.')))
 
 export const viewPartOf = (runtime: Runtime, name: ViewName): Chunk<View> =>

@@ -17,7 +17,7 @@ import { rootReducer, type RootState } from '../../store/rootReducer'
 import { readOptions } from '../host/readOptions'
 import type { Runtime } from '../runtime/Runtime'
 
-/** The slice itself comes with the engine, in the place of this. */
+/** Injects a stand-in for the account slice, which the engine later replaces. */
 function makeRoomForAccounts(): void {
   if (injectedSlices.has('account')) return
   rootReducer.inject(ACCOUNTS_AS_GIVEN as never, { overrideExisting: true })
@@ -27,7 +27,7 @@ const ACCOUNTS_AS_GIVEN = {
   reducer: (state = NO_ACCOUNTS_YET) => state,
 } as const
 
-/** Accounts of which a wallet is being restored: none of them is connected before its wallet has answered. */
+/** Shows accounts as restoring: none is connected before its wallet has answered. */
 function showAccounts(state: RootState, accounts: readonly CookieAccount[]): RootState {
   const byFamily = <T>(make: (account: CookieAccount) => T) =>
     Object.fromEntries(accounts.map(account => [account.namespace, make(account)]))
@@ -40,7 +40,7 @@ function showAccounts(state: RootState, accounts: readonly CookieAccount[]): Roo
     },
     connections: {
       ...connections,
-      // Without the id of a connector: none has been asked yet.
+      // Without a connector id: no wallet has been asked yet.
       byNamespace: byFamily(() => ({ ...NOT_CONNECTED, phase: 'restoring' as const })),
       storedConnectorIds: {
         ...connections.storedConnectorIds,
@@ -50,7 +50,7 @@ function showAccounts(state: RootState, accounts: readonly CookieAccount[]): Roo
   }
 }
 
-/** What a server draws for a session, and a browser first: the same for the same options and session. */
+/** Returns what a server renders for a session, and a browser first. */
 function serverStateOf({ options, store }: Runtime, session: CookieSession): RootState {
   const given = readOptions(options)
   const { networks, defaultId } = given
@@ -65,8 +65,8 @@ function serverStateOf({ options, store }: Runtime, session: CookieSession): Roo
 }
 
 /**
- * Puts a session into the state of a store, for its first render. In a browser, only accounts whose session is stored there are
- * shown from then on; for the others the cookie is out of date. Returns whether there are such accounts.
+ * Adds a session to a store's state, for its first render. In a browser, then shows only accounts
+ * whose session is stored there; for others the cookie is outdated. Returns whether any is shown.
  */
 export function showSession(
   runtime: Runtime,

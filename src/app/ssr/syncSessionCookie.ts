@@ -11,12 +11,14 @@ import type { Engine } from '../runtime/Runtime'
 import { showSession } from './firstState'
 
 /**
- * Keeps who is connected in a cookie, so that a server can draw the account button of a returning visitor. Call it once for each
- * store, where the store is made, on the server and in the browser, with the session that `cookieToSession` read on the server.
+ * Keeps the connected accounts in a cookie, so that a server can render the account button of a
+ * returning visitor. Call it once per store, where it is created, on the server and in the browser,
+ * with the session that `cookieToSession` read on the server.
  *
- * Until the wallet has answered, the account has the status `reconnecting`, and nothing can be requested from it. The cookie
- * holds chain family, network, address and connector id, is below 1 KiB, expires after 30 days, and is removed when the visitor
- * disconnects. Where the modal stores nothing (`storage: null`) or restores nothing (`enableReconnect: false`), there is none.
+ * Until the wallet has answered, the account has the status `reconnecting` and accepts no requests.
+ * The cookie holds chain family, network, address and connector id, is below 1 KiB, expires after
+ * 30 days, and is removed when the visitor disconnects. No cookie is set if the modal stores
+ * nothing (`storage: null`) or restores nothing (`enableReconnect: false`).
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -43,7 +45,7 @@ export function syncSessionCookie(
   if (!isShown) write(null)
   if (!isKept) return
   let engine: Engine | undefined
-  // Observers are told when there is one, before it hears its first action.
+  // Observers run when the engine exists, before it handles its first action.
   runtime.observe(() => {
     const started = runtime.engine()
     if (started === undefined || started === engine) return

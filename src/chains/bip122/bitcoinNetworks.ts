@@ -2,21 +2,21 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 
 export const BITCOIN = 'bip122'
 
-/** One Bitcoin network, and what everybody calls it. */
+/** One Bitcoin network, with its names in various interfaces. */
 export interface BitcoinNetwork {
   readonly caipNetworkId: CaipNetworkId
-  /** What addresses of segregated witness begin with. */
+  /** Prefix of segwit addresses. */
   readonly prefix: string
-  /** First bytes of the older addresses. */
+  /** Version bytes of legacy addresses. */
   readonly keyHash: number
   readonly scriptHash: number
-  /** How the older addresses begin when written. */
+  /** Matches the first character of legacy addresses. */
   readonly first: RegExp
-  /** In the wallet standard. */
+  /** Chain id in the wallet standard. */
   readonly chain: string
-  /** By wallets of `btc_providers`, newest first. */
+  /** Names in `btc_providers` wallets, newest first. */
   readonly names: readonly string[]
-  /** By wallets of the Unisat family; undefined where they have none. */
+  /** Name in wallets of the Unisat family; undefined if they lack the network. */
   readonly unisatName?: string
 }
 
@@ -54,15 +54,15 @@ const SEGWIT = /^(bc|tb|bcrt)1[02-9ac-hj-np-z]{6,87}$/i
 const OLDER = /^[123mn][1-9A-HJ-NP-Za-km-z]{25,34}$/
 const MIXED = /^(?=.*[a-z])(?=.*[A-Z])/
 
-/** Whether a text can be an address, as far as can be seen without looking at its check. */
+/** Whether the text has the form of an address; does not verify the checksum. */
 export const isBitcoinAddress = (text: string): boolean => SEGWIT.test(text) || OLDER.test(text)
 
-/** Letter case means nothing in these, and both cases in one address are a mistake. */
+/** Segwit addresses are case-insensitive, but mixed case is invalid. */
 export const isSegwitAddress = (text: string): boolean => SEGWIT.test(text)
 
 export const isMixedCase = (text: string): boolean => MIXED.test(text)
 
-/** The networks that an address can be of; older ones look the same on all networks for tests. */
+/** Returns the possible networks of an address; test networks share their legacy formats. */
 export function networksOfAddress(address: string): readonly BitcoinNetwork[] {
   const prefix = SEGWIT.exec(address)?.[1]?.toLowerCase()
   return BITCOIN_NETWORKS.filter(network =>

@@ -1,8 +1,8 @@
 const NATIVE = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const
-/** A server of the Esplora kind that is kept for everybody; a page with many visitors names its own (`customRpcUrls`). */
+/** A public Esplora server; pages with many visitors should set their own (`customRpcUrls`). */
 const server = (path: string) => ({ default: { http: [`https://mempool.space${path}/api`] } })
 
-/** Bitcoin's own network, the same object from every entry. */
+/** Bitcoin mainnet, the same object from every entry point. */
 export const BITCOIN_MAINNET = {
   id: '000000000019d6689c085ae165831e93',
   name: 'Bitcoin',

@@ -5,7 +5,7 @@ import { raceAbort } from '../shared/raceAbort'
 import { BITCOIN } from './bitcoinNetworks'
 import { createBitcoinWallets } from './wallet/createBitcoinWallets'
 
-/** Bitcoin: wallets of the page, servers of the Esplora kind, and addresses. */
+/** Creates the Bitcoin adapter: the page's wallets, Esplora servers, and addresses. */
 export function createBitcoinAdapter(ports: ChainAdapterPorts): ChainAdapter {
   let chain: ChainClient | undefined
   const loadChain = (signal: AbortSignal) =>
@@ -19,7 +19,7 @@ export function createBitcoinAdapter(ports: ChainAdapterPorts): ChainAdapter {
     wallets: createBitcoinWallets(ports),
     chain: {
       namespace: BITCOIN,
-      listsAllTokens: true, // there is the coin and nothing else
+      listsAllTokens: true, // Bitcoin has no tokens
       getNativeBalance: async (...asked) => (await loadChain(asked[2])).getNativeBalance(...asked),
       getTokenBalances: async (...asked) => (await loadChain(asked[3])).getTokenBalances(...asked),
       isContract: async (...asked) => (await loadChain(asked[2])).isContract(...asked),

@@ -13,22 +13,22 @@ import { createBitcoinWalletOver } from './wallet/createBitcoinWalletOver'
 import { loadEsploraOf } from './wallet/loadEsploraOf'
 import { keepChoice, switchAccounts } from './wallet/switchAccounts'
 
-/** A Bitcoin wallet behind a session: as any family has it there, and with the provider that wallets of the page have. */
+/** Creates Bitcoin wallets over a session, with the same provider as the page's wallets. */
 export function createBitcoinWalletsOver(
   ports: ChainAdapterPorts,
   client: WalletConnectClient,
 ): WalletSource {
   const plain = createWalletConnectWallets(BITCOIN, client)
   const wallet = createBitcoinWalletOver(client)
-  /** As they were last, with what the visitor chose among them. */
+  /** The last known accounts, in the order the user chose. */
   let known: readonly Account[] = []
-  /** What the wallet tells of its addresses when it is asked. */
+  /** Account details the wallet returned on request. */
   const told = new Map<string, Account>()
 
   const shared = () => client.session()?.namespaces[BITCOIN]?.accounts ?? []
   const follow = () => (known = keepChoice(known, shared()))
   let stopFollowing = () => {}
-  /** While the visitor's choice stands: a wallet that moved away and came back means its own again. */
+  /** Watches while the user's choice applies; it ends when the wallet selects another account. */
   function keepFollowing() {
     stopFollowing()
     stopFollowing = client.watch(() => {

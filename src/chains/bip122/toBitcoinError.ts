@@ -24,7 +24,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 
 const NO_FUNDS = /insufficient/i
 
-/** Turns whatever a Bitcoin wallet threw into one of our errors; `fallback` when it says nothing we know. */
+/** Converts a Bitcoin wallet's error to a `ModalError`; unknown ones become `fallback`. */
 export function toBitcoinError(thrown: unknown, fallback: ErrorCode): ModalError {
   if (thrown instanceof ModalError) return thrown
   const message = readField(thrown, 'message')

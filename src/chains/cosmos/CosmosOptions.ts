@@ -1,6 +1,6 @@
-/** The details of a Cosmos network that its usual description lacks, such as coin unit and address prefix. */
+/** Details of a Cosmos network beyond its usual description, such as coin unit and prefix. */
 export interface CosmosChain {
-  /** What addresses begin with: `cosmos` for `cosmos1…`. */
+  /** The prefix of addresses: `cosmos` for `cosmos1…`. */
   readonly bech32Prefix: string
   /** The coin's smallest unit, as named by the network's REST interface: `uatom`. */
   readonly denom: string
@@ -14,7 +14,7 @@ export interface CosmosChain {
 export interface CosmosWalletPlace {
   readonly id: string
   readonly name: string
-  /** Its path on `window`: `keplr` for `window.keplr`, `cosmostation.providers.keplr` for a nested one. */
+  /** Its path on `window`: `keplr` for `window.keplr`, or `cosmostation.providers.keplr`. */
   readonly place: string
   /** The event on `window` after a change of account: `keplr_keystorechange`. */
   readonly event?: string

@@ -7,7 +7,7 @@ const KNOWN: Readonly<Record<string, CosmosChain>> = {
   'juno-1': { bech32Prefix: 'juno', denom: 'ujuno' },
 }
 
-/** What is known of a network beside its description: by the page, else here. */
+/** Returns further details of a network, from the host or the built-in list. */
 export function chainFactsOf(
   { reference }: Pick<Network, 'reference'>,
   { chains = {} }: CosmosOptions,

@@ -2,7 +2,7 @@ import type { Network } from '../../domain/network'
 
 export const COSMOS = 'cosmos'
 
-/** Where a page lists no network of the family. */
+/** The default network when the host configures none of the family. */
 export const COSMOS_HUB: Network = {
   caipNetworkId: 'cosmos:cosmoshub-4',
   namespace: COSMOS,

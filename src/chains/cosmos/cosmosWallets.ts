@@ -6,7 +6,7 @@ import type { CosmosOptions } from './CosmosOptions'
 import { COSMOS } from './cosmosNetworks'
 import { createCosmosWallets } from './wallet/createCosmosWallets'
 
-/** Keplr-compatible wallets of the page; what asks a network comes with the first question to one. */
+/** Creates the adapter for Keplr-compatible wallets; network code loads with the first query. */
 export function createCosmosAdapter(
   ports: ChainAdapterPorts,
   options: CosmosOptions,

@@ -2,7 +2,7 @@ import { externalWalletProblem, type ExternalWallet } from '../../domain/externa
 import { ModalError } from '../../domain/ModalError'
 
 /**
- * Names a mistake in `external` while the page is being made; in production, what cannot be used is left out instead.
+ * Reports a mistake in `external` during development; in production, invalid wallets are left out.
  *
  * @throws {ModalError} `INVALID_OPTION`
  */

@@ -1,7 +1,7 @@
 import type { BrowserProvider, Eip1193Provider } from 'ethers'
 import { importEthers } from './chain/importEthers'
 
-/** @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5. */
+/** @throws {ModalError} `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5. */
 export async function createBrowserProvider(
   provider: unknown,
   chainId?: number,

@@ -26,8 +26,8 @@ const CAPABILITIES: readonly Capability[] = [
 ]
 
 /**
- * EVM wallets behind one face: plain EIP-1193 to the wallet, and a library, fetched on the first question, to the chain. The
- * entry names the library, so that no page needs another one installed.
+ * Creates the EVM adapter. The entry point passes the chain library's loader, so that a page needs
+ * only one library installed.
  */
 export function createEvmAdapter(
   ports: ChainAdapterPorts,
@@ -75,7 +75,7 @@ export function createEvmAdapter(
     return reader
   }
 
-  /** A network the host did not list can still be read through the wallet that is on it (P34). */
+  /** Networks without a URL are read through a wallet that is on them (P34). */
   async function walletOn({ caipNetworkId, reference }: Network): Promise<CapturedProvider> {
     for (const provider of connected.values()) {
       if (parseChainId(await provider.request('eth_chainId')) === reference) return provider
@@ -83,7 +83,7 @@ export function createEvmAdapter(
     throw new ModalError('CHAIN_UNREACHABLE', `No RPC URL for ${caipNetworkId}`)
   }
 
-  /** What is asked of a wallet only once it is connected comes when it is. */
+  /** Requests that need a connected wallet load with the first one. */
   const requests = (signal: AbortSignal) =>
     raceAbort(async () => {
       const { createEvmRequests } = await loadChunk(import('./createEvmRequests'))
@@ -115,7 +115,7 @@ export function createEvmAdapter(
       const provider = discovery.peek(connectorId)
       forget(connectorId)
       if (!provider) return
-      // The one global wallet may be connected anew under the name it announced later.
+      // The global provider may since be connected again under the name it announced later.
       const isUsed = [...connected.values()].some(({ source }) => source === provider.source)
       if (isUsed) return
       const { revokePermission } = await loadChunk(import('./wallet/revokePermission'))

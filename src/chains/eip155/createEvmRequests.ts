@@ -9,7 +9,7 @@ import { errorOf } from './errorOf'
 import { loadChunk } from '../shared/loadChunk'
 import type { ChainReader } from './chain/rpc/createChainReader'
 
-/** What an adapter asks of a wallet that is connected, and of the chain for its sake. */
+/** The adapter's requests to a connected wallet, and the chain queries they need. */
 export type EvmRequests = Pick<
   Required<WalletSource>,
   'switchNetwork' | 'send' | 'sendCall' | 'signMessage' | 'signTypedData'
@@ -23,7 +23,11 @@ export function createEvmRequests(
   discovery: Discovery,
   readerOf: (network: Network) => Promise<ChainReader>,
 ): EvmRequests {
-  /** @throws {ModalError} `SESSION_ENDED`: a state may say "connected" that was only imported; money needs a wallet that answered here */
+  /**
+   * Persisted or imported state may claim a connection; payments need a wallet that connected here.
+   *
+   * @throws {ModalError} `SESSION_ENDED`
+   */
   function keptProvider(connectorId: string): CapturedProvider {
     if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
     return discovery.providerOf(connectorId)

@@ -3,7 +3,7 @@ import type { ModalError } from '../../domain/ModalError'
 import { loadChunk } from '../shared/loadChunk'
 import type { Asked } from './toModalError'
 
-/** Says in our words what a wallet or a chain threw; the code that knows them comes with the first failure. */
+/** Converts an error of a wallet or chain to a `ModalError`; its code loads on first failure. */
 export const errorOf =
   (asked: Asked, fallback: ErrorCode) =>
   async (thrown: unknown): Promise<ModalError> => {

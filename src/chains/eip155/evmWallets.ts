@@ -7,7 +7,7 @@ import { createEvmAdapter } from './createEvmAdapter'
 import { createDiscovery } from './wallet/createDiscovery'
 import { createSoleWallet } from './wallet/createSoleWallet'
 
-/** Which wallets of the page are offered, as the host says; what it does not say is as the page has it. */
+/** Which of the page's wallets the host offers; defaults to the page's options. */
 type Offered = { readonly [Kind in keyof ChainAdapterPorts['options']]?: boolean | undefined }
 
 const discover = (
@@ -15,14 +15,14 @@ const discover = (
   { injected = ports.options.injected, announced = ports.options.announced }: Offered = {},
 ) => createDiscovery({ window: ports.window, injected, announced })
 
-/** The wallets of a page and their networks, which are asked by the library in the file. */
+/** Creates the adapter for the page's wallets. */
 export const createPageWallets = (
   ports: ChainAdapterPorts,
   fetchReader: () => Promise<ReaderFile>,
   offered?: Offered,
 ): ChainAdapter => createEvmAdapter(ports, fetchReader, discover(ports, offered))
 
-/** The same, and the wallets that the host brings, whose code comes only where there are some. */
+/** The same with the host's external wallets, whose code loads only if there are any. */
 export async function createEvmWallets(
   ports: ChainAdapterPorts,
   fetchReader: () => Promise<ReaderFile>,
@@ -34,7 +34,7 @@ export async function createEvmWallets(
   return createEvmAdapter(ports, fetchReader, discovery)
 }
 
-/** The one wallet behind an EIP-1193 provider from elsewhere, in the place of those of the page. */
+/** Creates the wallets for a single EIP-1193 provider from outside the page. */
 export const createEvmWalletsOver = (
   ports: ChainAdapterPorts,
   fetchReader: () => Promise<ReaderFile>,

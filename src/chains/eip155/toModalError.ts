@@ -11,7 +11,7 @@ import {
 import { untrustedText } from '../../lib/text/untrustedText'
 import { readField } from '../shared/readField'
 
-/** Who was asked: a wallet, or a node of a chain. The same code can mean something else. */
+/** The source of an error: a code may mean something else from a wallet than from a node. */
 export type Asked = 'wallet' | 'chain'
 
 const MAX_DETAIL = 500
@@ -69,14 +69,14 @@ const TRANSACTION_CODES: Readonly<Record<TransactionErrorKind, ErrorCode>> = {
   EXECUTION_REVERTED: 'EXECUTION_REVERTED',
 }
 
-/** What nodes call a trial run that failed, each under a code of its own. */
+/** Messages of failed simulations; each node software uses its own code. */
 const FAILED_RUN =
   /invalid opcode|invalid jump|out of gas|stack (?:over|under)flow|VM (?:execution error|exception)/i
 
-/** How a request that never reached a node fails, in a browser and in viem. */
+/** Names of transport errors, in browsers and viem. */
 const TRANSPORT_FAILURES: readonly unknown[] = ['HttpRequestError', 'TimeoutError', 'TypeError']
 
-/** Turns whatever a wallet or a node threw into one of our errors; `fallback` when it says nothing we know. */
+/** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
 export function toModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
   if (thrown instanceof ModalError) return thrown
   return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
@@ -98,11 +98,11 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {
-    return undefined // an error that throws when it is read
+    return undefined // reading the error itself threw
   }
 }
 
-/** viem's long messages carry RPC URLs, which may hold a project id; its short fields do not. */
+/** viem's long messages contain RPC URLs, which may hold a project id; its short fields do not. */
 function detailOf(thrown: unknown): string {
   const texts = ['details', 'shortMessage', 'message'].map(field => readField(thrown, field))
   const text = texts.find(value => typeof value === 'string' && value !== '')

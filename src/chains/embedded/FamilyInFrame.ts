@@ -3,24 +3,24 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { EmbeddedClient } from '../../ports/embedded'
 import type { WalletConnectClient } from '../../ports/walletConnect'
 
-/** What the frame's protocol says of one chain family. */
+/** One chain family in the frame's protocol. */
 export interface FamilyInFrame {
-  /** Methods that the visitor has to approve. */
+  /** Methods the user has to approve. */
   readonly methods: readonly string[]
   readonly capabilities: readonly Capability[]
-  /** The type of account unless another was chosen (product §9). */
+  /** The default account type (product §9). */
   readonly accountType: 'eoa' | 'smartAccount'
-  /** A network as `GET_USER` names it at connecting, and the requests of newer sites. */
+  /** Returns the chain id used by `GET_USER` on connecting, and by requests to newer sites. */
   chainIdOf(caipNetworkId: CaipNetworkId): string | number
-  /** The reference in a chain id that names no family; null where there is none. */
+  /** Returns the reference in a chain id without namespace; null if there is none. */
   referenceIn(chainId: unknown): string | null
-  /** `GET_USER` alone moves the frame there from another family. */
+  /** Whether `GET_USER` alone switches the frame here from another family. */
   readonly isReachedByUser: boolean
-  /** What a wallet behind a session is asked, as the frame takes it. */
+  /** Converts a session wallet's parameters to those of the frame. */
   toParams(method: string, params: unknown): unknown
-  /** What the frame answers, as a wallet behind a session would. */
+  /** Converts the frame's answer to that of a session wallet. */
   fromAnswer(method: string, answer: unknown): unknown
-  /** What a page gets that asks for the wallet's own object. */
+  /** Returns the object that `getProvider` gives to hosts. */
   providerOf(
     client: EmbeddedClient,
     session: Pick<WalletConnectClient, 'session' | 'watch'>,

@@ -7,19 +7,19 @@ interface Approval extends FrameRequest {
 }
 
 export interface Approvals {
-  /** Does what waits for the visitor, and tells of its beginning and its end. */
+  /** Runs work that waits for the user, and reports its start and end. */
   during<T>(
     request: Omit<FrameRequest, 'id'>,
     signal: AbortSignal,
-    /** Receives what tells that the visitor turned away. */
+    /** Receives a signal that aborts when the user turns away. */
     work: (withdrawal: AbortSignal) => Promise<T>,
   ): Promise<T>
-  /** Every one of them ends as the visitor's no. */
+  /** Rejects all of them as `USER_REJECTED`. */
   reject(): void
   isEmpty(): boolean
 }
 
-/** What waits for the visitor inside the frame, oldest first. */
+/** Creates the list of requests that wait for the user in the frame, oldest first. */
 export function createApprovals(tell: (change: EmbeddedChange) => void): Approvals {
   const waiting = new Map<string, Approval>()
   let count = 0

@@ -1,3 +1,3 @@
-/** What comes as one file with the first use of the embedded wallet. */
+/** The chunk that loads with the first use of the embedded wallet. */
 export { createEmbeddedClient, type EmbeddedClientOptions } from './createEmbeddedClient'
 export { createEmbeddedWallets } from './wallet/createEmbeddedWallets'

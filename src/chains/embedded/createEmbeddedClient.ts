@@ -31,14 +31,14 @@ import { createSessionLife, HEARTBEAT_LIMIT_MS } from './session/createSessionLi
 
 export interface EmbeddedClientOptions {
   readonly secureSiteUrl: string
-  /** Patterns of origins that may hold the frame, beside the built-in ones; none: any may. */
+  /** Patterns of origins that may embed the frame, beside the built-in ones; empty allows any. */
   readonly allowedOrigins?: readonly string[]
 }
 
 /**
- * The wallet inside the frame (see `EmbeddedClient`). Nothing is asked of its site before a method that waits is called.
+ * Creates the client for the wallet in the frame. Contacts its site on the first asynchronous call.
  *
- * @throws {ModalError} `FRAME_LOAD_FAILED` where there is no page; `INVALID_OPTION` for an address that is not https
+ * @throws {ModalError} `FRAME_LOAD_FAILED` without a window; `INVALID_OPTION` for a non-https URL
  */
 export function createEmbeddedClient(
   given: EmbeddedPorts,
@@ -79,7 +79,8 @@ export function createEmbeddedClient(
     onNotice(name, payload) {
       if (name === 'CLOSE_REQUESTED') tell({ kind: 'closeRequested' })
       else if ((payload as { readonly token: string }).token === '') life.end('signedOut')
-      else quietly(turns.take(accounts.refresh)) // something changed: what the page shows is asked for again
+      // the session changed, so its accounts are requested again
+      else quietly(turns.take(accounts.refresh))
     },
   })
   const introduction = createIntroduction({ ports, frame, record, tell })
@@ -107,7 +108,7 @@ export function createEmbeddedClient(
   })
   const check = () => {
     checkPage(window, allowedOrigins)
-    introduction.syncLanguage() // of what is asked next, the visitor reads
+    introduction.syncLanguage() // the user may have changed the modal's language
   }
   const requests = createFrameRequests({
     ports,
@@ -128,7 +129,7 @@ export function createEmbeddedClient(
     return known[0] ?? DEFAULT_FRAME_NETWORK
   }
 
-  /** A login that begins while the last one is being left waits for that. */
+  /** Waits for a running sign-out or restart. */
   async function begin(signal: AbortSignal) {
     check()
     for (const ending of [life.leaving(), restarted()]) {
@@ -196,7 +197,7 @@ export function createEmbeddedClient(
     site: origin,
     ...social,
     get loadingUrl() {
-      // Made for each press: the modal may speak another language than at the beginning.
+      // Computed on each access, because the modal's language may have changed.
       return loadingUrlOf(secureSiteUrl, ports.locale?.()) ?? ''
     },
     async ready(signal) {

@@ -3,12 +3,12 @@ import type { EmbeddedPorts } from '../../ports/embedded'
 const HEARTBEAT_MS = 5_000
 
 /**
- * Looks every five seconds, while the page is seen, whether the login still stands. What fails says nothing: the frame may be out of
- * reach for now.
+ * Checks every five seconds, while the page is visible, whether the login is valid; ignores
+ * failures of an unreachable frame.
  */
 export function createHeartbeat(
   { window, delay }: Pick<EmbeddedPorts, 'delay'> & { readonly window: Window },
-  /** False: the login has ended. */
+  /** False if the login has ended. */
   isLoggedIn: (signal: AbortSignal) => Promise<boolean>,
   onEnd: () => void,
 ) {
@@ -27,7 +27,7 @@ export function createHeartbeat(
     start() {
       if (running) return
       running = new AbortController()
-      beat(running).catch(() => undefined) // a clock of the page that throws beats no more
+      beat(running).catch(() => undefined) // a failing page clock stops the heartbeat
     },
     stop() {
       running?.abort()

@@ -1,13 +1,13 @@
 export interface Turns {
-  /** Runs the work once everything before it has ended, well or not. */
+  /** Runs the work once all earlier work has settled. */
   take<T>(work: () => Promise<T>): Promise<T>
-  /** Nothing is running and nothing waits. */
+  /** Whether nothing is running or queued. */
   isFree(): boolean
-  /** Ends with the last of what has been taken so far; never rejects. */
+  /** Resolves when everything queued so far has settled; never rejects. */
   settled(): Promise<unknown>
 }
 
-/** Works that must not overlap, in the order in which they were asked for. */
+/** Creates a queue for work that must not overlap. */
 export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve()
   let underWay = 0

@@ -5,7 +5,7 @@ import { FAMILIES_IN_FRAME } from './familiesInFrame'
 
 export const namespaceOf = (id: CaipNetworkId): Namespace => parseCaipNetworkId(id).namespace
 
-/** @throws {ModalError} `CHAIN_NOT_SUPPORTED` for a family that the wallet has no accounts on */
+/** @throws {ModalError} `CHAIN_NOT_SUPPORTED` for a family the wallet has no accounts on */
 export function familyOf(namespace: Namespace): FamilyInFrame {
   const family = FAMILIES_IN_FRAME[namespace]
   if (family) return family

@@ -2,13 +2,13 @@ import type { Network } from '../../domain/network'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import { EMBEDDED_NAMESPACES } from '../../ports/embedded'
 
-/** What the frame's address names where the page has no network for it (protocol §5.1). */
+/** The network in the frame's URL when the page has none for it (protocol §5.1). */
 export const DEFAULT_FRAME_NETWORK = 'eip155:1'
 
-/** The hosted site; another one says by itself which networks it signs for. */
+/** The hosted site; any other site decides itself which networks it signs for. */
 export const HOSTED_SITE = 'https://secure.walletconnect.org'
 
-/** The only networks of a family that the hosted site knows (protocol §5.8); on EVM there is no such limit. */
+/** The hosted site's networks, by limited family (protocol §5.8); EVM has no limit. */
 const HOSTED: Readonly<Partial<Record<Namespace, readonly CaipNetworkId[]>>> = {
   solana: [
     'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -17,7 +17,7 @@ const HOSTED: Readonly<Partial<Record<Namespace, readonly CaipNetworkId[]>>> = {
   ],
 }
 
-/** The page's networks of a family that the embedded wallet can be on; `site` is the origin of the frame. */
+/** Returns the page's networks of a family that the site (an origin) supports. */
 export const frameNetworks = (
   networks: readonly Network[],
   family: Namespace,

@@ -5,7 +5,7 @@ import { loadChunk } from '../shared/loadChunk'
 import { POLKADOT } from './polkadotNetworks'
 import { createPolkadotWallets } from './wallet/createPolkadotWallets'
 
-/** Polkadot extensions of the page; what asks a node comes with the first question to one. */
+/** Creates the adapter for the page's Polkadot extensions; node code loads with the first query. */
 export function createPolkadotAdapter(ports: ChainAdapterPorts): ChainAdapter {
   const readCoin: ReadCoin = async (...asked) => {
     const { createPolkadotReader } = await loadChunk(import('./chain/createPolkadotReader'))

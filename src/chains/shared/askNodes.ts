@@ -3,7 +3,7 @@ import type { Network } from '../../domain/network'
 import type { ChainAdapterPorts } from '../../ports/chainAdapter'
 
 /**
- * Asks the nodes of a network in their order, until one answers.
+ * Tries a network's nodes in order until one answers.
  *
  * @throws {ModalError} `CHAIN_UNREACHABLE` when none does, or there is none.
  */

@@ -1,17 +1,17 @@
 import type { ChainAdapterPorts } from '../../ports/chainAdapter'
 
-/** Wallets share no account for a moment while they lock, unlock or change networks; longer than this it is meant. */
+/** Wallets share no accounts briefly while locking, unlocking or switching networks. */
 const BELIEVED_AFTER_MS = 300
 
-/** That a wallet shares no account any more counts when it stays so. */
+/** Debounces a wallet's empty account lists. */
 export interface EmptyList {
-  /** The wallet shares nothing. */
+  /** Called when the wallet shares no accounts. */
   seen(): void
-  /** It shares something again, or nobody listens any more. */
+  /** Called when it shares accounts again, or on unsubscribe. */
   over(): void
 }
 
-/** Tells once that an empty list stayed empty. */
+/** Calls back once an account list has stayed empty. */
 export function believeEmpty(delay: ChainAdapterPorts['delay'], onGone: () => void): EmptyList {
   let waiting: AbortController | undefined
   const over = () => {
@@ -29,7 +29,7 @@ export function believeEmpty(delay: ChainAdapterPorts['delay'], onGone: () => vo
           waiting = undefined
           onGone()
         })
-        .catch(() => undefined) // the clock stopped with the page
+        .catch(() => undefined) // the delay rejects when its clock stops
     },
     over,
   }

@@ -1,15 +1,15 @@
 /**
- * The picture of a coin, drawn here on a 20-px grid, for a network that no service has pictures of. It is part of a balance
- * that was read from the chain: a name or a symbol alone would give a false token the look of the true one.
+ * Returns an icon as a `data:` URL, for networks without an icon service. Assigned only to balances
+ * read from the chain: by symbol alone, a fake token would look genuine.
  *
- * @param color of the round ground
- * @param drawing SVG elements, white where they say nothing else; single quotes
- * @returns a `data:` address
+ * @param color background colour
+ * @param drawing SVG elements on a 20 px grid with single quotes; white by default
+ * @returns a `data:` URL
  */
 export const coinMark = (color: string, drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='#fff'><path fill='${color}' d='M0 0h20v20H0z'/>${drawing}</svg>`,
   ).replace(/%(?:20|2F|3A|3D|27)/g, decodeURIComponent)}`
 
-/** What a coin adds to its balance; nothing where it has no mark. */
+/** Returns the icon field of a balance; empty without an icon. */
 export const withMark = (mark: string | undefined) => (mark === undefined ? {} : { iconUrl: mark })

@@ -6,13 +6,13 @@ import type { ChainClient } from '../../ports/chainClient'
 import { withMark } from './coinMark'
 import { withModalErrors } from './raceAbort'
 
-/** A decimal string of the coin. */
+/** Reads the native balance as a decimal string. */
 export type ReadCoin = (address: string, network: Network, signal: AbortSignal) => Promise<string>
 
 const asModalError = (thrown: unknown) =>
   new ModalError('BALANCE_UNAVAILABLE', String(thrown), { cause: thrown })
 
-/** A client of a family of which only the coin is asked: nothing is sent, and no token is known. `marks` are pictures by symbol. */
+/** Creates a client that only reads the native balance. `marks` are icons by symbol. */
 export function createBalanceChain(
   namespace: Namespace,
   readCoin: ReadCoin,
@@ -28,7 +28,7 @@ export function createBalanceChain(
 
   return {
     namespace,
-    listsAllTokens: true, // the coin is all that is shown
+    listsAllTokens: true, // only the native coin is supported
     getNativeBalance,
     async getTokenBalances(address, network, _tokens, signal) {
       const { name, symbol, decimals } = network.nativeCurrency

@@ -3,7 +3,7 @@ import { ModalError } from '../../domain/ModalError'
 import type { Namespace } from '../../lib/address/caip'
 import type { ChainClient } from '../../ports/chainClient'
 
-/** The networks of a family that the host gave no adapter for: nothing can be asked of them. */
+/** Creates the client of a family without an adapter; every query rejects. */
 export function createMuteChain(namespace: Namespace): ChainClient {
   const refuse = (code: ErrorCode) => async (): Promise<never> => {
     throw new ModalError(code, `No adapter for ${namespace}`)

@@ -1,24 +1,24 @@
 import { ModalError } from '../../domain/ModalError'
 
-/** What has to hold as a wallet is handed a reviewed request. */
+/** What must hold when a reviewed request goes to the wallet. */
 export interface Handover<A> {
   /** The reviewed account, if the wallet still shares it. */
   readonly account: A | undefined
-  /** Whether the wallet is on the reviewed network; left out where the request itself decides that. */
+  /** Whether the wallet is on the reviewed network; omitted if the request sets the network. */
   readonly isOnNetwork?: boolean
-  /** What the very request says that the wallet is about to get, read back from it; null where that cannot be read. */
+  /** The fingerprint of the actual request, read from its bytes; null if unreadable. */
   readonly line: string | null
-  /** What the reviewed request says. */
+  /** The fingerprint of the reviewed request. */
   readonly fingerprint: string
-  /** Whether the session is over, or the request given up. */
+  /** Whether the session is over or the request was cancelled. */
   readonly isOver?: (() => boolean) | undefined
 }
 
 /**
- * The guard in front of every wallet (D3): account, network, fingerprint, and a session that is not over. It runs last, with
- * nothing awaited between it and the call. Returns the account as the wallet shares it.
+ * Checks account, network, fingerprint and session (D3). Runs last, with nothing awaited before the
+ * wallet request. Returns the account as shared by the wallet.
  *
- * @throws {ModalError} `INTENT_CHANGED`: the wallet must not be asked
+ * @throws {ModalError} `INTENT_CHANGED` when the wallet must not get the request
  */
 export function guardHandover<A>(handover: Handover<A>): A {
   const { account, isOnNetwork = true, line, fingerprint, isOver } = handover

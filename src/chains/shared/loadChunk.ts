@@ -1,16 +1,16 @@
 import { ModalError } from '../../domain/ModalError'
 
 /**
- * Packages that a host installs for the chain families it wants. Who does not know a package says its name in quotes; of a
- * file that did not come there is an address.
+ * Packages the host installs per chain family. Errors for an unresolved package quote its name;
+ * those for a failed chunk contain a URL.
  */
 const MISSING = /["'](viem|ethers)["']/
 
 /**
- * A part of an adapter that is fetched when it is needed.
+ * Awaits a lazy chunk of an adapter.
  *
- * @throws {ModalError} `PEER_MISSING` where the page was built without a package, else `CODE_NOT_LOADED`;
- * what is a `ModalError` already stays as it is.
+ * @throws {ModalError} `PEER_MISSING` if the page was built without a package, else
+ * `CODE_NOT_LOADED`; a `ModalError` is rethrown.
  */
 export async function loadChunk<T>(part: Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 const PLAIN = /^[a-z0-9]{1,128}$/i
 const REFERENCE = /^[\w-]{1,64}$/
 
-/** Addresses and networks of a family as far as any text could be one. */
+/** Permissive checks for families without a stricter format. */
 export const plainIds = {
   isAddress: (text: string) => PLAIN.test(text),
   addressKey: (address: string) => address,

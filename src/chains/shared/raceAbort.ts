@@ -1,6 +1,6 @@
 import { ModalError } from '../../domain/ModalError'
 
-/** Why a wait was given up: the aborter's own error when it gave one of ours. */
+/** Returns the signal's reason if it is a `ModalError`, otherwise `CANCELLED`. */
 export function abortErrorOf(signal: AbortSignal): ModalError {
   const reason: unknown = signal.reason
   return reason instanceof ModalError
@@ -9,8 +9,7 @@ export function abortErrorOf(signal: AbortSignal): ModalError {
 }
 
 /**
- * Does work that may never end, and stops waiting for it as soon as the signal aborts. What the work answers later is
- * dropped; with an aborted signal it is not begun.
+ * Awaits work that may never settle, until the signal aborts; an aborted signal prevents the start.
  *
  * @throws {ModalError} the signal's own reason, else `CANCELLED`.
  */
@@ -30,9 +29,9 @@ export async function raceAbort<T>(work: () => Promise<T>, signal: AbortSignal):
 }
 
 /**
- * Does work until its signal aborts. What it throws that is not ours yet, `translate` says in our words.
+ * Runs abortable work and converts its errors with `translate`, except `ModalError`s.
  *
- * @throws {ModalError} and nothing else; the signal's own reason once it aborted.
+ * @throws {ModalError} only; the signal's reason once aborted.
  */
 export async function withModalErrors<T>(
   translate: (thrown: unknown) => ModalError | Promise<ModalError>,

@@ -1,9 +1,9 @@
-/** Ids that mean something else here. */
+/** Ids with another meaning in the modal. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
 const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 
-/** Whether a wallet cannot be known by this id, which means something else. */
+/** Whether an id is reserved and cannot identify a wallet. */
 export const isReservedId = (id: string): boolean => RESERVED.test(id)
 
-/** Whether a name would pass for the identity of another wallet. */
+/** Whether a name could be mistaken for another wallet's rdns. */
 export const looksLikeRdns = (name: string): boolean => LIKE_RDNS.test(name)

@@ -11,7 +11,7 @@ import { readField } from './readField'
 
 const MAX_DETAIL = 500
 
-/** The person told the extension earlier not to let this page in. */
+/** Messages of extensions in which the user has blocked this page. */
 const SHUT_OUT = /not allowed to interact|not been authorized|unauthorized/i
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   4902: 'CHAIN_NOT_SUPPORTED',
 }
 
-/** Turns whatever such a wallet threw into one of our errors; `fallback` when it says nothing we know. */
+/** Converts a placed wallet's error to a `ModalError`; unknown ones become `fallback`. */
 export function toPlacedWalletError(thrown: unknown, fallback: ErrorCode): ModalError {
   if (thrown instanceof ModalError) return thrown
   const detail = untrustedText(readField(thrown, 'message') ?? thrown, MAX_DETAIL)
@@ -37,6 +37,6 @@ function classify(thrown: unknown, detail: string): ErrorCode | undefined {
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {
-    return undefined // an error that throws when it is read
+    return undefined // reading the error itself threw
   }
 }

@@ -1,4 +1,4 @@
-/** Waits until somebody sees the page. @throws the reason of the signal when nobody waits any more. */
+/** Waits until the page is visible. @throws the signal's reason when aborted */
 export async function whenSeen(page: Document | undefined, signal: AbortSignal): Promise<void> {
   if (page?.visibilityState !== 'hidden') return
   await new Promise<void>(resolve => {

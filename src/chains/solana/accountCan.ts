@@ -1,7 +1,7 @@
 import type { StandardWallet } from '../shared/walletStandard/captureStandardWallet'
 import type { StandardAccount } from '../shared/walletStandard/readStandardAccounts'
 
-/** Whether a wallet does this for an account; one that lists nothing of its own can what the wallet can. */
+/** Whether a wallet supports a feature for an account; no list means all features. */
 export const accountCan = (
   wallet: Pick<StandardWallet, 'has'>,
   { features }: Pick<StandardAccount, 'features'>,

@@ -1,16 +1,16 @@
 import type { Network } from '../../domain/network'
 import { toCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 
-/** What wallets call a network that runs on somebody's own machine. */
+/** The wallet standard's name for a local network. */
 const LOCAL = 'solana:localnet'
-/** What wallets call the networks that everybody knows, by the first characters of their genesis hash. */
+/** The wallet standard's chain names, by genesis hash prefix. */
 const CLUSTERS: Readonly<Record<string, string>> = {
   '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:mainnet',
   EtWTRABZaYq6iMfeYKouRu166VU2xqa1: 'solana:devnet',
   '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z': 'solana:testnet',
 }
 
-/** Of the chains a wallet names, the one that a network is; undefined when it is none of them. */
+/** Returns the wallet's chain for a network; undefined if the wallet does not support it. */
 export function chainOf(
   { caipNetworkId, reference }: Pick<Network, 'caipNetworkId' | 'reference'>,
   chains: readonly string[],
@@ -19,7 +19,7 @@ export function chainOf(
   return chains.find(chain => names.includes(chain))
 }
 
-/** The network that a wallet's name for a chain stands for; null where that is a matter of the page. */
+/** Returns the network of a wallet's chain; null for a local one, which only the page knows. */
 export function networkIdOf(chain: string): CaipNetworkId | null {
   if (chain === LOCAL) return null
   const known = Object.entries(CLUSTERS).find(([, name]) => name === chain)

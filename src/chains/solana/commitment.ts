@@ -1,8 +1,8 @@
-/** How final a transaction has to be before it counts, by every name that nodes have used for it. */
+/** How final a transaction must be, by all names nodes have used. */
 export type SolanaCommitment =
   'processed' | 'confirmed' | 'finalized' | 'recent' | 'single' | 'singleGossip' | 'root' | 'max'
 
-/** What nodes call it today. */
+/** The current names. */
 export type NodeCommitment = 'processed' | 'confirmed' | 'finalized'
 
 const TODAY: Readonly<Record<SolanaCommitment, NodeCommitment>> = {

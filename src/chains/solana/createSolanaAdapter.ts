@@ -21,7 +21,7 @@ import { nodeCommitment, type SolanaCommitment } from './commitment'
 import { solanaErrorOf } from './solanaErrorOf'
 
 const namespace = 'solana'
-/** As far as it can be seen without decoding; what is paid to is looked at more closely. */
+/** A quick check without decoding; recipients are validated fully. */
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const FAMILY = { prefix: 'solana:', isAddress: (text: string) => ADDRESS.test(text) }
 const SIGNING = ['solana:signAndSendTransaction', 'solana:signTransaction'] as const
@@ -30,7 +30,7 @@ export interface SolanaAdapterOptions {
   readonly commitment: SolanaCommitment
 }
 
-/** Solana wallets that register by the wallet standard, and the chain behind JSON-RPC. */
+/** Creates the Solana adapter, with wallets of the wallet standard and JSON-RPC nodes. */
 export function createSolanaAdapter(
   ports: ChainAdapterPorts,
   options: SolanaAdapterOptions,
@@ -43,13 +43,13 @@ export function createSolanaAdapter(
     isUsable: wallet => wallet.has('standard:connect'),
   })
   const connected = new Map<string, StandardWallet>()
-  /** Where the page is with each wallet: wallets of this family sign for any network they know. */
+  /** The network per wallet; Solana wallets sign for any network they support. */
   const places = new Map<string, CaipNetworkId>()
 
   const accountsOf = (accounts: readonly StandardAccount[]): readonly Account[] =>
     accounts.map(({ address }) => ({ namespace, address, type: 'eoa' }))
 
-  /** The network the page wants where the wallet knows it, else the first of the page's that it knows. */
+  /** Returns the preferred network if the wallet supports it, else the first supported. */
   function placeOf(connectorId: string, { chains }: StandardAccount): CaipNetworkId {
     const known = ports
       .networks()
@@ -97,7 +97,7 @@ export function createSolanaAdapter(
     places.delete(connectorId)
   }
 
-  /** What is asked once somebody is connected comes then. */
+  /** Code for connected wallets loads with the first request. */
   const requests = (signal: AbortSignal) =>
     raceAbort(async () => {
       const { createSolanaRequests } = await loadChunk(import('./createSolanaRequests'))
@@ -137,7 +137,7 @@ export function createSolanaAdapter(
         const wallet = await discovery.whenFound(connectorId, signal)
         return openSession(connectorId, wallet, true, signal)
       }).catch((thrown: unknown) => {
-        // So some wallets say that they would have to ask.
+        // Some wallets reject a silent connect this way instead of returning no accounts.
         if (thrown instanceof ModalError && thrown.code === 'USER_REJECTED') return null
         throw thrown
       }),
@@ -159,7 +159,7 @@ export function createSolanaAdapter(
       })
     },
 
-    /** Nobody is asked: the wallet is told the network with each request. */
+    /** Local only: each request names its network. */
     switchNetwork: (connectorId, network, signal) =>
       withModalErrors(solanaErrorOf('wallet', 'NETWORK_SWITCH_FAILED'), signal, async () => {
         const [account] = discovery.walletOf(connectorId).accounts()

@@ -11,11 +11,11 @@ import { readNativeBalance, readTokenBalances } from './chain/readSolanaBalances
 import type { NodeCommitment } from './commitment'
 import { solanaErrorOf } from './solanaErrorOf'
 
-/** What an adapter asks of a wallet that is connected, and of the chain. */
+/** The adapter's requests to a connected wallet, and its chain queries. */
 export type SolanaRequests = Pick<WalletSource, 'send' | 'signMessage'> &
   Required<Omit<ChainClient, 'namespace' | 'listsAllTokens' | 'loadHistoryReader'>>
 
-/** As much of a wallet as signing takes. */
+/** The part of a wallet that signing needs. */
 export type SigningWallet = Pick<
   StandardWallet,
   'name' | 'accounts' | 'has' | 'call' | 'isUnchanged'
@@ -26,7 +26,7 @@ interface SolanaParts {
   readonly commitment: NodeCommitment
   /** @throws {ModalError} `WALLET_NOT_FOUND`, `WALLET_CHANGED` */
   walletOf(connectorId: string): SigningWallet
-  /** Only one that answered here. */
+  /** Returns a wallet only if it connected here. */
   connected(connectorId: string): SigningWallet | undefined
 }
 
@@ -106,7 +106,8 @@ export function createSolanaRequests({
           throw new ModalError('INTENT_CHANGED', 'The network is not the reviewed one')
         }
         const { connectorId } = intent
-        // A state may say "connected" that was only imported: money needs a wallet that answered here.
+        // Persisted or imported state may claim a connection; payments need a wallet that connected
+        // here.
         const wallet = connected(connectorId)
         if (!wallet) throw new ModalError('SESSION_ENDED')
         if (!wallet.isUnchanged()) {

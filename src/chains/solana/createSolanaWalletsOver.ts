@@ -7,7 +7,7 @@ import type { SolanaAdapterOptions } from './createSolanaAdapter'
 import { createSolanaRequests } from './createSolanaRequests'
 import { createSessionWallet } from './wallet/createSessionWallet'
 
-/** A Solana wallet behind a session: as any family has it there, and with payments. */
+/** Creates Solana wallets over a WalletConnect session, including payments. */
 export function createSolanaWalletsOver(
   ports: ChainAdapterPorts,
   { commitment }: SolanaAdapterOptions,

@@ -1,4 +1,4 @@
-/** The programs that a payment speaks to. */
+/** Addresses of the programs that payments use. */
 export const PROGRAMS = {
   system: '11111111111111111111111111111111',
   computeBudget: 'ComputeBudget111111111111111111111111111111',
@@ -8,5 +8,5 @@ export const PROGRAMS = {
   metadata: 'metaqbxxUerdq28cj1RbAWkTQm3ybzjb6a8bt518x1s',
 } as const
 
-/** The two programs that keep tokens. */
+/** The two token programs. */
 export const TOKEN_PROGRAMS: readonly string[] = [PROGRAMS.token, PROGRAMS.token2022]

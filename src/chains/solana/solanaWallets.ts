@@ -4,10 +4,10 @@ import type { WalletSource } from '../../ports/walletSource'
 import { loadChunk } from '../shared/loadChunk'
 import type { SolanaAdapterOptions } from './createSolanaAdapter'
 
-/** What comes as one file with the first need of a wallet. */
+/** The chunk that loads with the first use of wallets. */
 export { createSolanaAdapter } from './createSolanaAdapter'
 
-/** The wallet at the other end of a session; its code comes with the first session. */
+/** Creates wallets over a session; their code loads with the first session. */
 export async function loadOver(
   ports: ChainAdapterPorts,
   options: SolanaAdapterOptions,

@@ -10,7 +10,7 @@ import {
 import { untrustedText } from '../../lib/text/untrustedText'
 import { readField } from '../shared/readField'
 
-/** Who was asked: a wallet, or a node of a chain. The same code can mean something else. */
+/** The source of an error: a code may mean something else from a wallet than from a node. */
 export type Asked = 'wallet' | 'chain'
 
 const MAX_DETAIL = 500
@@ -30,10 +30,10 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   [-32601]: 'UNSUPPORTED_METHOD',
   [-32602]: 'INVALID_PARAMS',
   [-32603]: 'INTERNAL_RPC_ERROR',
-  // A trial run failed, and nothing went out.
+  // The simulation failed, so nothing was sent.
   [-32002]: 'TRANSACTION_REJECTED',
   [-32003]: 'TRANSACTION_REJECTED',
-  // The node is behind, or does not keep what was asked for.
+  // The node lags or does not keep the data.
   [-32001]: 'RESOURCE_NOT_FOUND',
   [-32004]: 'RESOURCE_UNAVAILABLE',
   [-32005]: 'RESOURCE_UNAVAILABLE',
@@ -41,19 +41,19 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   [-32016]: 'RESOURCE_UNAVAILABLE',
 }
 
-/** Errors of a transaction by the names nodes have for them; every other one means that it was not taken. */
+/** Known transaction errors by node name; any other means that the transaction was rejected. */
 const NAMED: Readonly<Record<string, ErrorCode>> = {
   AccountNotFound: 'INSUFFICIENT_FUNDS',
   AlreadyProcessed: 'ALREADY_KNOWN',
   InsufficientFundsForFee: 'INSUFFICIENT_FUNDS',
 }
 
-/** What the system program and those of tokens say when there is too little to send. */
+/** The error of the system and token programs for an insufficient balance. */
 const TOO_LITTLE = 1
 const TOO_LITTLE_TEXT = /insufficient (?:lamports|funds)|custom program error: 0x1\b/i
 const SIMULATED = /simulation failed/i
 
-/** Turns whatever a wallet or a node threw into one of our errors; `fallback` when it says nothing we know. */
+/** Converts an error of a wallet or node to a `ModalError`; unknown ones become `fallback`. */
 export function toSolanaModalError(thrown: unknown, fallback: ErrorCode, asked: Asked): ModalError {
   if (thrown instanceof ModalError) return thrown
   return new ModalError(classify(thrown, asked) ?? fallback, detailOf(thrown) || fallback, {
@@ -76,16 +76,16 @@ function classify(thrown: unknown, asked: Asked): ErrorCode | undefined {
     const code = errorCodeOf(thrown)
     return code === undefined ? undefined : CODES[code]
   } catch {
-    return undefined // an error that throws when it is read
+    return undefined // reading the error itself threw
   }
 }
 
-/** Why a transaction failed, as nodes write it: a name, or a record with one. */
+/** Converts a node's transaction error, a name or an object with a name as key. */
 export function transactionError(err: unknown): ErrorCode | undefined {
   if (err === undefined || err === null) return undefined
   if (typeof err === 'string') return NAMED[err] ?? 'TRANSACTION_REJECTED'
   const rent = readField(err, 'InsufficientFundsForRent')
-  // The first account is that of who pays.
+  // The first account is the payer's.
   if (rent !== undefined) {
     return Number(readField(rent, 'account_index')) === 0
       ? 'INSUFFICIENT_FUNDS'

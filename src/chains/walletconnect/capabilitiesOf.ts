@@ -2,7 +2,7 @@ import type { Capability } from '../../domain/capabilities'
 import type { Namespace } from '../../lib/address/caip'
 import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 
-/** A session holds the methods that the wallet approved; a payment takes code that makes one besides. */
+/** Returns what the approved methods allow; sending also needs an adapter for the namespace. */
 export function capabilitiesOf(
   namespace: Namespace,
   methods: readonly string[],

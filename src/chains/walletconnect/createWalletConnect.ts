@@ -8,25 +8,24 @@ import type { WalletConnectLibrary } from './relay/WalletConnectLibrary'
 
 export { importLibrary } from './relay/importLibrary'
 
-/** Options of `walletConnect`. */
 export interface WalletConnectOptions {
-  /** The host's own universal provider (2.21), already initialised; its sessions and its relay are used then. */
+  /** The host's own initialised universal provider (2.21); its sessions and relay are used. */
   readonly client?: object
   /** Relay URLs, in the order to try them. */
   readonly relayUrls?: readonly string[]
-  /** The methods, events and networks to request from wallets, if they should differ from the default. */
+  /** The methods, events and networks to request from wallets instead of the defaults. */
   readonly overrides?: ProposalOverrides
   /**
-   * Who vouches for the page's origin to wallets: `false` nobody, a URL another service than the usual one. Unless said,
-   * the usual one, and nobody on a relay of the host's own.
+   * The service that attests the page's origin to wallets: a URL, or `false` for none. By default
+   * the standard service, and none when the first relay is not a standard one.
    */
   readonly verifyUrl?: string | false
 }
 
-/** The second is for visitors whose network blocks the first. */
+/** The second host is for visitors whose network blocks the first. */
 const USUAL_RELAYS = [DEFAULT_SERVICE_URLS.relay, 'wss://relay.walletconnect.com'] as const
 
-/** The relay client as the host wants it. The library itself is fetched when somebody pairs or comes back. */
+/** Creates the client. The library itself loads on the first pairing or restore. */
 export function createWalletConnect(
   ports: WalletConnectPorts,
   { client, relayUrls = [], overrides, verifyUrl }: WalletConnectOptions,
@@ -47,5 +46,5 @@ function relaysOf([first, ...rest]: readonly string[], configured: string): [str
   return configured === DEFAULT_SERVICE_URLS.relay ? [...USUAL_RELAYS] : [configured]
 }
 
-/** A library of the host's keeps its records where the host told it to. */
+/** A library provided by the host manages its own storage. */
 const NOT_OURS = { isKept: () => true, keep: () => undefined, forget: () => undefined }

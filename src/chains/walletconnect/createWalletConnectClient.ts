@@ -23,23 +23,23 @@ import { disconnectSession, disconnectSessionLater } from './session/disconnectS
 import { shareMessages } from './session/shareMessages'
 import { toWalletConnectError } from './relay/toWalletConnectError'
 
-/** A disconnect that nobody waits for may take its time to reach the relay. */
+/** How long a disconnect in the background may take to reach the relay. */
 const DISCONNECT_MS = 10_000
 
 const errorOr = (fallback: ErrorCode) => (thrown: unknown) => toWalletConnectError(thrown, fallback)
-/** And where there is no relay to reach, it waits for one in the memory of this page. */
+/** How long the page keeps trying to deliver a disconnect while the relay is unreachable. */
 const LATER_MS = 600_000
-/** Between two who ask for the same session. */
+/** How long a restore without callers keeps running, in case another caller follows. */
 const PATIENCE_MS = 1_500
 
-/** A kept session on its way back. */
+/** A restore in progress, shared by its callers. */
 interface Return {
   readonly promise: Promise<WalletConnectSession | null>
   readonly stop: AbortController
   waiting: number
 }
 
-/** A session outlives a page that was built without the library: for now nothing can be said. */
+/** A page built without the library must not count a stored session as lost. */
 const keepSession = (thrown: unknown): never => {
   const isMissing = thrown instanceof ModalError && thrown.code === 'PEER_MISSING'
   throw isMissing ? new ModalError('CODE_NOT_LOADED', thrown.message, { cause: thrown }) : thrown
@@ -49,17 +49,17 @@ const leftAlone = () => new ModalError('CONNECT_TIMEOUT', 'Nobody waits for the 
 
 export interface WalletConnectClientOptions {
   readonly open: OpenLibrary
-  /** Tried in this order; the last one that answered is tried first. */
+  /** Tried in this order, after the relay that answered last. */
   readonly relayUrls: readonly [string, ...string[]]
   readonly overrides?: ProposalOverrides | undefined
-  /** The host's own library: sessions are its own affair, and nobody stops its clocks. */
+  /** The host's own library: the modal neither manages its sessions nor stops its timers. */
   readonly isShared?: boolean
 }
 
-/** A client that can sign in, too. */
+/** A client that also supports sign-in. */
 export type SignInClient = WalletConnectClient & Required<Pick<WalletConnectClient, 'authenticate'>>
 
-/** Wallets on other devices behind one face: pairs, keeps the session true, and hands requests over. */
+/** Creates the client that pairs, maintains the session and forwards requests. */
 export function createWalletConnectClient(
   ports: WalletConnectPorts,
   { open, relayUrls, overrides, isShared = false }: WalletConnectClientOptions,
@@ -75,7 +75,7 @@ export function createWalletConnectClient(
     hasAdapterOver,
     imageHosts,
     isShared,
-    // Where the host's own library lives, and in how many tabs, is the host's affair.
+    // The host decides in how many tabs its own library runs.
     share: library => (isShared ? () => undefined : shareMessages(library, ports.window)),
     onForgotten() {
       returning?.stop.abort()
@@ -101,7 +101,7 @@ export function createWalletConnectClient(
     delay,
   })
   const { ask, ping } = createRequests(session, delay, connectionWatch)
-  /** Lines over which a wallet is still being told of the disconnect, and how to stop that. */
+  /** Relay connections still delivering a disconnect, with the controllers that stop them. */
   const leaving = new Map<RelayConnection, AbortController>()
 
   let returning: Return | null = null
@@ -109,10 +109,10 @@ export function createWalletConnectClient(
 
   const isKept = () => isShared || hasKeptSession(ports.storage)
 
-  /** What another program kept on this page is ours from now on. */
+  /** Whether a kept session exists, after moving over one that another program stored here. */
   async function takeOver(): Promise<boolean> {
     const { takeOverSession } = await import('./session/takeOverSession')
-    return (await takeOverSession(ports)) || isKept() // by another tab
+    return (await takeOverSession(ports)) || isKept() // another tab may have stored one
   }
 
   async function keptConnection() {
@@ -121,7 +121,7 @@ export function createWalletConnectClient(
     return connection
   }
 
-  /** The kept session counts once the relay has handed over what it kept for it meanwhile. */
+  /** Restores the kept session; connected only once the relay has delivered its stored messages. */
   async function comeBack(signal: AbortSignal): Promise<WalletConnectSession | null> {
     if (!isKept() && !(await takeOver())) return null
     const connection = await keptConnection()
@@ -133,7 +133,8 @@ export function createWalletConnectClient(
       session.forget()
       return null
     }
-    connection.transport.expect().catch(() => undefined) // it mends itself or is disposed of
+    // the transport reconnects by itself, or is disposed
+    connection.transport.expect().catch(() => undefined)
     const { topic } = record
     const stands = await fetchMissed({ connection, topic, delay, signal })
     const isLive = session.current()?.topic === topic
@@ -155,13 +156,13 @@ export function createWalletConnectClient(
     return mine
   }
 
-  /** Who asked in vain may ask again at once; without anybody the session is left where it is kept. */
+  /** Aborts the restore if no caller asks again in time; the session stays in storage. */
   async function leaveAlone(mine: Return) {
     const hasElapsed = await delay(PATIENCE_MS, mine.stop.signal)
     if (hasElapsed && mine.waiting === 0) mine.stop.abort()
   }
 
-  /** The line is held open for it meanwhile. */
+  /** Keeps the relay connection open until the disconnect is delivered or times out. */
   function leaveLater(connection: RelayConnection, topic: string) {
     const patience = new AbortController()
     const over = () => {
@@ -174,7 +175,7 @@ export function createWalletConnectClient(
     disconnectSessionLater(connection, topic, patience.signal).then(over, over)
   }
 
-  /** Ends a session of an earlier visit that nobody has taken up; its wallet would wait for this page for a week. */
+  /** Ends a stored session that was never restored; its wallet would keep it for a week. */
   async function leaveKept() {
     const connection = await keptConnection()
     const { session: record } = connection.library
@@ -184,7 +185,7 @@ export function createWalletConnectClient(
       leaving.set(connection, patience)
       delay(DISCONNECT_MS, patience.signal)
         .then(() => patience.abort())
-        .catch(() => undefined) // the clock stopped with the page
+        .catch(() => undefined) // the delay rejects when its clock stops
       const isTold = await disconnectSession(connection, record.topic, patience.signal)
       patience.abort()
       leaving.delete(connection)
@@ -205,7 +206,8 @@ export function createWalletConnectClient(
 
     connect: attempts.pair,
     keepPairingUris() {
-      if (!isKept()) attempts.keep() // the records of a session are not to be mixed with others
+      // a session's stored records must not mix with those of a pairing
+      if (!isKept()) attempts.keep()
     },
     resume: async signal =>
       session.current() || isShared || !hasKeptPairing(ports.storage)
@@ -226,7 +228,8 @@ export function createWalletConnectClient(
         )
       } finally {
         mine.waiting -= 1
-        if (mine.waiting === 0) leaveAlone(mine).catch(() => undefined) // the clock stopped with the page
+        // the delay rejects when its clock stops
+        if (mine.waiting === 0) leaveAlone(mine).catch(() => undefined)
       }
     },
 
@@ -238,8 +241,9 @@ export function createWalletConnectClient(
         if (!(await disconnect)) leaveLater(live.status, live.topic)
       } else if (!isShared) {
         const leave = async () => (isKept() || (await takeOver())) && leaveKept()
-        const left = leave().catch(() => undefined) // without the library nobody can be told
-        await raceAbort(() => left, signal).catch(() => undefined) // it goes on
+        // without the library, the wallet cannot be notified
+        const left = leave().catch(() => undefined)
+        await raceAbort(() => left, signal).catch(() => undefined) // it continues in the background
       }
     },
 

@@ -9,10 +9,7 @@ import {
 import { FAMILIES_OVER_SESSION } from './familiesOverSession'
 import { readSignature, signMessageRequest } from './session/signMessageRequest'
 
-/**
- * A namespace the host gave no adapter for, as far as a session over WalletConnect carries it: accounts, the choice among
- * approved networks, and messages to sign. It sends nothing.
- */
+/** Creates wallets from a session alone, without an adapter; they cannot send. */
 export function createWalletConnectWallets(
   namespace: Namespace,
   walletConnect: WalletConnectClient,

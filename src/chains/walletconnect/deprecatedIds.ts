@@ -9,12 +9,12 @@ const DEPRECATED: Readonly<Record<string, CaipNetworkId>> = Object.fromEntries(
 
 const CURRENT = new Map(Object.entries(DEPRECATED).map(([now, before]) => [before, now]))
 
-/** The older name of a network, where it has one. */
+/** Returns the id older wallets use for a network, if there is one. */
 export function deprecatedIdOf(id: CaipNetworkId): CaipNetworkId | undefined {
   return DEPRECATED[id]
 }
 
-/** Today's name of a network a wallet named. */
+/** Returns the current id of a network that a wallet named. */
 export function currentIdOf(id: CaipNetworkId): CaipNetworkId {
   return (CURRENT.get(id) as CaipNetworkId | undefined) ?? id
 }

@@ -6,7 +6,7 @@ import { polkadotOverSession } from '../polkadot/wallet/polkadotOverSession'
 import { solanaOverSession } from '../solana/wallet/solanaOverSession'
 import type { FamilyOverSession } from './FamilyOverSession'
 
-/** Families that a session may hold, whether or not the host gave an adapter for them. */
+/** The families a session may hold, with or without an adapter from the host. */
 export const FAMILIES_OVER_SESSION: Readonly<Record<Namespace, FamilyOverSession>> = {
   eip155: evmOverSession,
   solana: solanaOverSession,

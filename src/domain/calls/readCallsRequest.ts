@@ -6,14 +6,14 @@ import type { CallsBatch, WalletCallsRequest } from './walletCalls'
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 const DATA = /^0x(?:[0-9a-f]{2})*$/i
 const MAX_CALLS = 100
-/** 2^256: no wallet takes more. */
+/** 2^256, the exclusive upper bound of a uint256. */
 const VALUE_END = 2n ** 256n
 
 const invalid = (detail: string) => new ModalError('INVALID_PARAMS', `Calls: ${detail}`)
 
 /**
- * Checks what a page asks for and writes it down as it will be handed over, frozen: what the page changes afterwards changes
- * nothing of it.
+ * Validates a page's batch and returns a frozen copy, so that later changes by the page have no
+ * effect.
  *
  * @throws {ModalError} `INVALID_PARAMS` with the call and what is wrong with it.
  */
@@ -43,7 +43,7 @@ function plainCopy(value: object): Readonly<Record<string, unknown>> {
       return copy as Record<string, unknown>
     }
   } catch {
-    // said below
+    // Reported below.
   }
   throw invalid('"capabilities" are not plain JSON')
 }

@@ -2,9 +2,9 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 
 /** One call of a batch. */
 export interface WalletCall {
-  /** `0x…`; the account or contract that is called. */
+  /** `0x…`; the account or contract to call. */
   readonly to: `0x${string}`
-  /** `0x…`; without it no function is called. */
+  /** `0x…`; omit it for a plain transfer. */
   readonly data?: `0x${string}`
   /** Base units of the native coin. */
   readonly value?: bigint
@@ -15,7 +15,7 @@ export interface WalletCallsRequest {
   readonly calls: readonly [WalletCall, ...WalletCall[]]
   /** The network of the calls; default: the active one. */
   readonly caipNetworkId?: CaipNetworkId
-  /** All calls or none; default: `true`. */
+  /** Whether all calls succeed or none do; default: `true`. */
   readonly atomicRequired?: boolean
   /** Further capabilities to request, such as `{ paymasterService: { url } }`; plain JSON. */
   readonly capabilities?: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export interface WalletCallsRequest {
   readonly allowTransaction?: boolean
 }
 
-/** A batch as it is handed to a wallet: checked, plain JSON, in the words of EIP-5792. */
+/** A validated batch as sent to a wallet: plain JSON, in EIP-5792 terms. */
 export interface CallsBatch {
   readonly connectorId: string
   readonly caipNetworkId: CaipNetworkId
@@ -42,13 +42,16 @@ export interface CallsBatch {
 /** A batch that a wallet accepted. `getCallsStatus` returns its status. */
 export type SentCalls =
   | { readonly kind: 'calls'; readonly id: string }
-  /** The wallet does not support batches, and the page allowed a transaction instead. */
+  /** The wallet doesn't support batches, and the page allowed a plain transaction instead. */
   | { readonly kind: 'transaction'; readonly hash: string }
 
-/** The outcome of a batch. `pending`: also where the wallet reports a status that is not in the standard; `failed`: it never reached the chain. */
+/**
+ * The outcome of a batch. `pending` includes statuses outside the standard; `failed` means that it
+ * never reached the chain.
+ */
 export type CallsOutcome = 'pending' | 'confirmed' | 'failed' | 'reverted' | 'partiallyReverted'
 
-/** A transaction of a batch; what the wallet did not report is null. */
+/** A transaction of a batch. Fields that the wallet didn't report are null. */
 export interface CallsReceipt {
   readonly transactionHash: string
   readonly blockHash: string | null
@@ -56,7 +59,7 @@ export interface CallsReceipt {
   readonly blockNumber: string | null
   /** Decimal. */
   readonly gasUsed: string | null
-  /** From the outcome of the batch where the receipt does not say it. */
+  /** Derived from the batch's outcome if the receipt has no status. */
   readonly isSuccessful: boolean | null
   readonly logs: readonly {
     readonly address: string
@@ -70,7 +73,7 @@ export interface CallsStatus {
   readonly id: string
   readonly outcome: CallsOutcome
   readonly caipNetworkId: CaipNetworkId | null
-  /** All of them or none. */
+  /** Whether the calls were executed as all or nothing. */
   readonly isAtomic: boolean
   readonly receipts: readonly CallsReceipt[]
 }
@@ -80,24 +83,24 @@ export type WalletCapabilities = Readonly<
   Partial<Record<CaipNetworkId, Readonly<Record<string, unknown>>>>
 >
 
-/** An account's assets, as its wallet reports them (ERC-7811). Nothing else confirms the price. */
+/** An account's assets, as its wallet reports them (ERC-7811). The price is not verified. */
 export interface WalletAsset {
   readonly caipNetworkId: CaipNetworkId
-  /** Of the token contract; `null` for the native coin. */
+  /** Token contract; `null` for the native coin. */
   readonly address: string | null
   /** Decimal string in whole units. */
   readonly balance: string
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** Of one unit, in US dollars. */
+  /** Price of one unit, in US dollars. */
   readonly price: number
-  /** Of the whole balance, in US dollars; null if the wallet doesn’t say. */
+  /** Value of the whole balance, in US dollars; null if the wallet doesn't report it. */
   readonly value: number | null
   readonly iconUrl: string | null
 }
 
-/** A collectible that a wallet says an account holds (ERC-7811). */
+/** A collectible that a wallet reports for an account (ERC-7811). */
 export interface WalletCollectible {
   /** Plain address. */
   readonly contract: string

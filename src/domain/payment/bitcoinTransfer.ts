@@ -6,16 +6,16 @@ export interface BitcoinTransferPart {
   readonly amount: string
 }
 
-/** An unsigned payment: everything a visitor needs to review it. Plain JSON. */
+/** An unsigned payment with everything the user needs to review it. Plain JSON. */
 export interface BitcoinTransfer {
   /** Base64. */
   readonly psbt: string
   readonly caipNetworkId: CaipNetworkId
   readonly from: string
   readonly recipient: string
-  /** What the recipient gets. */
+  /** The amount that the recipient receives. */
   readonly amount: string
-  /** The fee for the network. */
+  /** The network fee. */
   readonly fee: string
   /** The change, sent back to `from`; `0` if there is none. */
   readonly change: string
@@ -28,7 +28,7 @@ export interface BitcoinTransfer {
 const frozenParts = (parts: readonly BitcoinTransferPart[]) =>
   Object.freeze(parts.map(({ address, amount }) => Object.freeze({ address, amount })))
 
-/** A copy of a page's payment that nobody can change any more: this one is reviewed and sent (D3). */
+/** Freezes a deep copy of a page's payment, so that the reviewed payment is sent (D3). */
 export const frozenTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
   const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
   return Object.freeze({
@@ -45,17 +45,17 @@ export const frozenTransfer = (transfer: BitcoinTransfer): BitcoinTransfer => {
   })
 }
 
-/** The payment in one line, whole rather than hashed, so that equal means equal (D3). */
+/** Serialises the payment. Not hashed, so that equal lines mean equal payments (D3). */
 export function bitcoinFingerprint(transfer: BitcoinTransfer): string {
   const { psbt, caipNetworkId, from, recipient, amount, fee, change, feeRate } = transfer
   return [caipNetworkId, from, recipient, amount, fee, change, feeRate, psbt].join(' ')
 }
 
-/** What a payment comes to, whoever builds it. */
+/** The terms of a payment, whether the page or the wallet builds it. */
 export interface BitcoinPayment {
   readonly caipNetworkId: CaipNetworkId
   readonly from: string
-  /** What others than the sender get. */
+  /** The outputs that don't return to the sender. */
   readonly outputs: readonly BitcoinTransferPart[]
 }
 
@@ -70,17 +70,17 @@ export const paymentOfTransfer = ({
   outputs: [{ address: recipient, amount }],
 })
 
-/** As a visitor agrees to it, and a wallet is handed it. */
+/** A payment as the user approves it and the wallet receives it. */
 export interface BitcoinHandover {
   readonly payment: BitcoinPayment
-  /** Null where the wallet builds it, or the page did: its fee is not known here. */
+  /** Null if the wallet or the page builds the transaction: its fee is unknown here. */
   readonly transfer: BitcoinTransfer | null
 }
 
 const SEGWIT = /^(?:bc|tb|bcrt)1/i
 const plain = (address: string) => (SEGWIT.test(address) ? address.toLowerCase() : address)
 
-/** The payment in one line, of the same parts as every other payment's fingerprint: equal where it pays the same. */
+/** Serialises the payment with the same parts as any other payment fingerprint. */
 export function bitcoinPaymentFingerprint({
   caipNetworkId,
   from,
@@ -91,6 +91,6 @@ export function bitcoinPaymentFingerprint({
   return `${caipNetworkId} ${plain(from)} ${to} native ${amounts}`
 }
 
-/** What the visitor agreed to (D3). */
+/** Returns the fingerprint of what the user approved (D3). */
 export const handoverFingerprint = ({ payment, transfer }: BitcoinHandover): string =>
   transfer ? bitcoinFingerprint(transfer) : bitcoinPaymentFingerprint(payment)

@@ -4,8 +4,8 @@ import { resolveIntent, type ResolvedTransfer } from './resolveIntent'
 import type { SendIntent } from './send'
 
 /**
- * The payment in one line, whole rather than hashed, so that equal means equal (D3). Every part but the last has a
- * fixed alphabet, so no two payments share a line.
+ * Serialises the payment. Not hashed, so that equal lines mean equal payments (D3): every part but
+ * the last has a fixed alphabet.
  */
 export function transferFingerprint(transfer: ResolvedTransfer): string {
   const { caipNetworkId, connectorId, baseUnits } = transfer
@@ -16,10 +16,10 @@ export function transferFingerprint(transfer: ResolvedTransfer): string {
 }
 
 /**
- * Freezes what the visitor reviews. An adapter derives the same line from the request it is about to hand over and
- * stops when they differ (D3).
+ * Fingerprints what the user reviews. The adapter derives the same line from the request that it is
+ * about to send and aborts if the two differ (D3).
  *
- * @throws {ModalError} `INVALID_PARAMS` when the intent does not describe one payment on one network.
+ * @throws {ModalError} `INVALID_PARAMS` if the intent is not one payment on one network.
  */
 export function intentFingerprint(intent: SendIntent): string {
   return transferFingerprint(resolveIntent(intent))

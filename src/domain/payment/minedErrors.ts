@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errorCatalogue'
 
-/** How the network's word ends a transaction that did not come about. */
+/** Error codes for transactions that the network reports as unsuccessful. */
 export const MINED_ERRORS = {
   failed: 'TRANSACTION_FAILED',
   replaced: 'TRANSACTION_REPLACED',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errorCatalogue'
 
-/** What a network says of a payment that it would not take, or that would fail on it. */
+/** Errors with which a network rejects a payment, or predicts that it would fail. */
 const REFUSALS: readonly ErrorCode[] = [
   'EXECUTION_REVERTED',
   'FEE_TOO_HIGH',
@@ -14,8 +14,8 @@ const REFUSALS: readonly ErrorCode[] = [
 ]
 
 /**
- * What a failed question about a payment says of the payment. A node that is away, busy or forbidden, or that does not know the
- * question, has refused nothing.
+ * Whether a failed check means that the network refuses the payment. An unreachable, busy,
+ * forbidden or limited node has refused nothing.
  */
 export const networkVerdict = (code: ErrorCode): 'refused' | 'unchecked' =>
   REFUSALS.includes(code) ? 'refused' : 'unchecked'

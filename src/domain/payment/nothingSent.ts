@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errorCatalogue'
 import { ModalError } from '../ModalError'
 import { outcomeUnknown } from './outcomeUnknown'
 
-/** Answers of wallets and nodes, whatever the chain family, that can only come before anything was sent. */
+/** Errors of wallets and nodes, on any chain family, that only occur before anything is sent. */
 const NOTHING_SENT: readonly ErrorCode[] = [
   'USER_REJECTED',
   'REQUEST_PENDING',
@@ -31,24 +31,21 @@ const NOTHING_SENT: readonly ErrorCode[] = [
   'ATOMICITY_NOT_SUPPORTED',
 ]
 
-/**
- * Notes on an error that it came before the wallet had begun, so that nothing was sent, whatever its code says. What is no error is
- * given back as it is.
- */
+/** Marks an error as raised before anything was sent, whatever its code. Returns `thrown`. */
 export const unsent = (thrown: unknown): unknown =>
   thrown instanceof Error ? Object.assign(thrown, { nothingSent: true }) : thrown
 
-/** Whether that was noted on an error, or on what caused it. */
+/** Whether an error, or one of its causes, carries that mark. */
 export const isUnsent = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   (('nothingSent' in thrown && thrown.nothingSent === true) || isUnsent(thrown.cause))
 
-/** Whether an answer with this code says for certain that nothing was sent. */
+/** Whether this code alone proves that nothing was sent. */
 export const nothingSent = (code: ErrorCode): boolean => NOTHING_SENT.includes(code)
 
 /**
- * What a wallet answered instead of a hash, as it may be reported: the payment may be on its way unless the answer rules that
- * out, so any other error becomes `SEND_UNCERTAIN`. What came before the wallet had begun is `SEND_FAILED`.
+ * Converts a wallet's error to what may be reported: clear codes are kept, an error marked as
+ * unsent becomes `SEND_FAILED`, any other `SEND_UNCERTAIN`.
  */
 export function paymentRefusal(error: ModalError): ModalError {
   if (nothingSent(error.code)) return error

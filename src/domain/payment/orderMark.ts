@@ -9,7 +9,7 @@ type Terms = Pick<
   'caipNetworkId' | 'token' | 'symbol' | 'decimals' | 'recipient' | 'amount'
 >
 
-/** A payment without who makes it and by which wallet: an order does not care. */
+/** Strips the sender and the connector from a fingerprint: an order doesn't depend on them. */
 const termsOf = (fingerprint: string): string => {
   const [caipNetworkId, _from, to, token, baseUnits] = fingerprint.split(' ')
   return [caipNetworkId, to, token, baseUnits].join(' ')
@@ -17,12 +17,12 @@ const termsOf = (fingerprint: string): string => {
 
 const digest = (terms: string): string => bytesToHex(keccak_256(terms))
 
-/** The mark of the order that a reviewed payment would pay. */
+/** Returns the mark of the order that a reviewed payment would pay. */
 export const orderMarkOfPayment = (fingerprint: string): string => digest(termsOf(fingerprint))
 
 /**
- * What an order is called where it outlives its page, and what ties it to a payment: exact terms, whatever the asset is
- * called on screen.
+ * Digests an order's exact terms, whatever the asset's displayed name, to match it with payments
+ * across pages.
  */
 export function orderMark({
   caipNetworkId,

@@ -5,17 +5,18 @@ export interface PaymentAsset {
   readonly network: CaipNetworkId
   /** `native`, or the plain address of the token's contract. */
   readonly asset: string
-  /** Shown to visitors. If the token's contract has other decimals, the payment is refused. */
+  /** Shown to visitors. The payment is refused if the token's contract reports other decimals. */
   readonly metadata: { readonly name: string; readonly symbol: string; readonly decimals: number }
 }
 
-/** Which exchanges are offered, by id, and where their pages are. */
+/** Which exchanges are offered, by id, and the hosts of their pages. */
 export interface ExchangeChoice {
   readonly includeOnly?: readonly string[]
   readonly exclude?: readonly string[]
   /**
-   * Hosts of payment pages that this page vouches for, such as `pay.example.com`; what is below them counts. The page of an
-   * exchange elsewhere is opened by a second press, after the visitor has seen its host (D7).
+   * Payment page hosts that this page trusts, such as `pay.example.com`, subdomains included. An
+   * exchange page on any other host opens only on a second press, after the visitor has seen the
+   * host (D7).
    */
   readonly hosts?: readonly string[]
 }
@@ -27,30 +28,33 @@ export interface PaymentRequest {
   readonly recipient: string
   /** In whole units of the asset: a decimal string, or a number without an exponent. */
   readonly amount: string | number
-  /** The page of an exchange opens in a new tab; with `false`, it replaces this page. */
+  /** Whether an exchange's page opens in a new tab; with `false`, it replaces this page. */
   readonly openInNewTab?: boolean
-  /** Where this page goes once the payment is complete and reported: an https address, or one of the page's own origin. */
+  /**
+   * Where this page navigates once the payment is reported complete: an https URL, or one of its
+   * own origin.
+   */
   readonly redirectUrl?: string
-  /** `false`: only from a wallet. */
+  /** `false` allows payment from a wallet only. */
   readonly payWithExchange?: boolean | ExchangeChoice
 }
 
 /** The result of a payment. */
 export interface PaymentDone {
   readonly by: 'wallet' | 'exchange'
-  /** The hash of the transaction; an exchange may not report it. */
+  /** Transaction hash; an exchange may not report it. */
   readonly hash: string | null
   /** The exchange, if one paid. */
   readonly exchangeId: string | null
 }
 
-/** A payment that was asked for, checked. */
+/** A page's payment request, validated. */
 export interface PayOrder {
   readonly id: string
-  /** A digest of what is paid to whom: the same for every order with the same terms. */
+  /** A digest of the asset, recipient and amount: equal for all orders with the same terms. */
   readonly mark: string
   readonly caipNetworkId: CaipNetworkId
-  /** Plain address; null for the coin. */
+  /** Plain address; null for the native coin. */
   readonly token: string | null
   readonly name: string
   readonly symbol: string
@@ -60,13 +64,13 @@ export interface PayOrder {
   /** Decimal string. */
   readonly amount: string
   readonly opensTab: boolean
-  /** Null: this page stays. */
+  /** Null if this page stays. */
   readonly redirectUrl: string | null
-  /** Null: none is offered. */
+  /** Null if none is offered. */
   readonly exchanges: ExchangeChoice | null
 }
 
-/** Somebody who keeps coins for visitors and pays out of them. */
+/** A custodial exchange that pays out of the visitor's balance. */
 export interface Exchange {
   readonly id: string
   readonly name: string

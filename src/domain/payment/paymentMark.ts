@@ -1,19 +1,19 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex } from '@noble/hashes/utils'
 
-/** A payment that some page of this origin handed to a wallet, and whose end is not known. */
+/** A payment that a page of this origin sent to a wallet, with an unknown outcome. */
 export interface PaymentMark {
   readonly id: string
-  /** A digest: it can be compared with a payment, and nobody reads accounts or amounts out of it. */
+  /** A digest that can be compared with a payment, but reveals no accounts or amounts. */
   readonly payment: string
   /** ms. */
   readonly askedAt: number
 }
 
-/** The payment without the wallet that is asked for it, which is the last part of a fingerprint: another way to the same account pays again. */
+/** Strips the connector id, the last part: another connector to the account would pay again. */
 export const paymentOf = (fingerprint: string): string =>
   fingerprint.split(' ').slice(0, 5).join(' ')
 
-/** What a payment is called where it outlives its session. */
+/** Returns a payment's mark, which identifies it beyond its session. */
 export const markOf = (fingerprint: string): string =>
   bytesToHex(keccak_256(paymentOf(fingerprint)))

@@ -6,7 +6,7 @@ import { parseUnits } from '../../lib/amount/decimal'
 import { ModalError } from '../ModalError'
 import type { SendIntent } from './send'
 
-/** A payment in its final terms: what will be signed, with nothing left to interpret. */
+/** A payment in its final terms: exactly what will be signed. */
 export interface ResolvedTransfer {
   readonly connectorId: string
   readonly caipNetworkId: CaipNetworkId
@@ -18,9 +18,9 @@ export interface ResolvedTransfer {
 }
 
 /**
- * What an intent comes to: base units instead of a typed amount, plain addresses instead of ids.
+ * Resolves an intent: the typed amount to base units, CAIP ids to plain addresses.
  *
- * @throws {ModalError} `INVALID_PARAMS` when it does not describe one payment on one network.
+ * @throws {ModalError} `INVALID_PARAMS` if it is not one payment on one network.
  */
 export function resolveIntent(intent: SendIntent): ResolvedTransfer {
   const { connectorId, caipNetworkId, token } = intent
@@ -42,13 +42,13 @@ export function resolveIntent(intent: SendIntent): ResolvedTransfer {
   }
 }
 
-/** A token may be shown in other amounts than its decimals make of its units; what is moved then stands beside the amount. */
+/** Some tokens display amounts that their decimals don't yield; the intent then has the units. */
 const baseUnitsOf = ({ amount, baseUnits, token }: SendIntent): bigint =>
   baseUnits === undefined
     ? parseUnits(amount, Number(token.quantity.decimals))
     : parseUnits(baseUnits, 0)
 
-/** Services list a network's own coin under a stand-in address; no contract lives there. */
+/** Services list a native coin under a placeholder address without a contract. */
 function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
   if (token.address === undefined || isNativeToken(token.address)) return undefined
   const { address, caipNetworkId: home } = parseCaipAddress(token.address)
@@ -56,7 +56,7 @@ function contractOf({ caipNetworkId, token }: SendIntent): string | undefined {
   return address
 }
 
-/** An address may be typed without the prefix of its kind; requests carry it. */
+/** Adds the address prefix that users may omit, since requests need it. */
 function plainAddress(caipNetworkId: CaipNetworkId, address: string): string {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const format = formatOf(namespace)

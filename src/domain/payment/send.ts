@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { NameMarks } from '../../lib/address/readName'
 import type { TokenBalance } from '../token'
 
-/** Everything a visitor agreed to on the review screen, and nothing else. Frozen by its fingerprint (D3). */
+/** Exactly what the visitor approved on the review screen. Frozen by its fingerprint (D3). */
 export interface SendIntent {
   readonly connectorId: string
   readonly caipNetworkId: CaipNetworkId
@@ -12,9 +12,9 @@ export interface SendIntent {
   readonly token: Pick<TokenBalance, 'address' | 'symbol' | 'quantity' | 'chainId'>
   /** Decimal string in the token's own unit, as wallets show it. */
   readonly amount: string
-  /** Integer string: what is moved, where the token's decimals alone do not say it. */
+  /** Integer string: the units to send, where the token's decimals alone don't determine them. */
   readonly baseUnits?: string
-  /** Decimal string: what arrives, where the token keeps part of a transfer. */
+  /** Decimal string: what the recipient receives, where the token keeps part of a transfer. */
   readonly received?: string
 }
 
@@ -26,28 +26,28 @@ export interface BlockMark {
   readonly minedAt: number
 }
 
-/** What the network asks for carrying a transaction. */
+/** The network's fee for a transaction. */
 export interface FeeEstimate {
-  /** Integer string in the native coin's smallest unit: gas limit times the price that would be paid at most. */
+  /** Integer string in the native coin's smallest unit: gas limit times the maximum gas price. */
   readonly feeBaseUnits: string
   /** Decimal string in the native coin. */
   readonly fee: string
   readonly symbol: string
-  /** Decimal string in the native coin: what opening an account for the recipient takes besides, where it has to be. */
+  /** Decimal string in the native coin: the cost of creating the recipient's account, if needed. */
   readonly deposit?: string
-  /** Decimal string in the native coin: what an account has to keep unless it is emptied. */
+  /** Decimal string in the native coin: what must remain unless the account is emptied. */
   readonly keep?: string
-  /** The newest block at the time; left out where the chain tells of none. */
+  /** The newest block at the time; omitted where the chain reports none. */
   readonly newest?: BlockMark
 }
 
-/** Who receives: the text as typed, and what it stands for once known. */
+/** The recipient: the text as typed, and what it resolves to once known. */
 export interface Recipient {
   readonly address: string
   readonly name?: string
   readonly avatar?: string
-  /** The name has no address for the network of the payment; this one was registered for another. */
+  /** The name has no address on the payment's network; this one is registered for another. */
   readonly isElsewhere?: boolean
-  /** What is odd about the name as it was entered; left out where nothing is. */
+  /** Unusual traits of the name as it was entered; omitted if there are none. */
   readonly marks?: NameMarks
 }

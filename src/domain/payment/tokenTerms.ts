@@ -2,18 +2,18 @@ import { compareDecimal } from '../../lib/amount/decimalMath'
 import { ModalError } from '../ModalError'
 import type { SendIntent } from './send'
 
-/** What a payment of a token comes to by the rules of the token itself. Amounts are as wallets show them. */
+/** A payment's terms by the rules of the token itself. Amounts are as wallets show them. */
 export interface TokenTerms {
   readonly decimals: number
-  /** Integer string. Only where wallets show another amount than these units are by the decimals alone. */
+  /** Integer string. Set only where the displayed amount isn't these units shifted. */
   readonly baseUnits?: string
-  /** Decimal string: what those units are shown as, which is at most what was asked for. */
+  /** Decimal string: the displayed amount of those units, at most the requested amount. */
   readonly amount?: string
-  /** Decimal string: what arrives. Only where the token keeps part of a transfer. */
+  /** Decimal string: what arrives. Set only where the token keeps part of a transfer. */
   readonly received?: string
 }
 
-/** The payment as the token's own rules have it. */
+/** Returns the intent adjusted to the token's own rules. */
 export const withTerms = (
   intent: SendIntent,
   { baseUnits, amount, received }: TokenTerms,
@@ -25,9 +25,10 @@ export const withTerms = (
 })
 
 /**
- * Whoever asks for an amount has to get it whole.
+ * Ensures that a requested amount arrives in full.
  *
- * @throws {ModalError} `TOKEN_WITHHOLDS` where the token keeps part of it, `TOKEN_UNSUPPORTED` where no units are just as much.
+ * @throws {ModalError} `TOKEN_WITHHOLDS` if the token keeps part of it, `TOKEN_UNSUPPORTED` if no
+ * number of units equals it.
  */
 export function assertArrivesWhole(terms: TokenTerms, asked: string) {
   if (terms.received !== undefined) {

@@ -9,9 +9,9 @@ interface Capability {
 }
 
 /**
- * Whether a wallet that lists what it can allow on a network can allow this.
+ * Checks a request against what the wallet reports that it can grant on a network.
  *
- * @throws {ModalError} `UNSUPPORTED_CAPABILITY` with what it cannot.
+ * @throws {ModalError} `UNSUPPORTED_CAPABILITY` with everything that the wallet doesn't support.
  */
 export function checkCapability(
   { signer, permissions, policies }: PermissionsRequest,

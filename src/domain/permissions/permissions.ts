@@ -1,6 +1,6 @@
 import type { CaipAddress } from '../../lib/address/caip'
 
-/** A key that may act for an account. You keep the private key; the wallet and the service get the public key. */
+/** A key that may act for an account. You keep the private key; others get the public one. */
 export interface SessionKey {
   readonly type: 'secp256k1' | 'secp256r1'
   /** `0x…`, uncompressed unless the wallet wants another form. */
@@ -13,7 +13,7 @@ export interface ArgumentCondition {
   readonly value: `0x${string}`
 }
 
-/** Some functions of one contract. */
+/** Permission to call some functions of one contract. */
 export interface ContractCallPermission {
   readonly type: 'contract-call'
   readonly data: {
@@ -23,7 +23,7 @@ export interface ContractCallPermission {
     readonly functions: readonly {
       readonly functionName: string
       readonly args?: readonly ArgumentCondition[]
-      /** The most native coin per call, in hexadecimal base units. */
+      /** The maximum native coin per call, in hexadecimal base units. */
       readonly valueLimit?: `0x${string}`
       readonly operation?: 'Call' | 'DelegateCall'
     }[]
@@ -58,15 +58,18 @@ export interface SessionRule {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What a wallet is asked to allow (ERC-7715): by `wallet_requestExecutionPermissions`, or by the older `wallet_grantPermissions`. */
+/**
+ * The permissions to request (ERC-7715), with `wallet_requestExecutionPermissions` or the older
+ * `wallet_grantPermissions`.
+ */
 export interface PermissionsRequest {
-  /** Hexadecimal, of one of the page's networks. */
+  /** Hexadecimal chain id of one of the page's networks. */
   readonly chainId: `0x${string}`
   /** Default: the connected account. */
   readonly address?: `0x${string}`
   /** Seconds since 1970, in the future. */
   readonly expiry: number
-  /** Keys of the page. The service's own key is added before them. */
+  /** The page's keys. The service's own key is added before them. */
   readonly signer: {
     readonly type: 'keys'
     readonly data: { readonly keys: readonly SessionKey[] }
@@ -75,13 +78,13 @@ export interface PermissionsRequest {
   readonly policies: readonly SessionRule[]
 }
 
-/** How a key uses a permission of the present draft of ERC-7715: it redeems `context` at `delegationManager` (ERC-7710). */
+/** How a key redeems `context` at `delegationManager` (ERC-7710, current ERC-7715 draft). */
 export interface SessionDelegation {
   /** The account of your key. */
   readonly to: `0x${string}`
   readonly context: `0x${string}`
   readonly delegationManager: `0x${string}`
-  /** Accounts to deploy before (ERC-4337). */
+  /** Accounts to deploy first (ERC-4337). */
   readonly dependencies: readonly {
     readonly factory: `0x${string}`
     readonly factoryData: `0x${string}`
@@ -91,17 +94,17 @@ export interface SessionDelegation {
 /** The permissions that a wallet granted. */
 export interface GrantedPermissions {
   readonly permissions: readonly SessionRule[]
-  /** The identifier of the session (`pci`): revoke it by this. */
+  /** The session's identifier (`pci`), needed to revoke it. */
   readonly context: string
   /** Seconds since 1970. */
   readonly expiry: number
   readonly address: string
   readonly chainId: `0x${string}`
-  /** Only of wallets that speak the present draft (`wallet_requestExecutionPermissions`). */
+  /** Set only by wallets that support the current draft (`wallet_requestExecutionPermissions`). */
   readonly delegation?: SessionDelegation
 }
 
-/** The status of a session. `unfinished`: it is not confirmed that it was granted or revoked. */
+/** The status of a session. `unfinished` means that granting or revoking it is not confirmed. */
 export type SmartSessionStatus = 'active' | 'expired' | 'revoked' | 'unfinished'
 
 /** A session as stored in state and reported by the service. Times are in seconds. */
@@ -117,27 +120,27 @@ export interface SmartSession {
   readonly createdAt: number
   readonly permissions: readonly SessionRule[]
   readonly policies: readonly SessionRule[]
-  /** From the wallet; null until the service knows that it was granted. */
+  /** From the wallet; null until the service knows that the session was granted. */
   readonly context: `0x${string}` | null
   readonly revokedAt?: number | undefined
 }
 
-/** The same for a page, with its account and its current status. */
+/** A session as a page receives it, with its account and current status. */
 export interface AccountSession extends SmartSession {
   /** CAIP-10. */
   readonly account: CaipAddress
   readonly status: SmartSessionStatus
 }
 
-/** How far granting or revoking came of which nobody knows the end. */
+/** How far an unconfirmed grant or revocation got. */
 export type SessionStep =
-  /** The wallet was asked to allow it. */
+  /** The grant request was sent to the wallet. */
   | 'granting'
-  /** The wallet allowed it; the service may not know. */
+  /** The wallet granted it; the service may not know yet. */
   | 'granted'
-  /** The wallet was asked to revoke it. */
+  /** The revoke request was sent to the wallet. */
   | 'revoking'
-  /** The wallet revoked it; the service may not know. */
+  /** The wallet revoked it; the service may not know yet. */
   | 'revoked'
 
 export interface UnfinishedSession {

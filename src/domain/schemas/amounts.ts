@@ -4,7 +4,7 @@ import { toDecimal } from '../../lib/amount/decimal'
 const MAX_DIGITS = 128
 const MAX_DECIMALS = 255
 
-/** Services write very small and very large amounts with an exponent, which leaves every digit as it is. */
+/** Services write very small and very large amounts with an exponent; expanding it is lossless. */
 const written = v.pipe(
   v.string(),
   v.maxLength(MAX_DIGITS),
@@ -13,19 +13,19 @@ const written = v.pipe(
   v.maxLength(MAX_DIGITS),
 )
 
-/** An unsigned decimal, plain once it is read: no sign, no exponent, no grouping. */
+/** An unsigned decimal, plain after parsing: no sign, exponent or grouping. */
 export const decimalText = v.pipe(written, v.regex(/^\d+(?:\.\d+)?$/))
 
 /** A whole number of base units. */
 export const integerText = v.pipe(written, v.regex(/^\d+$/))
 
-/** Gas comes as text or as a number. */
+/** Gas, as text or as a number. */
 export const gasText = v.pipe(
   v.union([integerText, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
   v.transform(String),
 )
 
-/** How many decimals a token has, as text. */
+/** A token's decimals, as text. */
 export const decimalsText = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}$/),

@@ -13,7 +13,7 @@ import { maybe } from './maybe'
 import { present } from './present'
 import { rowsOf } from './rowsOf'
 
-/** Some services name the native coin by an address no contract has; a transfer there would move nothing. */
+/** A placeholder for native coins without a contract; a transfer there would move nothing. */
 const NATIVE_STAND_IN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const SYMBOL_LENGTH = 24
 
@@ -31,7 +31,7 @@ const wireBalance = (imageHosts: readonly string[]) =>
 
 interface Row {
   readonly token: TokenBalance
-  /** Its name or its symbol leads to a page. */
+  /** Whether its name or symbol contains a web address. */
   readonly isAdvert: boolean
 }
 
@@ -52,7 +52,8 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readon
         if (name !== null && symbol !== null) {
           return { token: present({ ...balance, name, symbol, chainId, address }), isAdvert: false }
         }
-        // Shown by its contract alone, without a picture and without what a service thinks it is worth.
+        // Shown by its contract alone, without the image and price, which would lend it
+        // credibility.
         const short =
           token && address !== undefined ? truncateAddress(token.address) : (symbol ?? '')
         const shown = { name: short, symbol: short, chainId, address, quantity }
@@ -63,8 +64,8 @@ function balanceOf(defaultChainId: CaipNetworkId | undefined, imageHosts: readon
 }
 
 /**
- * `GET /v1/account/{address}/balance`. A row without a network belongs to the one that was asked for; one without a
- * contract that is not that network's coin is left out. Tokens that advertise come last.
+ * `GET /v1/account/{address}/balance`. A row without a network belongs to the requested one; one
+ * without a contract must be that network's coin. Tokens that advertise come last.
  */
 export const balanceSchema = (
   chainId: CaipNetworkId | undefined,

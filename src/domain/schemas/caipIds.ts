@@ -12,7 +12,7 @@ export const caipNetworkId = v.custom<CaipNetworkId>(
   'Expected a CAIP-2 network id',
 )
 
-/** A CAIP-10 id; where it is known what addresses of its family look like, its last part must be one. */
+/** A CAIP-10 id. Its address is validated if the family's address format is known. */
 export const caipAddress = v.custom<CaipAddress>(value => {
   if (!short(value) || !isCaipAddress(value)) return false
   const { namespace, address } = parseCaipAddress(value)

@@ -12,7 +12,7 @@ const MAX_DECIMALS = 255
 const hex = v.pipe(v.string(), v.maxLength(MAX_HEX), v.regex(/^0x[0-9a-f]*$/i))
 const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/i))
 const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i))
-/** A hexadecimal number, such as of a block. */
+/** A hexadecimal number, such as a block number. */
 const quantity = v.pipe(
   v.string(),
   v.maxLength(MAX_QUANTITY),
@@ -21,7 +21,7 @@ const quantity = v.pipe(
 )
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID))
 
-/** The answer to `wallet_sendCalls`; wallets of version 1.0 give the id alone. */
+/** The response to `wallet_sendCalls`; wallets with version 1.0 return the bare id. */
 export const sentCallsSchema = v.union([
   id,
   v.pipe(
@@ -41,8 +41,8 @@ const OUTCOMES: Readonly<Record<string, CallsOutcome>> = {
 }
 
 /**
- * EIP-5792: the hundreds say it, like those of HTTP. A hundred that is not in the standard is neither a success nor a
- * failure, so the batch is asked for again. Version 1.0 has two words.
+ * EIP-5792: the hundreds carry the meaning, as in HTTP. An unknown one is neither success nor
+ * failure, so the batch is polled again. Version 1.0 has two string statuses.
  */
 const outcome = v.pipe(
   v.union([v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(999)), v.string()]),
@@ -57,7 +57,7 @@ const outcome = v.pipe(
 const MAX_RECEIPTS = 1_000
 const MAX_LOGS = 10_000
 
-/** The rows that can be read: what one of them does not say costs that row alone. */
+/** Keeps the readable rows; an invalid row is dropped. */
 const readable = <T>(row: v.GenericSchema<unknown, T>, maxRows: number) =>
   v.pipe(
     v.unknown(),
@@ -73,7 +73,7 @@ const orNull = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(
 
 const log = v.object({ address, data: hex, topics: v.array(hash) })
 
-/** Only the transaction has to be named. Wallets leave fields out, and write numbers with leading zeros. */
+/** Requires only the transaction hash: wallets omit fields and write leading zeros. */
 const receipt = v.pipe(
   v.object({
     transactionHash: hash,
@@ -91,13 +91,13 @@ const receipt = v.pipe(
   })),
 )
 
-/** What the outcome of a batch says of a receipt that does not say it itself. */
+/** The success that a batch's outcome implies for receipts without a status. */
 const IMPLIED: Readonly<Partial<Record<CallsOutcome, boolean>>> = {
   confirmed: true,
   reverted: false,
 }
 
-/** The answer to `wallet_getCallsStatus`. Fields beside the status never cost the verdict on the batch. */
+/** The response to `wallet_getCallsStatus`. Only an invalid status makes it invalid. */
 export const callsStatusSchema = v.pipe(
   v.object({
     status: outcome,
@@ -114,7 +114,7 @@ export const callsStatusSchema = v.pipe(
   })),
 )
 
-/** The answer to `wallet_getCapabilities`: by hexadecimal chain id, each capability an object of the wallet's own words. */
+/** The response to `wallet_getCapabilities`, by hexadecimal chain id. */
 export const capabilitiesSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(answer =>
@@ -151,12 +151,12 @@ const asset = v.pipe(
   })),
 )
 
-/** The answer to `wallet_getAssets`, by hexadecimal chain id. */
+/** The response to `wallet_getAssets`, by hexadecimal chain id. */
 export const assetsSchema = v.record(v.string(), rowsOf(asset))
 
 const MAX_ASSETS = 1_000
 
-/** The same, where a part that cannot be read makes the whole of it unreadable. */
+/** Like `assetsSchema`, but any invalid row makes the whole response invalid. */
 export const wholeAssetsSchema = v.record(
   v.string(),
   v.pipe(v.array(asset), v.maxLength(MAX_ASSETS)),
@@ -196,7 +196,7 @@ const collectible = v.pipe(
   ),
 )
 
-/** The collectibles in the answer to `wallet_getAssets`, by hexadecimal chain id; what else it holds is left out. */
+/** The collectibles of a `wallet_getAssets` response, by hexadecimal chain id. */
 export const collectiblesSchema = v.record(
   v.string(),
   v.pipe(

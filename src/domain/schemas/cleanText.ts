@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { untrustedText } from '../../lib/text/untrustedText'
 import { hasWebAddress } from '../../lib/text/webAddress'
 
-/** Text from outside, cleaned and cut. Anything but text, null included, becomes empty. */
+/** Untrusted text, cleaned and truncated. Anything but text, null included, becomes empty. */
 export const cleanText = (maxLength = 64) =>
   v.pipe(
     v.nullish(v.unknown(), ''),
     v.transform(text => untrustedText(text, maxLength)),
   )
 
-/** What a token or a collectible is called by whoever made it; null where that leads to a page, also in a part that is cut. */
+/** A creator-chosen name; null if it contains a web address, even in the truncated part. */
 export const givenName = (maxLength = 64) =>
   v.pipe(
     v.nullish(v.unknown(), ''),
@@ -18,7 +18,7 @@ export const givenName = (maxLength = 64) =>
     ),
   )
 
-/** The same, refused when nothing readable is left. */
+/** Like `cleanText`, but rejected when nothing readable is left. */
 export const cleanName = (maxLength = 64) =>
   v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ export const cleanName = (maxLength = 64) =>
     v.minLength(1),
   )
 
-/** What somebody is called: refused when cleaning would make it somebody else's name, or nothing. */
+/** A name that identifies someone: rejected when cleaning would change or empty it. */
 export const exactName = (maxLength: number) =>
   v.pipe(
     v.string(),

@@ -9,7 +9,7 @@ const FEATURE_IDS = [
   'multi_wallet',
 ] as const
 
-/** Names; what is no list of names names nothing. */
+/** A list of names; anything else becomes an empty list. */
 const names = v.fallback(v.array(v.string()), [])
 
 /** `config` missing and `config: null` mean different things, so both survive. */
@@ -23,8 +23,8 @@ const isKnown = (entry: unknown) =>
   FEATURE_IDS.some(id => v.is(v.looseObject({ id: v.literal(id) }), entry))
 
 /**
- * `GET /appkit/v1/config`. Features we do not know are ignored; a known one that cannot be read refuses the answer, so
- * that nothing is switched off by accident. `null`: the service sent no list.
+ * `GET /appkit/v1/config`. An unreadable known feature rejects the response, so that nothing is
+ * switched off by accident; unknown ones are ignored. `null`: no list was sent.
  */
 export const configSchema = v.object({
   features: v.nullish(

@@ -25,7 +25,7 @@ const fungible = (picture: Picture) =>
     v.transform(present),
   )
 
-/** A collectible that advertises is spam, whatever the service calls it. */
+/** A collectible whose name contains a web address counts as spam, whatever the service reports. */
 const nft = (picture: Picture) =>
   v.pipe(
     v.object({

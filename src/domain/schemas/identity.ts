@@ -4,7 +4,7 @@ import { imageFrom } from './imageUrl'
 
 const NAME_LENGTH = 128
 
-/** `GET /v1/identity/{address}`. Unknown, empty and unsafe all read as null. */
+/** `GET /v1/identity/{address}`. Unknown, empty and unsafe values all become null. */
 export const identitySchema = (imageHosts: readonly string[]) =>
   v.object({
     name: v.fallback(v.nullable(exactName(NAME_LENGTH)), null),

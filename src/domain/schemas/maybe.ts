@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A member that may be missing or null; both read as undefined. What is there must be right. */
+/** A member that may be missing or null, both read as undefined. Any other value must be valid. */
 export const maybe = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.pipe(
     v.nullish(schema, null),

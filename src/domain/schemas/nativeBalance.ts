@@ -4,7 +4,7 @@ import { cleanText } from './cleanText'
 
 const SYMBOL_LENGTH = 24
 
-/** A native balance as the cache holds it. */
+/** A native balance as cached. */
 export const nativeBalanceSchema = v.object({
   balance: decimalText,
   symbol: cleanText(SYMBOL_LENGTH),

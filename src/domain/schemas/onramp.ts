@@ -10,7 +10,7 @@ const openableUrl = v.pipe(
   v.string(),
 )
 
-/** `POST /v1/generators/onrampurl`. An address that must not be opened is refused. */
+/** `POST /v1/generators/onrampurl`. A URL that is unsafe to open is rejected. */
 export const onrampUrlSchema = v.object({ url: openableUrl })
 
 const paymentCurrency = v.object({

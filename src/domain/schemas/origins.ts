@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** `GET /projects/v1/origins`. `null`: the service sent no list, which is not the same as an empty one. */
+/** `GET /projects/v1/origins`. `null`: the service sent no list, as opposed to an empty one. */
 export const originsSchema = v.object({
   allowedOrigins: v.nullish(
     v.pipe(

@@ -9,20 +9,20 @@ const MAX_MESSAGE = 300
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID))
 
-/** An answer of `POST /v1/json-rpc` (JSON-RPC 2.0): what was asked for, or why not. */
+/** A response of `POST /v1/json-rpc` (JSON-RPC 2.0): the result or an error. */
 export const rpcAnswer = <T>(result: v.GenericSchema<unknown, T>) =>
   v.union([
     v.object({ result }),
     v.object({ error: v.object({ message: cleanName(MAX_MESSAGE) }) }),
   ])
 
-/** `reown_getExchanges`. A picture from elsewhere than these hosts is left out. */
+/** `reown_getExchanges`. Images from hosts other than these are dropped. */
 export const exchangesSchema = (imageHosts: readonly string[]) =>
   v.object({
     exchanges: rowsOf(v.object({ id, name: cleanName(), imageUrl: imageFrom(imageHosts) })),
   })
 
-/** `reown_getExchangePayUrl`. An address that must not be opened is refused. */
+/** `reown_getExchangePayUrl`. A URL that is unsafe to open is rejected. */
 export const payUrlSchema = v.object({
   url: v.pipe(
     v.string(),

@@ -25,7 +25,7 @@ const ids = v.pipe(
   v.maxLength(MAX_EXCHANGES, `must not have more than ${MAX_EXCHANGES} entries`),
 )
 
-/** Names of hosts as browsers write them: lower case, international ones in their ASCII form. */
+/** Host names as browsers write them: lower case, international ones in their ASCII form. */
 const hosts = v.pipe(
   ids,
   v.everyItem(host => HOST.test(host), 'must be names of hosts, such as "pay.example.com"'),
@@ -84,7 +84,7 @@ function readAmount(given: string | number, decimals: number): string {
   return canonical
 }
 
-/** Where the page may be led: by https, or within its own origin; no name or password goes along. */
+/** A redirect must be https or within the page's own origin, without credentials. */
 function readRedirect(given: string | undefined, page: string | undefined): string | null {
   if (given === undefined) return null
   const url = parseUrl(given, page)
@@ -103,10 +103,10 @@ const readChoice = (given: PaymentRequest['payWithExchange'] = true): PayOrder['
 }
 
 /**
- * A payment as a page asks for it, checked. `page`: where it asks, as an address.
+ * Validates a page's payment request. `page` is the page's own URL.
  *
- * @throws {ModalError} `INVALID_PAYMENT_CONFIG`, `INVALID_CHAIN_NAMESPACE`, `INVALID_ASSET`, `INVALID_RECIPIENT` or
- * `INVALID_AMOUNT`, with what is wrong
+ * @throws {ModalError} `INVALID_PAYMENT_CONFIG`, `INVALID_CHAIN_NAMESPACE`, `INVALID_ASSET`,
+ * `INVALID_RECIPIENT` or `INVALID_AMOUNT`, with what is wrong
  */
 export function readPaymentRequest(
   given: unknown,

@@ -5,7 +5,7 @@ import type { PermissionsRequest } from '../permissions/permissions'
 
 const MAX_ENTRIES = 100
 const MAX_TEXT = 100_000
-/** A wallet's answer is handed on to the service. */
+/** Limits the size, since a wallet's response is forwarded to the service. */
 const MAX_ANSWER = 200_000
 
 const hexOf = (pattern: RegExp, reason: string) =>
@@ -106,15 +106,15 @@ function plainCopy(value: unknown): unknown {
   try {
     return safeJson(JSON.stringify(value), { maxLength: MAX_TEXT })
   } catch {
-    return undefined // no plain JSON
+    return undefined // not serialisable to JSON
   }
 }
 
 /**
- * Checks what a page asks for and copies it: what the page changes afterwards changes nothing of it.
+ * Validates a page's request and returns a copy, so that later changes by the page have no effect.
  *
  * @param now ms since 1970
- * @throws {ModalError} `INVALID_PARAMS` with `Invalid <path>: <reason>` for each member that is wrong.
+ * @throws {ModalError} `INVALID_PARAMS` with `Invalid <path>: <reason>` for each invalid member.
  */
 export function readPermissionsRequest(request: unknown, now: number): PermissionsRequest {
   const result = v.safeParse(requestSchema(now), plainCopy(request))
@@ -141,7 +141,7 @@ const delegation = v.object({
   ),
 })
 
-/** What a wallet answers to `wallet_requestExecutionPermissions` with one request (ERC-7715 as drafted now). */
+/** The response to `wallet_requestExecutionPermissions` with one request (ERC-7715 draft). */
 export const executionAnswersSchema = v.pipe(
   v.strictTuple([
     v.object({
@@ -158,30 +158,27 @@ export const executionAnswersSchema = v.pipe(
   v.check(answer => JSON.stringify(answer).length <= MAX_ANSWER, 'The answer is too large'),
 )
 
-/** What a wallet answers to `wallet_revokeExecutionPermission`: nothing but that it is done. */
+/** The response to `wallet_revokeExecutionPermission`, which carries no data. */
 export const executionRevokedSchema = v.record(v.string(), v.unknown())
 
-/**
- * What a wallet answers to `wallet_grantPermissions`: the request, or less of it, and a context. All of its members go on
- * to the service.
- */
+/** The response to `wallet_grantPermissions`. All members are forwarded to the service. */
 export const grantAnswerSchema = v.pipe(
   v.looseObject({
     context: hex,
     expiry: v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0))),
     permissions: v.nullish(v.pipe(v.array(rule), v.maxLength(MAX_ENTRIES))),
-    /** Where the wallet speaks the present draft: how the key uses what was allowed (ERC-7710). */
+    /** Set by wallets with the current draft: how the key uses the permissions (ERC-7710). */
     delegation: v.fallback(v.optional(delegation), undefined),
   }),
   v.check(answer => JSON.stringify(answer).length <= MAX_ANSWER, 'The answer is too large'),
 )
 
-/** What a wallet answers to `wallet_revokePermissions`. */
+/** The response to `wallet_revokePermissions`. */
 export const revokeAnswerSchema = hex
 
 const names = v.array(v.string())
 
-/** What a wallet says of permissions on a network (`permissions` of its capabilities). */
+/** What a wallet supports on a network (`permissions` of its capabilities). */
 export const permissionsCapabilitySchema = v.object({
   supported: v.nullish(v.boolean(), true),
   signerTypes: v.nullish(names, []),

@@ -4,7 +4,7 @@ type Present<T> = {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** The object without its undefined members: state and stored answers are plain JSON. */
+/** Drops undefined members, since state and stored responses are plain JSON. */
 export function present<T extends object>(value: T): Present<T> {
   const entries = Object.entries(value).filter(([, member]) => member !== undefined)
   return Object.fromEntries(entries) as Present<T>

@@ -20,7 +20,7 @@ const fungible = (imageHosts: readonly string[]) =>
     v.transform(present),
   )
 
-/** `POST /v1/fungible/price`. A token whose price cannot be trusted is left out. */
+/** `POST /v1/fungible/price`. A token whose price is invalid is dropped. */
 export const priceSchema = (imageHosts: readonly string[]) =>
   v.object({ fungibles: rowsOf(fungible(imageHosts)) })
 

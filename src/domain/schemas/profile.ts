@@ -9,13 +9,13 @@ const ADDRESS_LENGTH = 128
 const MAX_ADDRESSES = 100
 const MAX_ATTRIBUTES = 20
 const ATTRIBUTE_LENGTH = 512
-/** Counts below this are seconds, above it milliseconds. */
+/** Timestamps below this are in seconds, others in milliseconds. */
 const FIRST_MILLISECONDS = 100_000_000_000
 
 const isoDate = (date: number | string) =>
   new Date(typeof date === 'number' && date < FIRST_MILLISECONDS ? date * 1000 : date)
 
-/** A moment as a number or as ISO text; read as ISO text, undefined when it is neither. */
+/** A timestamp as a number or ISO text. Normalised to ISO text; undefined if it is neither. */
 const moment = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform(value => {
@@ -38,7 +38,7 @@ const nameAddress = v.pipe(
 
 type NameAddress = v.InferOutput<typeof nameAddress>
 
-/** Addresses by coin type; entries that are none are left out. */
+/** Addresses by coin type; invalid entries are dropped. */
 const addresses = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(entries => {
@@ -52,7 +52,7 @@ const addresses = v.pipe(
   }),
 )
 
-/** What a name's owner says of it, by key: a map as servers send it, or a list of maps as its type is written. */
+/** Attributes that a name's owner set. Documented as a list of maps, but sent as a map. */
 const attributes = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform(given => {
@@ -90,7 +90,7 @@ const nameRecord = v.pipe(
 
 export type NameRecord = v.InferOutput<typeof nameRecord>
 
-/** `GET /v1/profile/account/{name}`. An unknown name answers an empty list. */
+/** `GET /v1/profile/account/{name}`. For an unknown name the response is an empty list. */
 export const nameLookupSchema = v.union([
   nameRecord,
   v.pipe(
@@ -108,7 +108,7 @@ export const suggestionsSchema = v.object({
   suggestions: rowsOf(v.object({ name: exactName(NAME_LENGTH), registered: v.boolean() })),
 })
 
-/** `POST /v1/profile/account`. Only that it succeeded counts; some servers say so, some answer the record. */
+/** `POST /v1/profile/account`. Some servers return a success flag, others the record. */
 export const registerNameSchema = v.pipe(
   v.nullish(v.looseObject({ success: maybe(v.boolean()) }), null),
   v.transform(answer => ({ success: answer?.success !== false })),

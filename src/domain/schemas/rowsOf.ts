@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const MAX_ROWS = 1_000
 
 /**
- * The rows that can be trusted: one spoilt row must not hide the others. A list with rows of which none can be read is
- * refused, and so is anything but a list: nothing said is not the same as nothing there.
+ * Keeps the valid rows. Rejects anything but a list, and a list without any valid row: neither may
+ * pass as empty.
  */
 export function rowsOf<T>(row: v.GenericSchema<unknown, T>, maxRows = MAX_ROWS) {
   return v.pipe(

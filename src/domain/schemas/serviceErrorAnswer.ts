@@ -3,7 +3,7 @@ import { untrustedText } from '../../lib/text/untrustedText'
 
 const REASON_LENGTH = 300
 
-/** The body of a refusal: the first reason's description, or the message some services send instead. */
+/** An error response: the first reason's description, or the message some services send. */
 export const serviceErrorSchema = v.pipe(
   v.looseObject({ reasons: v.optional(v.unknown()), message: v.optional(v.unknown()) }),
   v.transform(({ reasons, message }) => {

@@ -13,7 +13,7 @@ const hex = v.custom<`0x${string}`>(
 )
 const rule = v.object({ type: cleanName(), data: v.record(v.string(), v.unknown()) })
 
-/** One session, as the service tells it or a page keeps it. */
+/** One session, as the service returns it or a page stores it. */
 export const sessionSchema = (imageHosts: readonly string[]) =>
   v.pipe(
     v.object({

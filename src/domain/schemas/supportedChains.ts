@@ -6,7 +6,7 @@ const caipNetworkIds = v.pipe(
   v.transform(ids => ids.filter(isCaipNetworkId)),
 )
 
-/** `GET /v1/supported-chains`. Networks of families we do not know are left out; an answer without a list says nothing. */
+/** `GET /v1/supported-chains`. Networks of unsupported chain families are dropped. */
 export const supportedChainsSchema = v.object({
   http: caipNetworkIds,
   ws: v.nullish(caipNetworkIds, []),

@@ -36,7 +36,7 @@ const swapToken = (imageHosts: readonly string[]) =>
     }),
   )
 
-/** `GET /v1/convert/tokens`. A token whose name leads to a page is left out. */
+/** `GET /v1/convert/tokens`. A token whose name or symbol contains a web address is dropped. */
 export const swapTokensSchema = (imageHosts: readonly string[]) =>
   v.object({ tokens: rowsOf(swapToken(imageHosts), MAX_TOKENS) })
 
@@ -48,7 +48,7 @@ const quote = v.object({
   toAccount: caipAddress,
 })
 
-/** `GET /v1/convert/quotes`. One spoilt quote spoils the answer: a failed quote is a failure. */
+/** `GET /v1/convert/quotes`. One invalid quote rejects the whole response. */
 export const swapQuotesSchema = v.object({ quotes: v.pipe(v.array(quote), v.maxLength(20)) })
 
 /** `GET /v1/convert/allowance`, in base units. */
@@ -86,10 +86,10 @@ export type GasPrice = v.InferOutput<typeof gasPriceSchema>
 export type BuiltTransaction = v.InferOutput<typeof buildTransactionSchema>['tx']
 export type BuiltApproval = v.InferOutput<typeof buildApproveSchema>['tx']
 
-/** How a request says the tolerance, in percent. */
+/** Converts a slippage tolerance in percent to its request parameter. */
 export const slippageIn = (slippage: string) => ({ eip155: { slippage: Number(slippage) } })
 
-/** What a built transaction says of its gas; null where it says nothing. */
+/** Returns the gas of a built transaction; null if the service sent none. */
 export const gasOf = ({
   eip155,
 }: BuiltTransaction | BuiltApproval): { readonly gas?: string; readonly gasPrice: string } | null =>

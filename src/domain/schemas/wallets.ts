@@ -13,13 +13,13 @@ import { rowsOf } from './rowsOf'
 const ID_LENGTH = 128
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 
-/** https only. Kept as it was sent, so that a stored wallet stays comparable. */
+/** https only. The text is kept as sent, so that a stored wallet stays comparable. */
 const httpsLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
   return safeLinkUrl(text) === null ? null : text
 }
 
-/** https, or a scheme that a wallet may have; whether it is this one's own is seen by the whole row. */
+/** https, or a scheme that a wallet may use. `withOwnLinks` checks that it is its own. */
 const walletLink = (link: unknown) => {
   const text = typeof link === 'string' ? link.trim() : ''
   const scheme = SCHEME.exec(text)?.[1]
@@ -27,7 +27,7 @@ const walletLink = (link: unknown) => {
   return safeLinkUrl(text, { schemes }) === null ? null : text
 }
 
-/** Missing stays missing; null and what must not be opened read as null. */
+/** Keeps a missing link missing; null and unsafe links become null. */
 const link = (filter: (value: unknown) => string | null) =>
   v.pipe(
     v.optional(v.unknown()),
@@ -72,7 +72,7 @@ export const walletSchema = (imageHosts: readonly string[]): v.GenericSchema<unk
     v.transform(row => withOwnLinks(present(row))),
   )
 
-/** `GET /getWallets`: one page and how many wallets there are in all. */
+/** `GET /getWallets`: one page and the total number of wallets. */
 export const walletsSchema = (imageHosts: readonly string[]) =>
   v.object({
     data: rowsOf(walletSchema(imageHosts)),

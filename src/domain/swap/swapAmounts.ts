@@ -8,12 +8,12 @@ import {
   subtractDecimal,
 } from '../../lib/amount/decimalMath'
 
-/** The tolerance where the visitor says nothing of it, in percent. */
+/** The slippage tolerance if the user sets none, in percent. */
 export const DEFAULT_SLIPPAGE = '1'
-/** Of the source amount, as the provider takes it. */
+/** The provider's fee, as a fraction of the source amount. */
 export const PROVIDER_FEE = '0.0085'
 export const PROVIDER_FEE_PERCENT = '0.85'
-/** Gas of a swap that nobody has built yet. */
+/** Gas estimate for a swap that is not built yet. */
 export const INITIAL_GAS = '150000'
 
 const WEI_PLACES = 18
@@ -21,8 +21,7 @@ const LAMPORT_PLACES = 9
 const HUNDRED = '100'
 
 /**
- * The same texts where all of them are numbers, or null. Between groups of digits there is nothing: an amount that a
- * service or a screen has grouped is no number here.
+ * Returns the texts if all of them are numbers, else null. Grouped amounts are not numbers here.
  */
 function readAll<const T extends readonly (string | null | undefined)[]>(
   ...values: T
@@ -34,30 +33,30 @@ function readAll<const T extends readonly (string | null | undefined)[]>(
 const isPositive = (value: string) => compareDecimal(value, '0') > 0
 const isNought = (value: string) => compareDecimal(value, '0') === 0
 
-/** `round(amount × 10^decimals)`: what is asked for, in the source token's smallest unit. */
+/** `round(amount × 10^decimals)`: the requested amount in the source token's smallest unit. */
 export function requestUnits(amount: string, decimals: number): string | null {
   const [exact] = readAll(amount) ?? []
   return exact === undefined ? null : roundDecimal(shiftDecimal(exact, -decimals), 0)
 }
 
-/** `units ÷ 10^decimals`: an amount that came in a token's smallest unit. */
+/** `units ÷ 10^decimals`: an amount in whole tokens from the token's smallest unit. */
 export function amountOfUnits(units: string, decimals: number): string | null {
   const [exact] = readAll(units) ?? []
   return exact === undefined ? null : shiftDecimal(exact, decimals)
 }
 
-/** What an estimate takes. */
+/** The inputs of an estimate. */
 export interface EstimateParts {
   readonly amount: string
-  /** Null where nobody knows it, or no token is chosen. */
+  /** Null if it is unknown, or no token is selected. */
   readonly sourcePrice: string | null
   readonly targetPrice: string | null
   readonly targetDecimals: number
 }
 
 /**
- * `(amount − fee) × sourcePrice ÷ targetPrice`, with exactly the target's decimals: what might come out, where nobody has
- * said what will. It is never shown, since it is no quote.
+ * `(amount − fee) × sourcePrice ÷ targetPrice`, with exactly the target's decimals. Used without a
+ * quote and never shown.
  */
 export function estimateTarget({
   amount,
@@ -73,7 +72,7 @@ export function estimateTarget({
   return roundDecimal(divideDecimal(worth, divisor, targetDecimals) ?? '0', targetDecimals)
 }
 
-/** Both sides of a quote, and what one of each is worth. */
+/** Both amounts of a quote, and the price of one unit of each token. */
 export interface PricedQuote {
   readonly amount: string
   readonly targetAmount: string
@@ -81,7 +80,9 @@ export interface PricedQuote {
   readonly targetPrice: string | null
 }
 
-/** What is lost on the way, in percent of what goes in; negative for a gain, null where a price is missing or nought. */
+/**
+ * The value lost, in percent of the input; negative for a gain, null unless both prices are > 0.
+ */
 export function priceImpact({
   amount,
   targetAmount,
@@ -97,7 +98,7 @@ export function priceImpact({
   return divideDecimal(multiplyDecimal(lost, HUNDRED), worth)
 }
 
-/** So many hundredths of an amount. */
+/** Returns `percent` of an amount. */
 const shareOf = (amount: string, percent: string) =>
   shiftDecimal(multiplyDecimal(amount, percent), 2)
 
@@ -107,44 +108,44 @@ export function maxSlippage(targetAmount: string, slippage: string): string | nu
   return parts && shareOf(...parts)
 }
 
-/** What comes out at least: the quoted amount without the tolerance. */
+/** The minimum received: the quoted amount less the tolerance. */
 export function minimumReceived(targetAmount: string, slippage: string): string | null {
   const parts = readAll(targetAmount, slippage)
   return parts && subtractDecimal(parts[0], shareOf(...parts))
 }
 
-/** The tolerance that leaves exactly this much of a quote, in percent; below nothing where the quote itself is less. */
+/** The tolerance, in percent, that yields exactly this minimum; negative if below it. */
 export function toleranceTo(targetAmount: string, minimum: string): string | null {
   const parts = readAll(targetAmount, minimum)
   if (!parts) return null
   return divideDecimal(multiplyDecimal(subtractDecimal(...parts), HUNDRED), parts[0])
 }
 
-/** What the provider takes, in source tokens. */
+/** The provider's fee, in source tokens. */
 export function providerFee(amount: string): string | null {
   const [exact] = readAll(amount) ?? []
   return exact === undefined ? null : multiplyDecimal(exact, PROVIDER_FEE)
 }
 
-/** `gasPrice × gas ÷ 10^18`, in the network's coin. */
+/** `gasPrice × gas ÷ 10^18`, in the network's native coin. */
 export function networkCost(gasPrice: string, gas: string): string | null {
   const parts = readAll(gasPrice, gas)
   return parts && shiftDecimal(multiplyDecimal(...parts), WEI_PLACES)
 }
 
-/** `standard ÷ 10^9`, in SOL: what the network asks for one signature. */
+/** `standard ÷ 10^9`, in SOL: the network's fee for one signature. */
 export function signatureCost(standard: string): string | null {
   const [exact] = readAll(standard) ?? []
   return exact === undefined ? null : shiftDecimal(exact, LAMPORT_PLACES)
 }
 
-/** A cost in the network's coin, in dollars; null without a price. */
+/** Converts a cost in the native coin to dollars; null without a price. */
 export function costInDollars(cost: string | null, coinPrice: string | null): string | null {
   const parts = readAll(cost, coinPrice)
   return parts && multiplyDecimal(...parts)
 }
 
-/** How many target tokens one source token is, by their prices; null where one is missing or nought. */
+/** Target tokens per source token by their prices; null without them, or if the target's is 0. */
 export function rateByPrices(
   sourcePrice: string | null,
   targetPrice: string | null,
@@ -153,13 +154,13 @@ export function rateByPrices(
   return parts && isPositive(parts[1]) ? divideDecimal(...parts) : null
 }
 
-/** How many target tokens one source token is, by a quote for both; null for a quote of nothing. */
+/** The target tokens per source token by a quote; null if the source amount is zero. */
 export function rateByQuote(amount: string, targetAmount: string): string | null {
   const parts = readAll(amount, targetAmount)
   return parts && divideDecimal(parts[1], parts[0])
 }
 
-/** Whether the coin does not pay for the gas: there is none, or it costs more. Null where a figure is missing. */
+/** Whether the coin balance is zero or below the gas cost. Null if a figure is missing. */
 export function isGasInsufficient(
   costUsd: string | null,
   balanceUsd: string | null,
@@ -170,13 +171,13 @@ export function isGasInsufficient(
   return parts && compareDecimal(...parts) > 0
 }
 
-/** Whether the account has less of the source token than it is to give; what is not held is nothing. */
+/** Whether the swap needs more than the balance. A missing balance counts as zero. */
 export function isSourceInsufficient(amount: string, balance: string | null): boolean {
   const parts = readAll(amount, balance ?? '0')
   return parts !== null && compareDecimal(...parts) > 0
 }
 
-/** Whether one figure is above another; false where one of them is none. */
+/** Whether a value is above a bound; false if either is not a number. */
 export function isAbove(value: string | null, bound: string): boolean {
   const parts = readAll(value, bound)
   return parts !== null && compareDecimal(...parts) > 0

@@ -1,4 +1,4 @@
-/** What calldata lets somebody take. */
+/** The allowance that a token approval's calldata grants. */
 export interface Approval {
   /** Lower case. */
   readonly spender: string
@@ -6,27 +6,27 @@ export interface Approval {
   readonly units: string
 }
 
-/** What calldata of a swap says, whoever built it. Addresses are in lower case. */
+/** The parameters of a swap's calldata, from any provider. Addresses are in lower case. */
 export interface SwapCall {
-  /** Plain address, or `COIN` for the network's own. */
+  /** Plain address, or `COIN` for the network's native coin. */
   readonly source: string
   readonly target: string
-  /** Who gets what comes out; null: whoever sends it. */
+  /** The account that receives the output; null for the sender. */
   readonly recipient: string | null
-  /** Base units of the source; null where only the value of the transaction tells. */
+  /** Base units of the source; null if only the transaction's value determines it. */
   readonly units: string | null
-  /** Base units of the target: with less, nothing is swapped. */
+  /** Base units of the target: the swap reverts if it would yield less. */
   readonly minimumUnits: string
 }
 
-/** How routes name a network's own coin. */
+/** The address that routes use for a network's native coin. */
 export const COIN = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const NOBODY = `0x${'0'.repeat(40)}`
 const WORD = 64
 const MAX_PATH = 10
 const APPROVE = '0x095ea7b3'
 
-/** The words of 32 bytes behind the name of the function; null for bytes that are no such call. */
+/** Splits calldata into 32-byte words after the selector; null if it isn't hexadecimal. */
 function wordsOf(data: string): readonly string[] | null {
   const body = data.toLowerCase().slice(10)
   if (!/^[0-9a-f]*$/.test(body)) return null
@@ -40,7 +40,7 @@ function addressIn(word: string | undefined): string | null {
 const numberIn = (word: string | undefined): string | null =>
   word === undefined ? null : BigInt(`0x${word}`).toString()
 
-/** `approve(address,uint256)`; null for anything else, more or fewer bytes among it. */
+/** Parses `approve(address,uint256)`; null for anything else, including any other length. */
 export function readApproval(data: string): Approval | null {
   if (data.slice(0, 10).toLowerCase() !== APPROVE || data.length !== 10 + 2 * WORD) return null
   const words = wordsOf(data)
@@ -48,7 +48,7 @@ export function readApproval(data: string): Approval | null {
   return spender !== null && units !== null ? { spender, units } : null
 }
 
-/** Calldata that lets a spender take this much and no more. @throws {RangeError} */
+/** Returns calldata that approves a spender for exactly this amount. @throws {RangeError} */
 export function writeApproval({ spender, units }: Approval): `0x${string}` {
   const amount = BigInt(units).toString(16)
   if (amount.length > WORD) throw new RangeError('Amount out of range')
@@ -62,12 +62,12 @@ interface Parts {
   readonly source: string | null
   readonly target: string | null
   readonly minimumUnits: string | null
-  /** Undefined: it could not be read. */
+  /** Undefined if it could not be read. */
   readonly recipient: string | null | undefined
   readonly units: string | null | undefined
 }
 
-/** What was read, if all of it could be. */
+/** Returns the call if every part could be read. */
 const whole = ({ source, target, minimumUnits, recipient, units }: Parts): SwapCall | null =>
   source === null ||
   target === null ||
@@ -78,9 +78,9 @@ const whole = ({ source, target, minimumUnits, recipient, units }: Parts): SwapC
     : { source, target, recipient, units, minimumUnits }
 
 /**
- * `swap(address executor, (srcToken, dstToken, srcReceiver, dstReceiver, amount, minReturnAmount, flags), …)` of the public
- * aggregator; who is nobody there means who sends it. With a flag it does something else: by the first one it may take a part
- * of the amount, and holds to the minimum in proportion only.
+ * `swap(address executor, (srcToken, dstToken, srcReceiver, dstReceiver, amount, minReturnAmount,
+ * flags), …)` of the public aggregator; the zero address as receiver means the sender. Flags are
+ * rejected: the first allows a partial fill, with a proportional minimum.
  */
 const readDescription: Reader = ([, source, target, , recipient, units, minimum, flags]) => {
   if (numberIn(flags) !== '0') return null
@@ -94,7 +94,7 @@ const readDescription: Reader = ([, source, target, , recipient, units, minimum,
   })
 }
 
-/** Routers of the pair kind: `[amountIn,] amountOutMin, address[] path, address to, uint256 deadline`. */
+/** Uniswap V2 style: `[amountIn,] amountOutMin, address[] path, address to, uint256 deadline`. */
 const readPath =
   (kind: 'tokens' | 'fromCoin' | 'toCoin'): Reader =>
   words => {
@@ -113,13 +113,13 @@ const readPath =
     })
   }
 
-/** Routes whose calldata can be read, by the name of the function. */
+/** Readers of the supported calls, by function selector. */
 const READERS: Readonly<Record<string, Reader>> = {
   // swap(address,(address,address,address,address,uint256,uint256,uint256),bytes)
   '0x07ed2379': readDescription,
   // swap(address,(address,address,address,address,uint256,uint256,uint256),bytes,bytes)
   '0x12aa3caf': readDescription,
-  // swapExactTokensForTokens, and the same for tokens that take a fee
+  // swapExactTokensForTokens, and its variant for fee-on-transfer tokens
   '0x38ed1739': readPath('tokens'),
   '0x5c11d795': readPath('tokens'),
   // swapExactETHForTokens, …
@@ -130,7 +130,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   '0x791ac947': readPath('toCoin'),
 }
 
-/** What a built swap does; null where the route is not one that can be read. */
+/** Parses the calldata of a built swap; null if its route is not supported. */
 export function readSwapCall(data: string): SwapCall | null {
   const reader = READERS[data.slice(0, 10).toLowerCase()]
   const words = reader && wordsOf(data)

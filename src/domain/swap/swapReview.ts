@@ -3,13 +3,13 @@ import type { CallsBatch } from '../calls/walletCalls'
 import type { CaipAddress, CaipNetworkId } from '../../lib/address/caip'
 import { requestUnits } from './swapAmounts'
 
-/** In their order: no earlier allowance, the allowance, the swap. */
+/** In order: reset an earlier allowance, approve the new one, swap. */
 const STEPS = ['reset', 'allow', 'swap'] as const
 
-/** What a wallet is asked for, one at a time. */
+/** A request to the wallet; the steps run one at a time. */
 export type SwapStep = (typeof STEPS)[number]
 
-/** One side of a swap. The coin has the stand-in address of its family. */
+/** One side of a swap. The native coin has its family's placeholder address. */
 export interface SwapSide {
   /** CAIP-10. */
   readonly address: CaipAddress
@@ -19,16 +19,16 @@ export interface SwapSide {
   readonly logoUri?: string
 }
 
-/** What a wallet is asked to send. */
+/** The transaction that the wallet is asked to send. */
 export interface SwapTransaction {
   /** Plain address. */
   readonly to: string
   readonly data: string
-  /** Base units of the coin. */
+  /** Base units of the native coin. */
   readonly value: string
 }
 
-/** Everything a visitor agrees to on the review of a swap, and nothing else. Frozen by its fingerprint (D3). */
+/** Exactly what the visitor approves on a swap's review. Frozen by its fingerprint (D3). */
 export interface SwapReview {
   readonly connectorId: string
   readonly caipNetworkId: CaipNetworkId
@@ -39,42 +39,42 @@ export interface SwapReview {
   /** Decimal strings in the tokens' own units. */
   readonly amount: string
   readonly targetAmount: string
-  /** What comes out at least: by the calldata where it can be read, else by the tolerance. */
+  /** The minimum received: from the calldata where it can be read, otherwise from the tolerance. */
   readonly minimum: string
-  /** Percent: as it was chosen, or closer, where what was agreed to asks for that. */
+  /** Percent: the chosen tolerance, or a tighter one that keeps the minimum approved earlier. */
   readonly slippage: string
-  /** Percent; null where a price is missing. */
+  /** Percent; null if a price is missing. */
   readonly impact: string | null
-  /** What the press asks the wallet for. */
+  /** The request that confirming sends to the wallet. */
   readonly step: SwapStep
-  /** What was allowed before has to be set to nothing first; that may be done. */
+  /** Whether an earlier allowance has to be reset to zero first; that step may already be done. */
   readonly hasResetStep: boolean
-  /** A swap of two steps at least, of which the first may be done. */
+  /** Whether the swap needs an approval; that step may already be done. */
   readonly hasAllowStep: boolean
-  /** Who may take the source token: plain address; null where nobody has to be allowed to. */
+  /** The plain address to approve for the source token; null if no approval is needed. */
   readonly spender: string | null
-  /** The contract that swaps: plain address; null where nobody has said it yet. */
+  /** The plain address of the swap contract; null while it is unknown. */
   readonly router: string | null
   readonly transaction: SwapTransaction
-  /** Whether who gets the token, its spender or the contract that swaps, is a router that is published or the page's own. */
+  /** Whether the spender or swap contract is a published router, or one that the page trusts. */
   readonly isKnown: boolean
-  /** Whether what such a router does by the calldata could be read, and was found to be this swap. */
+  /** Whether such a router's calldata could be read and matches this swap. */
   readonly isRead: boolean
-  /** What the network asks for it, in its coin; null where nobody said. */
+  /** The network's fee in its native coin; null if unknown. */
   readonly cost: string | null
-  /** ms: when the price was told. */
+  /** ms: when the price was quoted. */
   readonly quotedAt: number
 }
 
-/** The steps of a swap, those that are done among them. */
+/** Returns all steps of a swap, including completed ones. */
 export const stepsOf = ({ hasResetStep, hasAllowStep }: SwapReview): readonly SwapStep[] =>
   STEPS.slice(hasResetStep ? 0 : hasAllowStep ? 1 : 2)
 
-/** Whether what is asked for next stands behind what was asked for: that is done meanwhile. */
+/** Whether `next` is a later step than the one shown, which is then complete. */
 export const isFurther = (next: SwapReview, shown: SwapReview): boolean =>
   STEPS.indexOf(next.step) > STEPS.indexOf(shown.step)
 
-/** What is handed to the wallet: one call. */
+/** Returns the single call that is sent to the wallet. */
 export const callOfReview = ({
   connectorId,
   caipNetworkId,
@@ -89,13 +89,13 @@ export const callOfReview = ({
   isTransactionAllowed: true,
 })
 
-/** The call in one line, whole: the wallet's code derives the same from what it is about to hand over. */
+/** Serialises the call; the wallet code derives the same line from its own request. */
 export const reviewFingerprint = (review: SwapReview): string =>
   batchFingerprint(callOfReview(review))
 
 /**
- * The swap itself, whatever its price: what is asked of the wallet twice is told by this. Its parts stand as those of a
- * payment do (`paymentOf`), and none of them is one.
+ * Identifies a swap at any price, to find a repeated request. Its parts are ordered as a payment's
+ * (`paymentOf`), without ever equalling one.
  */
 export const swapFingerprint = ({
   caipNetworkId,
@@ -111,7 +111,7 @@ export const swapFingerprint = ({
     from.toLowerCase(),
     `${step}:${target.address.toLowerCase()}`,
     source.address.toLowerCase(),
-    // In base units, as those of a payment: 0.05 and 0.050 are one amount.
+    // In base units, as in payment fingerprints, so that 0.05 and 0.050 are equal.
     requestUnits(amount, source.decimals) ?? amount,
     connectorId,
   ].join(' ')

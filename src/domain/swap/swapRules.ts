@@ -2,32 +2,35 @@ import { DEFAULT_NAMESPACE, toCaipNetworkId, type CaipAddress } from '../../lib/
 import { truncateDecimal } from '../../lib/amount/decimal'
 import { isAbove, toleranceTo } from './swapAmounts'
 
-/** Tokens whose contract takes a new allowance only where none is left, by lower-case CAIP-10: Tether USD on Ethereum. */
+/**
+ * Tokens whose contract rejects a new allowance unless the current one is zero, by lower-case
+ * CAIP-10: Tether USD on Ethereum.
+ */
 const RESET_FIRST: readonly string[] = [
   `${toCaipNetworkId(DEFAULT_NAMESPACE, 1)}:0xdac17f958d2ee523a2206206994597c13d831ec7`,
 ]
 
-/** Whether an allowance of this token has to be set to nothing before it is another. */
+/** Whether this token's allowance has to be reset to zero before it is changed. */
 export const isResetFirst = (token: CaipAddress): boolean =>
   RESET_FIRST.includes(token.toLowerCase())
 
-/** After the last key. */
+/** After the last keystroke. */
 export const SWAP_QUOTE_DEBOUNCE_MS = 200
 export const SWAP_REFRESH_MS = 10_000
-/** A question about a price that has no answer by then has failed: what is shown is never older than two of these. */
+/** Time limit of a price request, so a displayed price is never older than twice this. */
 export const QUOTE_TIMEOUT_MS = 10_000
 
 /** In percent. */
 export const SLIPPAGE_CHOICES: readonly string[] = ['0.5', '1', '3']
 export const SLIPPAGE_MIN = '0.1'
 export const SLIPPAGE_MAX = '5'
-/** Places of a tolerance that we reckon out. */
+/** Decimal places of a calculated tolerance. */
 const SLIPPAGE_PLACES = 2
-/** Above the first a visitor has to agree, above the second nothing is swapped. */
+/** Above the first the user has to confirm, above the second the swap is blocked. */
 export const IMPACT_WARNING = '5'
 export const IMPACT_MAX = '15'
 
-/** Why a tolerance cannot be used, or null. */
+/** Returns why a tolerance can't be used, or null. */
 export function slippageProblem(slippage: string): 'low' | 'high' | 'wrong' | null {
   if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(slippage)) return 'wrong'
   if (isAbove(SLIPPAGE_MIN, slippage)) return 'low'
@@ -35,8 +38,8 @@ export function slippageProblem(slippage: string): 'low' | 'high' | 'wrong' | nu
 }
 
 /**
- * The tolerance to ask for, so that no less comes out than was agreed to: the chosen one, or a closer one where the price has
- * fallen a little since. A price that leaves no room for that is another deal, and has the chosen one again.
+ * Returns the tolerance that keeps the approved minimum: the chosen one, or a tighter one if the
+ * price fell slightly. A price without room for that is a different deal and gets the chosen one.
  */
 export function slippageWithin(
   slippage: string,
@@ -48,7 +51,7 @@ export function slippageWithin(
   return truncateDecimal(most, SLIPPAGE_PLACES)
 }
 
-/** Tokens that are offered first, by symbol. */
+/** Tokens suggested first, by symbol. */
 export const SUGGESTED_SYMBOLS: readonly string[] = (
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS ' +
   'MATIC OP'

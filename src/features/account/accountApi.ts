@@ -13,7 +13,7 @@ import { imageHostsOf } from '../../services/imageHostsOf'
 import { modalApi } from '../../services/modalApi'
 
 export interface AccountArgs {
-  /** Plain address. */
+  /** Plain address, without the CAIP-10 prefix. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
 }
@@ -25,7 +25,9 @@ export interface ChainAccountArgs {
 
 const NO_NAMES: readonly NameRecord[] = []
 const NOBODY: Identity = { name: null, avatar: null }
-/** Kept well beyond its life time: what a refetch fails to renew is still worth showing. */
+/**
+ * Seconds. Kept well beyond the TTL: when a refetch fails, the last answer is still worth showing.
+ */
 export const BALANCE_KEPT_S = 600
 const API_VERSION = 2
 
@@ -92,14 +94,17 @@ export const byAccount = ({ address, caipNetworkId }: AccountArgs) => ({ address
 export const byChainAccount = ({ address, network }: ChainAccountArgs) =>
   byAccount({ address, caipNetworkId: network.caipNetworkId })
 
-/** What an account has of the coin of its network, and what it is called. */
+/** Native balance and names of an account. */
 export const accountApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** The coin fees are paid in, from the chain itself. Works on networks no service knows. */
+    /**
+     * Balance of the native currency, read from the chain; works on networks the balance service
+     * does not support.
+     */
     getNativeBalance: build.query<NativeBalance, ChainAccountArgs>({
       queryFn: async (args, api, _extra, ask) => {
         const answer = await nativeBalance(args, api, ask)
-        // The stored cache is shared with other programs: what the coin is called is not theirs to say.
+        // Other code on the origin can write the stored cache, so never take the symbol from it.
         const { symbol } = args.network.nativeCurrency
         return answer.error ? answer : { data: { ...answer.data, symbol } }
       },
@@ -107,12 +112,15 @@ export const accountApi = modalApi.injectEndpoints({
       keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
-    /** Name and picture of an account. */
+    /** Name and avatar of an account. */
     getIdentity: build.query<Identity, AccountArgs>({
       queryFn: (args, api, _extra, ask) => identity(args, api, ask),
       keepUnusedDataFor: NAME_TTL_S,
     }),
-    /** Names registered for an account. Views select them without a subscription: kept until its session ends. */
+    /**
+     * Names registered for an account. Views select them without subscribing, so they are kept
+     * until the account disconnects.
+     */
     getNames: build.query<readonly NameRecord[], AccountArgs>({
       queryFn: (args, api, _extra, ask) => names(args, api, ask),
       keepUnusedDataFor: Infinity,

@@ -8,7 +8,7 @@ import {
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { NO_ACCOUNT, selectAccountByNamespace, type AccountState } from './accountState'
 
-/** The account of the active namespace; an empty one when nothing is connected there. */
+/** The account of the active namespace; `NO_ACCOUNT` when none is connected. */
 export function selectActiveAccount(state: RootState): AccountState {
   const namespace = selectActiveNamespace(state)
   return namespace === null ? NO_ACCOUNT : selectAccountByNamespace(state, namespace)

@@ -23,17 +23,20 @@ interface ForNamespace {
   readonly namespace: Namespace
 }
 
-/** A visitor or the page wants fresh figures now, whatever their age. */
+/** The user or the host app asks for fresh balances, regardless of their age. */
 export const accountRefreshRequested = createAction('walletModal/account/refreshRequested')
-/** A code of the secret drawer was asked to be copied as a link: by its id, since it carries a key. */
+/**
+ * Requests copying a pairing URI as a link. Carries its id in the secret drawer, since the URI
+ * contains a key.
+ */
 export const pairingUriCopyRequested = createAction<string>(
   'walletModal/account/pairingUriCopyRequested',
 )
-/** Text was asked to be copied; `what` chooses the words that say so. */
+/** Requests copying a text; `what` selects the confirmation message. */
 export const copyRequested = createAction<{ text: string; what: 'address' | 'link' }>(
   'walletModal/account/copyRequested',
 )
-/** An address was asked to be handed to another app of the visitor's choice. */
+/** Requests sharing an address with another app. */
 export const shareRequested = createAction<{ address: string }>(
   'walletModal/account/shareRequested',
 )
@@ -47,7 +50,10 @@ function change(
   return { ...state, byNamespace: { ...state.byNamespace, [namespace]: next(current) } }
 }
 
-/** The accounts a wallet shares; the first is the one it means. A new first one forgets what was known. */
+/**
+ * Stores the wallet's accounts, the active one first. A new active account resets its balance and
+ * name.
+ */
 function share(account: AccountState, accounts: readonly Account[]): AccountState {
   const address = accounts[0]?.address ?? null
   const smartAccountDeployed = accounts[0]?.isDeployed === true
@@ -64,7 +70,7 @@ function share(account: AccountState, accounts: readonly Account[]): AccountStat
       }
 }
 
-/** Whose account it is, what it is called and what it holds of the native coin. */
+/** Accounts by namespace, with name and native balance. */
 export const accountSlice = createSlice({
   name: 'walletModal/account',
   reducerPath: 'account',
@@ -106,7 +112,7 @@ export const accountSlice = createSlice({
             }
           : account,
       ),
-    /** The last figure stays, marked as not fresh; without one it is said to be unavailable, never 0. */
+    /** Keeps the last balance but marks it as unavailable; an unknown balance is never 0. */
     balanceFailed: (draft, { payload }: PayloadAction<ForNamespace>) =>
       change(draft as AccountsState, payload.namespace, account => ({
         ...account,
@@ -165,7 +171,8 @@ export const accountSlice = createSlice({
           ...UNKNOWN_BALANCE,
         }))
       })
-      // Only a page that a server drew with an account shows one before its wallet has answered.
+      // A server-rendered page shows an account before its wallet responds; a failed restore clears
+      // it.
       .addMatcher(isAnyOf(disconnected, restoreFailed), (draft, { payload }) =>
         change(draft as AccountsState, payload.namespace, () => NO_ACCOUNT),
       )

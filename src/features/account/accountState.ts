@@ -4,29 +4,29 @@ import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
-/** What is known of one namespace's account. Amounts are decimal strings. */
+/** The account of one namespace. Amounts are decimal strings. */
 export interface AccountState {
   readonly accounts: readonly Account[]
   readonly address: string | null
   readonly profileName: string | null
   readonly profileImage: string | null
-  /** Native coin on the network named beside it. */
+  /** Native currency on the network `balanceCaipNetworkId`. */
   readonly balance: string | null
   readonly balanceSymbol: string | null
   readonly balanceCaipNetworkId: CaipNetworkId | null
   readonly balancePhase: 'unknown' | 'loading' | 'known' | 'unavailable'
-  /** The account is a contract that is there already; of a smart account of the embedded wallet. */
+  /** Whether the smart account of the embedded wallet is deployed. */
   readonly smartAccountDeployed: boolean
   readonly currentTab: AccountTab
 }
 
-/** What an account holds on the active network, as far as it is known. */
+/** The account's holdings on the active network. */
 export interface Holdings {
   readonly phase: 'loading' | 'known' | 'unavailable'
   readonly tokens: readonly TokenBalance[]
-  /** The last request failed: what is shown is the answer before it. */
+  /** The last request failed and an earlier answer is shown. */
   readonly isStale: boolean
-  /** The balance service, which knows of every token, could not be asked: there may be others. */
+  /** The balance service, which lists every token, could not be reached: there may be more. */
   readonly isPartial: boolean
 }
 
@@ -54,7 +54,7 @@ export const NO_ACCOUNT: AccountState = {
 
 export const NO_ACCOUNTS_YET: AccountsState = { byNamespace: {}, preferredAccountTypes: {} }
 
-/** The account of a namespace; nobody's before the slice has arrived with the code that fills it. */
+/** The account of a namespace; `NO_ACCOUNT` until the slice is loaded. */
 export const selectAccountByNamespace = (
   state: { readonly account?: AccountsState },
   namespace: Namespace,

@@ -6,7 +6,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectHistory } from '../router/routerSelectors'
 
-/** A view on the way to a wallet: it is about none that was connected before. */
+/** Whether the view leads to connecting a wallet, and so does not show a connected account. */
 function leadsToWallet(view: ViewEntry): boolean {
   const { home, abandons } = factsOf(view.name)
   if (home === 'disconnected' || abandons === 'connecting') return true
@@ -14,8 +14,9 @@ function leadsToWallet(view: ViewEntry): boolean {
 }
 
 /**
- * The wallet ended the session while the modal was open: what it shows no longer exists. A visitor without an account who is
- * choosing a wallet, or types the code of an email, is not interrupted: the session that ended was one to be restored.
+ * Closes the modal when the wallet disconnects, because its views no longer apply. Does not
+ * interrupt a user who is choosing a wallet or entering an email code: there only a session to be
+ * restored has ended.
  */
 export function registerCloseOnDisconnectFlow(startListening: AppStartListening) {
   return startListening({

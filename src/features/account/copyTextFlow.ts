@@ -6,7 +6,7 @@ import { pairingUriCopyRequested, copyRequested } from './accountSlice'
 
 const copies = isAnyOf(copyRequested, pairingUriCopyRequested)
 
-/** Copies and says so, or says how to copy by hand. */
+/** Copies a text and confirms it with a toast, or explains how to copy it manually. */
 export function registerCopyTextFlow(startListening: AppStartListening) {
   return startListening({
     matcher: copies,

@@ -10,10 +10,10 @@ import {
 } from './accountSlice'
 import { registerCloseOnDisconnectFlow } from './closeOnDisconnectFlow'
 
-/** Who is connected: balance, tokens and identity of an account. */
+/** Balance, tokens and identity of the connected account. */
 export const account = defineFeature({
   name: 'account',
-  // Its slice comes with the engine: nothing waits for what comes later.
+  // The slice is part of the engine, so no view waits for it.
   owns: [],
   after: ['services', 'notifications', 'network', 'options', 'theme'],
   wakesOn: isAnyOf(

@@ -9,7 +9,7 @@ import { accountApi } from './accountApi'
 import { selectAccountByNamespace } from './accountState'
 import type { tokensApi } from './tokensApi'
 
-/** Facts about the page rather than about whoever is connected stay. */
+/** Queries about an account. Those about the page or a network are kept. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   accountApi.endpoints.getNativeBalance.name,
   accountApi.endpoints.getIdentity.name,
@@ -28,8 +28,8 @@ interface Query {
 }
 
 /**
- * Whoever is gone leaves nothing behind: stored answers go, answers on their way are not taken in any more. What is known of
- * somebody who stays connected on another chain family stays.
+ * Deletes cached data of an account that disconnects and aborts its requests. Data of accounts that
+ * stay connected on other chain families is kept.
  */
 export function registerForgetAccountFlow(startListening: AppStartListening) {
   return startListening({
@@ -43,11 +43,12 @@ export function registerForgetAccountFlow(startListening: AppStartListening) {
       const isOfWhoLeft = (id: string) => id.startsWith(`${namespace}:`) || addresses.has(id)
       api.extra.cache().then(
         cache => cache.clear(isAlone ? undefined : isOfWhoLeft),
-        () => undefined, // its code comes with this
+        () => undefined, // the cache is bundled with this chunk, so it cannot fail to load
       )
       const { queries } = selectModalApiState(api.getState())?.walletModalApi ?? {}
       for (const [queryCacheKey, query] of Object.entries(queries ?? {}) as [string, Query][]) {
-        const isTheirs = queryCacheKey.includes(`"${namespace}:`) // each names its network
+        // every account query's key names its network
+        const isTheirs = queryCacheKey.includes(`"${namespace}:`)
         if (!isTheirs || !ABOUT_SOMEBODY.has(query.endpointName)) continue
         const running = modalApi.util.getRunningQueryThunk(
           query.endpointName as never,

@@ -26,8 +26,8 @@ const concerns = isAnyOf(
 )
 
 /**
- * Reads the native balance whenever whose or where it is has changed. Only the latest question counts; ends with
- * `balanceRead` or `balanceFailed`.
+ * Reads the native balance when the account or network changes, or a refresh is requested. Only the
+ * latest run counts; ends with `balanceRead` or `balanceFailed`.
  */
 export function registerLoadBalanceFlow(startListening: AppStartListening) {
   return startListening({
@@ -46,7 +46,7 @@ export function registerLoadBalanceFlow(startListening: AppStartListening) {
         ),
       )
       const { data, isError } = await asked
-      if (api.signal.aborted) return // a newer question reports for itself
+      if (api.signal.aborted) return // a newer run reports for itself
       if (isError || data === undefined) {
         api.dispatch(balanceFailed({ namespace }))
         return

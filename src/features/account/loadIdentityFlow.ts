@@ -30,7 +30,10 @@ const concerns = isAnyOf(
   viewShown,
 )
 
-/** A service's word for a name, where it is written as it is looked up: capitals, pictures and accents included. */
+/**
+ * Returns the name only if it is already normalized; otherwise case, emoji or accents could imitate
+ * another name.
+ */
 async function believable(name: string): Promise<string | null> {
   if (IS_PLAIN.test(name)) return name
   try {
@@ -38,11 +41,11 @@ async function believable(name: string): Promise<string | null> {
     const read = await readName(name)
     return read.fault === undefined && !read.marks?.isRewritten ? name : null
   } catch {
-    return null // nobody could tell; the address is shown
+    return null // the name cannot be checked, so the address is shown
   }
 }
 
-/** What storage still knows of an account's name: nobody is asked before somebody looks at it. */
+/** Reads the name from the stored cache, so that nothing is requested before the modal opens. */
 async function recall({ extra }: FlowApi, address: string): Promise<Identity | null> {
   const cache = await extra.cache().catch(() => undefined)
   const hosts = imageHostsOf({ extra }, NAME_IMAGE_HOSTS)
@@ -52,7 +55,7 @@ async function recall({ extra }: FlowApi, address: string): Promise<Identity | n
   return name ? { name, avatar: who.success ? who.output.avatar : null } : null
 }
 
-/** Whether the service was asked already what the active account is called. */
+/** Whether the active account's identity has been requested already. */
 function isAsked(state: RootState): boolean {
   const { address } = selectActiveAccount(state)
   const network = selectActiveNetwork(state)
@@ -62,7 +65,10 @@ function isAsked(state: RootState): boolean {
   return !accountApi.endpoints.getIdentity.select(args)(services).isUninitialized
 }
 
-/** Asks what an account is called, once somebody looks at it. Silent when nobody knows. */
+/**
+ * Requests the account's name once the modal is open; until then it uses the stored one. Reports no
+ * failure.
+ */
 export function registerLoadIdentityFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,
@@ -89,7 +95,7 @@ export function registerLoadIdentityFlow(startListening: AppStartListening) {
       const who = await api.dispatch(
         accountApi.endpoints.getIdentity.initiate({ address, caipNetworkId }, ask),
       )
-      if (api.signal.aborted) return // somebody else is looked at by now
+      if (api.signal.aborted) return // a newer run took over
       const name = who.data?.name
         ? who.data.name
         : (

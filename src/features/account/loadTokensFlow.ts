@@ -44,15 +44,14 @@ const balanceUnavailable = toastShown({
 })
 
 /**
- * Keeps the holdings of the account on screen fresh, as long as they are on screen and somebody can see the page; who
- * comes back to it does not wait for the next turn.
- * The balance service is asked where it knows the network; the chain itself elsewhere, and where the service fails. That a
- * balance is not to be had is told, and the lists say what is known all the same.
+ * Polls the holdings while a view shows them and the page is visible, and refreshes them when the
+ * user returns. Asks the balance service where it supports the network, and the chain elsewhere or
+ * when the service fails. A failure shows a toast; the lists keep what is known.
  */
 export function registerLoadTokensFlow(startListening: AppStartListening) {
   let toldOf: string | null = null
   const changed: Changed = new Map()
-  /** Once per trouble, as long as it lasts: a service that failed is not asked again for a while. */
+  /** Shows the toast once per failure: a failed service is not asked again for a while. */
   const tell = (api: FlowApi, trouble: string | null) => {
     if (trouble !== null && trouble !== toldOf) api.dispatch(balanceUnavailable)
     toldOf = trouble
@@ -86,15 +85,15 @@ export function registerLoadTokensFlow(startListening: AppStartListening) {
           await raceUntil(api, isOver, TOKEN_POLL_MS, signal => whenBack(api.extra, signal))
         }
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise a newer run took over
       }
     },
   })
 }
 
 /**
- * Tokens that the service has to read on their chain, since a transaction changed what is held of them; until it did. It
- * answers from what it knew before otherwise.
+ * Tokens that a transaction changed, by network. The balance service answers from its cache unless
+ * told to read them from the chain, so they stay listed until it has.
  */
 type Changed = Map<CaipNetworkId, readonly CaipAddress[]>
 
@@ -110,7 +109,7 @@ function isShown(api: FlowApi): boolean {
   return selectIsOpen(state) && shows(selectCurrentView(state), 'holdings')
 }
 
-/** What stood in the way, in words that tell one trouble from another; null: nothing did. */
+/** Resolves with a key that identifies the failure, or null on success. */
 async function read(api: FlowApi, force: boolean, changed: Changed): Promise<string | null> {
   const state = api.getState()
   const readable = readableAccount(state, 'balance')
@@ -169,12 +168,15 @@ async function read(api: FlowApi, force: boolean, changed: Changed): Promise<str
       api.dispatch(getChainTokenBalances.initiate({ address, network, tokens }, options)),
     ),
   )
-  // Some chains tell of every token; elsewhere the page itself may say which ones count.
+  // Some chains list every token; on others the host's token list counts as complete.
   const isAll = api.extra.chains.peek(network.namespace)?.chain.listsAllTokens || tokens.length > 0
   return !isKnown && !isError && isAll ? null : trouble
 }
 
-/** Takes the holdings from a wallet that tells them itself, as fresh as those of the service. False: it does not tell. */
+/**
+ * Takes the holdings from an embedded wallet that reports them, with the service's TTL. Resolves
+ * with false if it does not.
+ */
 async function tellAssets(
   api: FlowApi,
   args: TokenBalancesArgs,
@@ -182,7 +184,7 @@ async function tellAssets(
   isForced: boolean,
 ): Promise<boolean> {
   const { namespace } = readable.network
-  // Wallets of other families have no such question.
+  // Only EIP-155 wallets have such a request.
   if (namespace !== DEFAULT_NAMESPACE || !selectIsEmbeddedOn(api.getState(), namespace))
     return false
   const state = api.getState() as RootState & ModalApiState

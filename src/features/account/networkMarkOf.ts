@@ -8,8 +8,8 @@ import {
 } from '../network/networkSlice'
 
 /**
- * The picture of a coin's network, for the coin's corner; null where it would say nothing new: on the network in use,
- * which the header names, and on the coin of one network only, such as BTC.
+ * Returns the network icon for a token's corner. Null where it adds nothing: on the active network,
+ * which the header names, and for a currency native to this network only, such as BTC.
  */
 export function selectNetworkMarkOf(
   state: RootState,

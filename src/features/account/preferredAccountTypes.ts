@@ -5,7 +5,7 @@ import type { OptionsRoot } from '../options/optionsSlice'
 import { selectOptions } from '../options/optionsSlice'
 import type { AccountsState } from './accountState'
 
-/** The part of a state that says which types are preferred; the account's slice comes with the engine. */
+/** The state these selectors read; the account slice is part of the engine. */
 export type AccountTypesRoot = OptionsRoot & { readonly account?: AccountsState }
 
 type Preferred = Readonly<Partial<Record<Namespace, AccountType>>>
@@ -13,7 +13,7 @@ type Preferred = Readonly<Partial<Record<Namespace, AccountType>>>
 const given = (types: Preferred): Preferred =>
   Object.fromEntries(Object.entries(types).filter(([, type]) => type !== undefined))
 
-/** The preferred type by chain family: as a visitor chose it, else as the page has it, else as it is by itself. */
+/** Preferred account type by namespace: the user's choice, else the host's, else the default. */
 export function selectPreferredAccountTypes(state: AccountTypesRoot): Preferred {
   const merged: Preferred = {
     ...DEFAULT_ACCOUNT_TYPES,
@@ -23,7 +23,7 @@ export function selectPreferredAccountTypes(state: AccountTypesRoot): Preferred 
   return Object.fromEntries(Object.entries(merged).sort(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
-/** The type of account that a login is asked for on a chain family, wherever it has both. */
+/** Account type to request at login on a namespace that has both. */
 export const selectPreferredAccountType = (
   state: AccountTypesRoot,
   namespace: Namespace,

@@ -13,8 +13,8 @@ export interface ReadableAccount {
 }
 
 /**
- * Whom a chain or a service can be asked about: who is connected on the network in use, where the wallet said so. An
- * address that was not approved for the network may be somebody else's there.
+ * Returns the connected account on the active network if the network supports the capability. An
+ * address that the wallet did not approve for the network may belong to someone else there.
  */
 export function readableAccount(state: RootState, capability: Capability): ReadableAccount | null {
   const network = selectActiveNetwork(state)

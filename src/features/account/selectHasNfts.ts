@@ -3,6 +3,6 @@ import type { RootState } from '../../store/rootReducer'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectIsOn } from '../options/selectIsOn'
 
-/** Collectibles have a place of their own where the page wants it. Without a history, which may be off, the wallet tells of them. */
+/** Whether to show the NFT tab: on EIP-155, when the host enables it. */
 export const selectHasNfts = (state: RootState): boolean =>
   selectActiveNamespace(state) === DEFAULT_NAMESPACE && selectIsOn(state, 'nfts')

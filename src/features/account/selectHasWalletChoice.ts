@@ -5,7 +5,7 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 import { selectActiveAccount } from './accountSelectors'
 
-/** There is more than one account, or chain family, to choose from, or a wallet that was left before. */
+/** Whether the user can choose between accounts, chain families or previously used wallets. */
 export function selectHasWalletChoice(state: RootState): boolean {
   const active = selectActiveNamespace(state)
   return (

@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/rootReducer'
 import { selectActiveAccount } from './accountSelectors'
 
-/** Whether the account in use is a contract of its wallet. */
+/** Whether the active account is a smart account. */
 export function selectIsSmartAccount(state: RootState): boolean {
   const { accounts, address } = selectActiveAccount(state)
   return accounts.find(account => account.address === address)?.type === 'smartAccount'

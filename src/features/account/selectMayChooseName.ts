@@ -5,7 +5,7 @@ import { selectIsOn } from '../options/selectIsOn'
 import { accountApi } from './accountApi'
 import { selectActiveAccount } from './accountSelectors'
 
-/** There are names to be had, and it is known that the account has none. */
+/** Whether names can be registered and the account is known to have none. */
 export function selectMayChooseName(state: RootState): boolean {
   const { address, profileName } = selectActiveAccount(state)
   const network = selectActiveNetwork(state)

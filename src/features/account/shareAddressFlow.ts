@@ -3,7 +3,10 @@ import { copyRequested, shareRequested } from './accountSlice'
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === 'AbortError'
 
-/** Offers the address to other apps. Where the browser refuses it is copied; a visitor who chooses no app is told nothing. */
+/**
+ * Shares the address through the browser. Copies it if the browser refuses; a user who cancels sees
+ * no message.
+ */
 export function registerShareAddressFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: shareRequested,

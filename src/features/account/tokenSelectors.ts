@@ -18,7 +18,7 @@ import { tokensApi } from './tokensApi'
 import { selectActiveAccount } from './accountSelectors'
 import type { AccountState, Holdings } from './accountState'
 
-/** One request's answer; the error of the last try stays until a try succeeds. */
+/** The result of one query; the error of the last attempt remains until one succeeds. */
 interface Answer {
   readonly data?: readonly TokenBalance[] | undefined
   readonly error?: unknown
@@ -65,8 +65,8 @@ function selectFromChain(state: RootState): Answer {
 }
 
 /**
- * Prices and the whole list come from the balance service; where it fails, its last answer is better than the chain's,
- * which names only the tokens of the page. Where the code that asks them did not come, no answer is on its way.
+ * Prefers the balance service, which has prices and every token; even its previous answer beats the
+ * chain's, which covers only the host's tokens. Without the chunk no request is pending.
  */
 function preferred(service: Answer, chain: Answer, isMissing: boolean): Holdings {
   if (service.data) {
@@ -94,7 +94,7 @@ function nativeHolding(network: Network, balance: string): TokenBalance {
   }
 }
 
-/** The coin of a network that nobody gave a picture of has the network's own. */
+/** Uses the network's icon for a native currency that has none. */
 function withCoinPicture(holdings: Holdings, { imageUrl }: Network): Holdings {
   const isBare = (token: TokenBalance) => isNativeHolding(token) && token.iconUrl === undefined
   if (imageUrl === undefined || !holdings.tokens.some(isBare)) return holdings
@@ -104,7 +104,7 @@ function withCoinPicture(holdings: Holdings, { imageUrl }: Network): Holdings {
   return { ...holdings, tokens }
 }
 
-/** The native balance is read from the chain itself and so is known when a service left it out (P34). */
+/** Adds the native balance, which is read from the chain, when the service left it out (P34). */
 function withNative(
   holdings: Holdings,
   network: Network,
@@ -144,13 +144,13 @@ export const selectHoldings = createSelector(
       : LOADING,
 )
 
-/** The coin fees are paid in, some services list it under a stand-in address. */
+/** Whether a token is the native currency, which some services list under a placeholder address. */
 export const isNativeHolding = (token: TokenBalance): boolean =>
   isNative(token) || isNativeToken(token.address)
 
 /**
- * Tokens that another one shares its symbol with, by id: anybody can send a token to an account and call it as they like. The
- * coin and what the page names are what their symbols stand for.
+ * Ids of tokens whose symbol is not unique: anyone can send an account a token with any symbol. The
+ * native currency and the host's tokens are taken as genuine.
  */
 export const selectSymbolSharers = createSelector(
   [(state: RootState) => selectHoldings(state).tokens, selectActiveNetwork, selectTokenOptions],
@@ -171,7 +171,7 @@ export const selectSymbolSharers = createSelector(
   },
 )
 
-/** What the account has of the network's coin, which may be read before anything else; null while nobody knows. */
+/** The native currency's holding, which may load before the rest; null until known. */
 export function selectNativeHolding(state: RootState): TokenBalance | null {
   const listed = selectHoldings(state).tokens.find(isNativeHolding)
   const network = selectActiveNetwork(state)
@@ -180,19 +180,22 @@ export function selectNativeHolding(state: RootState): TokenBalance | null {
   return balanceCaipNetworkId === network.caipNetworkId ? nativeHolding(network, balance) : null
 }
 
-/** What all priced holdings are worth together; null when none has a price. */
+/** Returns the total value of the priced tokens; null when none has a price. */
 export function totalValue(tokens: readonly TokenBalance[]): string | null {
   const values = tokens.flatMap(({ value }) => (value === undefined ? [] : [value]))
   return values.length === 0 ? null : sumDecimals(values)
 }
 
-/** Apart from the figure, which changes with the balance: it takes in every token. The coin put before them has no price. */
+/**
+ * Separate from `selectAccountFigure`, which changes with the balance, because it sums every token.
+ * The native balance added there has no price.
+ */
 const selectTotalValue = createSelector(
   [(state: RootState) => selectAnswered(state).tokens],
   totalValue,
 )
 
-/** The figure under the account's name. Unknown is never shown as nothing. */
+/** The balance shown below the account's name. An unknown balance is never shown as 0. */
 export const selectAccountFigure = createSelector(
   [
     selectHoldings,
@@ -215,7 +218,7 @@ export const selectAccountFigure = createSelector(
   },
 )
 
-/** What the figure was before the payment that just left this account, where it is another one now. */
+/** The balance before the payment that just left this account; null otherwise. */
 export function selectFigureBefore(state: RootState): AccountFigure | null {
   const before = state.send?.figureBefore
   const { address } = selectActiveAccount(state)
@@ -224,7 +227,7 @@ export function selectFigureBefore(state: RootState): AccountFigure | null {
   return before.account === toCaipAddress(network.caipNetworkId, address) ? before.figure : null
 }
 
-/** Tokens whose name, symbol or address holds the text. */
+/** Returns the tokens whose name, symbol or address contains the text. */
 export function matchingTokens(
   tokens: readonly TokenBalance[],
   text: string,

@@ -22,9 +22,9 @@ import {
 } from './accountApi'
 
 export interface TokenBalancesArgs extends AccountArgs {
-  /** The coin of the network, as it is configured: no service has a say in it. */
+  /** The network's configured currency, which services cannot override. */
   readonly coin: NativeCurrency
-  /** CAIP-10 token ids the service must read anew; goes with `forceRefetch: true`. */
+  /** CAIP-10 token ids the service must read again; use with `forceRefetch: true`. */
   readonly forceUpdate?: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const caipAddressOf = ({ address, caipNetworkId }: AccountArgs) =>
   toCaipAddress(caipNetworkId, address)
 
 /**
- * The portfolio service knows this token; a token without decimals is no holding unless the page names it, one of another
- * network a mistake.
+ * Whether an entry of the service is a holding: on the requested network and, unless the host names
+ * the token, with decimals.
  */
 const isHolding =
   (caipNetworkId: CaipNetworkId, named: ReadonlySet<string>) =>
@@ -48,7 +48,7 @@ const isHolding =
     chainId === caipNetworkId &&
     (quantity.decimals !== '0' || (address !== undefined && named.has(address.toLowerCase())))
 
-/** Tokens that the page names on a network: CAIP-10 in small letters. */
+/** The host's tokens on a network, as lowercase CAIP-10 ids. */
 function namedBy({ getState }: { readonly getState: () => unknown }, id: CaipNetworkId) {
   const { options } = getState() as {
     readonly options: Partial<Pick<OptionsState, 'tokens'>>
@@ -89,17 +89,17 @@ const tokenBalances = blockedAfterFailure<TokenBalancesArgs, readonly TokenBalan
   }),
 )
 
-/** What an account holds beside the coin of its network. Comes with the views that show it. */
+/** Token balances of an account. Injected with the chunk that shows them. */
 export const tokensApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** Holdings with prices, from the Blockchain API. Empty on a network it does not know. */
+    /** Holdings with prices from the Blockchain API. Empty on a network it does not support. */
     getTokenBalances: build.query<readonly TokenBalance[], TokenBalancesArgs>({
       queryFn: (args, api, _extra, ask) => tokenBalances(args, api, ask),
       serializeQueryArgs: ({ queryArgs }) => byAccount(queryArgs),
       keepUnusedDataFor: BALANCE_KEPT_S,
       providesTags: ['Balance'],
     }),
-    /** Named tokens straight from the chain, the native coin first, without prices. */
+    /** The native currency and the given tokens, read from the chain without prices. */
     getChainTokenBalances: build.query<readonly TokenBalance[], ChainTokensArgs>({
       queryFn: ({ address, network, tokens }, api) =>
         fromChain(

@@ -14,7 +14,7 @@ import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectIsEmbeddedOn } from '../embedded/isEmbeddedConnection'
 import type { ReadableAccount } from './readableAccount'
 
-/** Its picture is subject to the same rule as those of services. */
+/** The icon must pass the same host check as those from services. */
 function holdingOf(asset: WalletAsset, hosts: readonly string[]): TokenBalance {
   const { caipNetworkId, address, balance, name, symbol, decimals, price, value, iconUrl } = asset
   const iconSrc = safeImageUrl(iconUrl, { allowHttp: true, hosts })
@@ -30,8 +30,9 @@ function holdingOf(asset: WalletAsset, hosts: readonly string[]): TokenBalance {
 }
 
 /**
- * What an account of the embedded wallet holds, as the wallet itself tells where it offers to (ERC-7811, `assetDiscovery`). Null for other
- * wallets, where it does not offer to, and where its answer cannot be read or does not come: the balance service is asked then.
+ * Resolves with the holdings that an embedded wallet reports (ERC-7811, `assetDiscovery`). Null for
+ * other wallets, and when the wallet does not offer it or gives no valid answer in time; then the
+ * balance service is asked.
  */
 export async function readWalletAssets(
   api: FlowApi,

@@ -3,7 +3,7 @@ import { askValid } from '../../services/askValid'
 import { modalApi } from '../../services/modalApi'
 import type { EventBody } from './eventBody'
 
-/** Whether the project's owner wants statistics, and where they go. */
+/** Endpoints for the project's analytics setting and for sending events. */
 export const analyticsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getAnalyticsConfig: build.query<AnalyticsAnswer, void>({
@@ -11,7 +11,7 @@ export const analyticsApi = modalApi.injectEndpoints({
         askValid(ask, { service: 'project', path: '/getAnalyticsConfig' }, analyticsSchema),
       keepUnusedDataFor: Infinity,
     }),
-    /** One event. What is answered says nothing. */
+    /** Sends one event. The response is ignored. */
     sendEvent: build.query<null, EventBody>({
       queryFn: async (body, _api, _extra, ask) => {
         const answer = await ask({

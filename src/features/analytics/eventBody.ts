@@ -1,17 +1,17 @@
 import { isPrivateText } from '../../lib/text/isPrivateText'
 
-/** What is posted of one event (protocol §4.1), or of one failure (§4.3). */
+/** The body of an event (protocol §4.1) or a failure (§4.3). */
 export interface EventBody {
   /** UUID, version 4. */
   readonly eventId: string
   readonly url: string
   readonly domain: string
-  /** ms since 1970; of a failure, an ISO date. */
+  /** ms since 1970; an ISO date for a failure. */
   readonly timestamp: number | string
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What the page knows of a place, and may tell: a path may name an account. */
+/** Reduces the URL to its origin if it may contain private text: a path may name an account. */
 export const placeToTell = ({
   url,
   domain,
@@ -23,10 +23,10 @@ export const placeToTell = ({
   domain,
 })
 
-/** Of the project, not of its visitor. */
+/** Fields that identify the project, not its visitor. */
 const OF_PROJECT = new Set(['projectId', 'eventId'])
 
-/** Whether a text in it may name a visitor or an account; `allowed` is told on purpose. */
+/** Whether a value contains text that may identify a visitor or an account; `allowed` is exempt. */
 export function holdsPrivateText(value: unknown, allowed: string | null): boolean {
   if (typeof value === 'string') return value !== allowed && isPrivateText(value)
   if (typeof value !== 'object' || value === null) return false

@@ -6,16 +6,18 @@ import { selectOptions } from '../options/optionsSlice'
 import { analyticsApi } from './analyticsApi'
 import type { EventBody } from './eventBody'
 
-/** More wait only where nothing arrives. */
+/** Reached only while nothing can be sent. */
 const WAITING_MAX = 100
 
-/** Statistics may go below a path of the page's own proxy. */
+/** Keeps the path: the page's own proxy may serve analytics below one. */
 function addressOf(service: string, params: Readonly<Record<string, string>>): string {
   const { origin, pathname } = new URL(service)
   return buildUrl(origin, `${pathname.replace(/\/+$/, '')}/e`, params)
 }
 
-/** The events that are still to be sent, one after the other. `waiting`: whether they may be is being found out. */
+/**
+ * Queues events and sends them one at a time. `waiting`: the project's setting is still unknown.
+ */
 export function createEventQueue() {
   let phase: 'waiting' | 'open' | 'closed' = 'waiting'
   let waiting: readonly EventBody[] = []
@@ -31,7 +33,7 @@ export function createEventQueue() {
       onItsWay = next
       waiting = waiting.slice(1)
       try {
-        // One that fails is not repeated: the refusal itself is told to the page's developers.
+        // A failed event is not retried; the failure itself is reported to the host app.
         await api.dispatch(
           analyticsApi.endpoints.sendEvent.initiate(next, { subscribe: false, forceRefetch: true }),
         )
@@ -55,7 +57,7 @@ export function createEventQueue() {
       phase = 'closed'
       waiting = []
     },
-    /** The page goes: what waits is handed to the browser, which sends it afterwards. */
+    /** Hands the queue to the browser as beacons when the page unloads. */
     leave(api: FlowApi, page: StatisticsPage, isAgreed: () => boolean) {
       if (phase !== 'open' || !isAgreed()) return
       const options = selectOptions(api.getState())

@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000
 const FAILURES_MAX = 5
 
-/** At most five failures in any 60 seconds are told (protocol §4.3); the rest is dropped. Times in ms. */
+/** Limits reports to five failures in any 60 seconds (protocol §4.3). Times in ms. */
 export function createFailureBudget() {
   let spent: readonly number[] = []
   return {

@@ -16,7 +16,7 @@ interface FailureFacts {
   readonly status?: number | null
 }
 
-/** A failure in the documented shape (protocol §4.3), without anyone's words; undefined for another event. */
+/** Returns a failure as documented (protocol §4.3), without foreign text; else undefined. */
 export function failureOf(
   { name, properties }: HeardEvent,
   action: UnknownAction,

@@ -6,7 +6,7 @@ import { selectFeatures } from '../options/optionsSlice'
 
 const isFirstStep = isAnyOf(modalOpened, connectRequested)
 
-/** Statistics for the page's project. A page that does not turn them on never fetches their code. */
+/** Analytics for the page's project. A page that does not enable them never loads their chunk. */
 export const analytics = defineFeature({
   name: 'analytics',
   owns: [],

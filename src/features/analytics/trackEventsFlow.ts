@@ -11,7 +11,7 @@ import { createFailureBudget } from './failureBudget'
 import { failureOf } from './failureOf'
 import { trackedOf } from './trackedOf'
 
-/** Whether the visitor has agreed, as the page says just now. A page that fails to say has not been agreed with. */
+/** Whether the visitor currently consents. A callback that throws counts as no consent. */
 function isAgreed({ host, logger }: FlowApi['extra'], page: StatisticsPage): boolean {
   try {
     return host?.analytics?.hasConsent() === true && !page.isRefused()
@@ -21,7 +21,7 @@ function isAgreed({ host, logger }: FlowApi['extra'], page: StatisticsPage): boo
   }
 }
 
-/** The first event of each page; where it was told, statistics had not begun. */
+/** The first event of a page load: the page emitted it before analytics started. */
 function firstEvent(api: FlowApi): HeardEvent {
   const { features, sdkVersion } = selectOptions(api.getState())
   const networks = selectNetworks(api.getState()).map(({ caipNetworkId }) => caipNetworkId)
@@ -29,9 +29,8 @@ function firstEvent(api: FlowApi): HeardEvent {
 }
 
 /**
- * Sends what pages hear, in the documented shapes, for as long as the visitor agrees and the project's owner wants it. What
- * happens before is not sent later. Nothing waits for it; it ends with the store, and what is still to be sent goes with a
- * beacon when the page does.
+ * Sends the page's events while the visitor consents and the project has analytics enabled. Earlier
+ * events are not sent later; remaining ones go as beacons when the page unloads.
  */
 export function registerTrackEventsFlow(startListening: AppStartListening) {
   const failures = createFailureBudget()
@@ -66,7 +65,7 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     return holdsPrivateText(body, isAddressTold ? address : null) ? undefined : body
   }
 
-  /** Asks whether the project's owner wants it, then keeps watch over the end of the page. */
+  /** Reads the project's setting, then watches for the page to unload. */
   const begin = async (api: FlowApi, from: StatisticsPage) => {
     const { data } = await api.dispatch(
       analyticsApi.endpoints.getAnalyticsConfig.initiate(undefined, { subscribe: false }),
@@ -80,9 +79,9 @@ export function registerTrackEventsFlow(startListening: AppStartListening) {
     )
     try {
       await queue.open(api, () => isAgreed(api.extra, from))
-      await api.take(() => false) // until the store's flows are cleared
+      await api.take(() => false) // until the store's listeners are cleared
     } catch (thrown) {
-      if (!(thrown instanceof TaskAbortError)) throw thrown // else the store is gone
+      if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: the store is gone
     } finally {
       stopWatching()
     }

@@ -1,23 +1,23 @@
 import type { HeardEvent } from '../../ports/statisticsPage'
 
-/** What `props` of an event has besides the address. */
+/** An event's `props` without the address. */
 export interface TrackedEvent {
   readonly type: 'track'
   readonly event: string
   readonly properties?: Readonly<Record<string, unknown>>
 }
 
-/** What else is documented with an event, and is in no event of ours. */
+/** Documented fields that our own events do not have. */
 export interface TrackContext {
   readonly projectId: string
-  /** The address in use, where the page lets it be told. */
+  /** The active address, if the host allows sending it. */
   readonly address: string | null
 }
 
 type Properties = Readonly<Record<string, unknown>>
 type Shape = (properties: Properties, context: TrackContext) => Properties | undefined
 
-/** Only these members, as they are; null as an empty text, as it is documented for networks. */
+/** Copies only these fields; null becomes an empty string, as documented for networks. */
 const only =
   (...names: readonly string[]): Shape =>
   properties =>
@@ -30,12 +30,12 @@ const account = only('isSmartAccount')
 const place = only('isSmartAccount', 'network')
 const provider = only('provider')
 
-/** What is documented as a message is a code of ours: the words of a wallet may hold anything. */
+/** Sends our error code as the documented message: a wallet's text may contain anything. */
 const withMessage =
   (shape: Shape): Shape =>
   (properties, context) => ({ ...shape(properties, context), message: properties['code'] })
 
-/** A name leads to its address. */
+/** A name is sent only with the address, because it resolves to it. */
 const named =
   (...names: readonly string[]): Shape =>
   (properties, context) => ({
@@ -59,7 +59,7 @@ const swapped = only(
   'swapToAmount',
 )
 
-/** Without the recipient. */
+/** Leaves out the recipient. */
 const pay: Shape = ({ network, asset, amount, exchange }) => ({
   configuration: { network, asset, amount: Number(amount) },
   currentPayment: {
@@ -145,7 +145,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   }),
 }
 
-/** An event in the documented shape (protocol §4.2); undefined for what is not sent. */
+/** Returns an event in the documented shape (protocol §4.2); undefined if it is not sent. */
 export function trackedOf(
   { name, properties }: HeardEvent,
   context: TrackContext,

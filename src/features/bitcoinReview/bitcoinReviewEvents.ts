@@ -2,20 +2,20 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { BitcoinHandover } from '../../domain/payment/bitcoinTransfer'
 
-/** A page wants a payment made: nobody is asked for one that was built here before the visitor has seen it. */
+/** The page requested a payment; the visitor reviews it before the wallet gets it. */
 export const transferReviewRequested = createAction<BitcoinHandover & { readonly id: string }>(
   'walletModal/bitcoinReview/requested',
 )
 
-/** What became of a payment that the visitor agreed to; without an error it was sent. */
+/** Outcome of an agreed payment; sent, without an error. */
 export const transferEnded = createAction<{ readonly id: string; readonly error?: ErrorState }>(
   'walletModal/bitcoinReview/handoverEnded',
 )
 
-/** How the look at it ended: agreed to exactly what stood there, or why not. */
+/** The review ended: the visitor agreed to what it showed, or `error` is why not. */
 export const transferReviewed = createAction<{
   readonly id: string
-  /** What stood there (D3). */
+  /** Fingerprint of what the review showed (D3). */
   readonly fingerprint?: string
   readonly error?: ErrorState
 }>('walletModal/bitcoinReview/ended')

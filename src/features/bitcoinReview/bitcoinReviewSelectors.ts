@@ -20,12 +20,12 @@ const namespaceOf = ({ caipNetworkId }: BitcoinPayment) =>
 
 export interface BitcoinTrust {
   readonly isOwn: boolean
-  /** Paid before in the life of this page. */
+  /** Agreed to before, since this page loaded. */
   readonly isKnown: boolean
-  /** A known address this one could be mistaken for. */
+  /** A known address a recipient could be mistaken for. */
   readonly lookAlike: string | null
   readonly marks: readonly number[]
-  /** The network gets more than a tenth of what the recipient gets. */
+  /** The fee exceeds a tenth of the amount. */
   readonly isFeeHigh: boolean
 }
 
@@ -47,7 +47,10 @@ function selectOwnAccounts(state: RootState): readonly Account[] {
   return selectAccountByNamespace(state, namespaceOf(review.payment)).accounts
 }
 
-/** What is known of the recipient and of the fee. Bitcoin has no history here: own addresses, and whom this page paid. */
+/**
+ * Trust in recipients and fee. Without a Bitcoin history: own addresses, and recipients since this
+ * page loaded.
+ */
 export const selectBitcoinTrust = createSelector(
   [selectBitcoinReview, selectOwnAccounts],
   ({ review, agreed }, accounts): BitcoinTrust => {
@@ -72,14 +75,14 @@ export const selectBitcoinTrust = createSelector(
   },
 )
 
-/** Whether the payment under review may be on its way already. */
+/** Whether the same payment may be on its way already. */
 export const selectIsBitcoinDoubted = createSelector(
   [selectBitcoinReview, selectRequests],
   ({ review }, requests) =>
     review !== null && sameIn(requests, bitcoinPaymentFingerprint(review.payment)).length > 0,
 )
 
-/** What has to be confirmed by a tick each. */
+/** Risks to confirm, one tick each. */
 export const selectBitcoinDangers = createSelector(
   [selectBitcoinTrust, selectBitcoinReview, selectIsBitcoinDoubted],
   ({ lookAlike, isFeeHigh }, { review }, isDoubted): readonly BitcoinDanger[] => {

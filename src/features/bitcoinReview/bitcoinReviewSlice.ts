@@ -4,7 +4,7 @@ import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents
 
 export interface BitcoinReviewState {
   readonly review: (BitcoinHandover & { readonly id: string }) | null
-  /** Whom the visitor agreed to pay in the life of this page, the latest first: there is no other history here. */
+  /** Recipients since this page loaded, latest first: the only history there is. */
   readonly agreed: readonly string[]
 }
 
@@ -24,7 +24,7 @@ function withAgreed(
   }
 }
 
-/** The payment that is looked at. */
+/** The Bitcoin payment under review. */
 export const bitcoinReviewSlice = createSlice({
   name: 'walletModal/bitcoinReview',
   reducerPath: 'bitcoinReview',

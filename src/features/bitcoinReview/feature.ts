@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature'
 import { transferReviewed, transferReviewRequested } from './bitcoinReviewEvents'
 
-/** A Bitcoin payment that a page worked out, shown before a wallet is asked. */
+/** Review of a Bitcoin payment the page built. */
 export const bitcoinReview = defineFeature({
   name: 'bitcoinReview',
   after: ['send'],

@@ -28,7 +28,7 @@ const LEFT: ErrorState = { code: 'USER_REJECTED', detail: 'The review was left' 
 
 const FORGOTTEN: ErrorState = { code: 'CANCELLED', detail: 'Nobody waits for the review' }
 
-/** What a page hands to a wallet is one of the requests from here on: stored before the wallet hears of it. */
+/** Tracked as a request, so that it is stored before the wallet gets it. */
 function requestOf(state: RootState, id: string, payment: BitcoinPayment): NewRequest {
   const { caipNetworkId, from } = payment
   const { namespace } = parseCaipNetworkId(caipNetworkId)
@@ -52,8 +52,9 @@ const isShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'BitcoinReview'
 
 /**
- * Shows the payment that a page wants made; one that a wallet builds only where the same may be under way. Whoever leaves it, by whatever way, has not agreed; one that was asked for before
- * gives way to a newer one, and one that was left standing in the past is forgotten. Ends with `transferReviewed`.
+ * Shows the payment a page requested; one the wallet builds only if the same may be under way.
+ * Leaving declines it, a newer request replaces it, time travel cancels it. Ends with
+ * `transferReviewed`.
  */
 export function registerShowTransferReviewFlow(startListening: AppStartListening) {
   startListening({
@@ -84,7 +85,7 @@ export function registerShowTransferReviewFlow(startListening: AppStartListening
       if (review?.id !== id) return
       if (!error) api.dispatch(requestOpened(requestOf(api.getState(), id, review.payment)))
       const isLate = error?.code === 'REVIEW_TIMEOUT'
-      const isAgreed = fingerprint !== undefined // what comes now is the wallet’s
+      const isAgreed = fingerprint !== undefined // the wallet's own screen comes next
       const isOver = isAgreed || isLate || error?.code === 'CANCELLED'
       if (isOver && isShown(api.getState())) api.dispatch(modalCloseRequested({ by: 'page' }))
       if (!isLate) return

@@ -1,10 +1,12 @@
 import type { Connector } from '../../domain/connector'
 import type { ConnectAttempt } from './connectionsSlice'
 
-/** `gone`: the wallet is not on this page any more; `idle`: nobody has asked it since the page was loaded. */
+/** `gone`: the page no longer has the connector. `idle`: no attempt since the page loaded. */
 export type AttemptStage = 'gone' | 'idle' | ConnectAttempt['phase']
 
-/** Where the conversation with one wallet stands. An attempt with another wallet says nothing about this one. */
+/**
+ * Returns the stage of the attempt to connect one wallet; attempts with other wallets are ignored.
+ */
 export function attemptStage(
   connectorId: string,
   connector: Connector | null,

@@ -3,7 +3,7 @@ import type { Namespace } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectConnectionByNamespace } from './connectionsSlice'
 
-/** Whether the wallet connected on a chain family can do this; `false` while no wallet is connected there. */
+/** Whether the wallet connected on a namespace has a capability; `false` when none is connected. */
 export const selectCan = (
   state: RootState,
   namespace: Namespace | null,

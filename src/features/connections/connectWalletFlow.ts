@@ -21,9 +21,9 @@ import { selectCurrentView } from '../router/routerSlice'
 const left = isAnyOf(modalClosed, connectCancelled, flowsHalted)
 
 /**
- * Asks the chosen wallet for its accounts. The latest attempt is the only one; leaving the view or closing the modal
- * ends it. Ends with `walletConnected`, `connectFailed` or `connectCancelled`; a success closes the modal after the
- * visitor has seen it.
+ * Requests accounts from the chosen wallet. Only the latest attempt counts; leaving the view or
+ * closing the modal ends it. Ends with `walletConnected`, `connectFailed` or `connectCancelled`. A
+ * success closes the modal with a delay, so that the user sees it.
  */
 export function registerConnectWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -44,18 +44,20 @@ export function registerConnectWalletFlow(startListening: AppStartListening) {
         if (outcome.kind === 'timedOut') throw new ModalError('CONNECT_TIMEOUT')
         session = outcome.value
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
+        // a newer attempt took over and reports for itself
+        if (thrown instanceof TaskAbortError) return
         api.dispatch(connectFailed({ ...ref, error: toErrorState(thrown, 'CONNECT_FAILED') }))
         return
       }
       const walletName = selectConnectorById(api.getState(), connectorId)?.name ?? connectorId
       api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
-      if (api.extra.siwx) return // signing in is next, and closes the modal
+      if (api.extra.siwx) return // signing in comes next and closes the modal
       await api.delay(DONE_MS)
       const state = api.getState()
       if (selectCurrentView(state).name !== 'ConnectingExternal') return
       if (selectMustSwitch(state, namespace)) return
-      if (selectOtherConnections(state, namespace).length > 0) return // both are shown next
+      // the modal shows both connections next
+      if (selectOtherConnections(state, namespace).length > 0) return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

@@ -15,7 +15,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsActiveConnected } from '../account/accountSelectors'
 import { selectAccountByNamespace } from '../account/accountState'
 
-/** What a page hears of the modal, of connections and of networks. */
+/** Analytics events of the modal, connections and networks. */
 export type ConnectionEvent =
   | {
       readonly name: 'MODAL_OPEN' | 'MODAL_CLOSE'
@@ -25,10 +25,13 @@ export type ConnectionEvent =
       readonly name: 'CONNECT_SUCCESS'
       readonly properties: {
         readonly wallet: string
-        /** How the wallet was reached: in this browser, by a QR code or a link of WalletConnect, or by signing in. */
+        /**
+         * How the wallet was reached: injected provider, WalletConnect QR code, WalletConnect link,
+         * or email/social login.
+         */
         readonly method: 'browser' | 'qrcode' | 'mobile' | 'email'
         readonly namespace: Namespace
-        /** A session of an earlier page came back. */
+        /** Whether a stored session was restored. */
         readonly reconnect: boolean
       }
     }
@@ -44,16 +47,19 @@ export type ConnectionEvent =
       }
     }
   | {
-      /** Another account of the wallet took the place of the first one: `selectAddress` tells its address. */
+      /** The wallet's active account changed; `selectAddress` returns the new address. */
       readonly name: 'ACCOUNT_CHANGED'
       readonly properties: { readonly namespace: Namespace }
     }
   | { readonly name: 'SWITCH_NETWORK'; readonly properties: { readonly network: CaipNetworkId } }
 
-/** By its name: the slice it belongs to comes later. */
+/** The action type as a string, because its slice is in a later chunk. */
 const ACCOUNT_SELECTED = 'walletModal/account/accountSelected'
 
-/** The family whose account is another one now. A wallet may also share the same one and others beside it. */
+/**
+ * Returns the namespace whose active account changed. Wallets also report other accounts being
+ * added or removed, which does not count.
+ */
 function changedAccount(action: UnknownAction, state: RootState, before: RootState) {
   if (
     !accountsChanged.match(action) &&

@@ -3,13 +3,13 @@ import { safeImageUrl, safeLinkUrl } from '../../lib/links/safeUrl'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 
-/** The page that asks, as it is named to the visitor. */
+/** The host app as shown to the user. */
 export interface PageIdentity {
   readonly name: string | null
   readonly imageUrl: string | null
 }
 
-/** The host's name for its page, else the address it is known by. */
+/** The host's name for the page, else its host name. */
 export const selectPage = createSelector([selectOptions], ({ metadata }): PageIdentity => {
   const url = safeLinkUrl(metadata?.url)
   const name = metadata?.name.trim() ?? ''
@@ -19,7 +19,7 @@ export const selectPage = createSelector([selectOptions], ({ metadata }): PageId
   }
 })
 
-/** What connecting means agreeing to; null where the host gave nothing that may be opened. */
+/** The host's legal documents; null where not set or not safe to open. */
 export const selectLegalLinks = createSelector(
   [selectOptions],
   ({ termsConditionsUrl, privacyPolicyUrl }) => ({
@@ -28,13 +28,13 @@ export const selectLegalLinks = createSelector(
   }),
 )
 
-/** The host wants agreement before anything else, and says to what. */
+/** Whether the host requires consent and has linked at least one document. */
 export const selectIsConsentAsked = (state: RootState): boolean => {
   const { terms, privacy } = selectLegalLinks(state)
   return selectOptions(state).features.legalCheckbox === true && (terms ?? privacy) !== null
 }
 
-/** Where the page says it is, as services compare it; null when it does not say. */
+/** The page's origin, as services compare it; null when the host sets no URL. */
 export const selectPageOrigin = createSelector([selectOptions], ({ metadata }): string | null => {
   const url = safeLinkUrl(metadata?.url)
   return url === null ? null : new URL(url).origin

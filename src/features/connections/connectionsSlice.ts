@@ -18,14 +18,14 @@ import { NAMESPACES, type Namespace } from '../../lib/address/caip'
 
 export interface NamespaceConnection {
   readonly phase: ConnectionPhase
-  /** The connector that is live, or being restored. */
+  /** The connector that is connected, connecting or being restored. */
   readonly connectorId: string | null
   readonly walletName: string | null
-  /** What the live wallet can do; nothing while none is live. */
+  /** Capabilities of the connected wallet; empty otherwise. */
   readonly capabilities: readonly Capability[]
 }
 
-/** One attempt of a visitor to connect; separate from the live connection, which it must not disturb. */
+/** The user's attempt to connect. Separate from the live connection, which it must not disturb. */
 export interface ConnectAttempt {
   readonly namespace: Namespace
   readonly connectorId: string
@@ -38,9 +38,9 @@ export interface ConnectionsState {
   readonly attempt: ConnectAttempt | null
   /** Namespaces in the order they were connected. */
   readonly connectedNamespaces: readonly Namespace[]
-  /** What storage says should be restored. */
+  /** Connectors to restore, from storage. */
   readonly storedConnectorIds: Readonly<Partial<Record<Namespace, string>>>
-  /** Wallets the visitor disconnected or replaced, the latest last: never restored silently. */
+  /** Wallets the user disconnected or replaced, latest last; never restored silently. */
   readonly disconnectedConnectorIds: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly connections: Readonly<Partial<Record<Namespace, readonly Connection[]>>>
 }
@@ -54,7 +54,7 @@ const initialState: ConnectionsState = {
   connections: {},
 }
 
-/** As they stand in storage. */
+/** Fields stored in the same shape. */
 const STORED = ['connectedNamespaces', 'disconnectedConnectorIds', 'connections'] as const
 
 export const NOT_CONNECTED: NamespaceConnection = {
@@ -80,7 +80,7 @@ const without = <T>(record: Readonly<Partial<Record<Namespace, T>>>, namespace: 
 
 const isLive = (connection: NamespaceConnection | undefined) => connection?.phase === 'connected'
 
-/** Storage holds one key per namespace; a key that is gone takes its id with it. */
+/** Storage has one key per namespace; a removed key removes its id. */
 function storedIds(
   current: ConnectionsState['storedConnectorIds'],
   payload: Readonly<Record<string, unknown>>,
@@ -96,23 +96,29 @@ function storedIds(
   return next
 }
 
-/** Ends an attempt without touching a connection that is live. */
+/** Ends an attempt but keeps a live connection. */
 function endAttempt(state: ConnectionsState, namespace: Namespace): ConnectionsState {
   return isLive(state.byNamespace[namespace]) ? state : withPhase(state, namespace, NOT_CONNECTED)
 }
 
-/** Who is connected, namespace by namespace, and the attempt that is running. */
+/** Connections by namespace, and the current attempt. */
 export const connectionsSlice = createSlice({
   name: 'walletModal/connections',
   reducerPath: 'connections',
   initialState,
   reducers: {
-    /** Which wallets were left, on all namespaces. Who changes it comes with lazy code, which is why it is told whole. */
+    /**
+     * Replaces the disconnected wallets of all namespaces. Lazy flows compute the value, which
+     * keeps the reducer small.
+     */
     disconnectedChanged: (
       state,
       { payload }: PayloadAction<ConnectionsState['disconnectedConnectorIds']>,
     ) => ({ ...state, disconnectedConnectorIds: payload }),
-    /** Which wallets are stored on all namespaces, where a page has several of one. */
+    /**
+     * Replaces the stored connections of all namespaces, for pages with several wallets per
+     * namespace.
+     */
     connectionsChanged: (state, { payload }: PayloadAction<ConnectionsState['connections']>) => ({
       ...state,
       connections: payload,
@@ -142,7 +148,7 @@ export const connectionsSlice = createSlice({
       )
       .addCase(restoreFailed, (draft, { payload }) => {
         const state = endAttempt(draft, payload.namespace)
-        // A wallet that is late keeps its stored id: it may still come (P1).
+        // A slow wallet keeps its stored id because it may still connect (P1).
         return payload.reason === 'timedOut'
           ? state
           : {
@@ -177,7 +183,7 @@ export const connectionsSlice = createSlice({
       }))
       .addCase(walletConnected, (draft, { payload }) => {
         const { namespace, connectorId, walletName, accounts, capabilities, isRestored } = payload
-        // What storage names beside a wallet that comes back may come back, too.
+        // Other stored connections of the namespace may be restored as well.
         const others = (
           (isRestored && !isLive(draft.byNamespace[namespace]) && draft.connections[namespace]) ||
           []
@@ -185,7 +191,7 @@ export const connectionsSlice = createSlice({
         const state = withPhase(draft, namespace, {
           phase: 'connected',
           connectorId,
-          walletName: walletName || null, // a wallet far away may say nothing of itself
+          walletName: walletName || null, // WalletConnect wallets may send no name
           capabilities,
         })
         const disconnectedIds = (state.disconnectedConnectorIds[namespace] ?? []).filter(
@@ -229,14 +235,14 @@ export const connectionsSlice = createSlice({
           ...withPhase(draft, namespace, NOT_CONNECTED),
           attempt: draft.attempt?.namespace !== namespace ? draft.attempt : null,
         }
-        // What is stored is the word of the tab where it happened; this one only follows.
+        // The tab that disconnected updates storage; this one only follows.
         if (by === 'otherTab') return state
         return {
           ...state,
           connectedNamespaces: state.connectedNamespaces.filter(name => name !== namespace),
           storedConnectorIds: without(state.storedConnectorIds, namespace),
           connections: without(state.connections, namespace),
-          // A wallet that left by itself is not one the visitor disconnected.
+          // When the wallet disconnects, the user did not, so it may be restored.
           disconnectedConnectorIds:
             connectorId == null || by === 'wallet'
               ? state.disconnectedConnectorIds
@@ -249,7 +255,7 @@ export const connectionsSlice = createSlice({
       .addCase(modalClosed, draft => {
         draft.attempt = null
       })
-      // What asks a wallet did not come: nobody was asked.
+      // The chunk that connects did not load, so no wallet was asked.
       .addCase(modalOpenFailed, draft => ({
         ...(draft.attempt
           ? endAttempt(draft as ConnectionsState, draft.attempt.namespace)
@@ -261,7 +267,7 @@ export const connectionsSlice = createSlice({
 
 export const { connectionsChanged, disconnectedChanged } = connectionsSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly connections: ConnectionsState
 }

@@ -1,6 +1,6 @@
 /**
- * Wallets of the wallet standard that other products store by their entry in the directory (protocol §6.10, §8.4). Here, as in the
- * standard itself, the id of such a wallet is its name.
+ * Wallet Standard wallets that other libraries store by directory id (protocol §6.10, §8.4). As in
+ * the standard, our connector id is the wallet's name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96: 'MetaMask',
@@ -16,6 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '483afe1df1df63daf313109971ff3ef8356ddf1cc4e45877d205eee0b7893a13': 'Leather',
 }
 
-/** The id that a stored wallet has here. */
+/** Returns the connector id for a stored id. */
 export const currentConnectorId = (stored: string): string =>
   Object.hasOwn(NAMES, stored) ? (NAMES[stored] ?? stored) : stored

@@ -15,15 +15,16 @@ import {
 import { tellWallet } from './tellWallet'
 
 /**
- * Forgets the wallet at once and tells it afterwards, within a second. Ends with `disconnected` per namespace; the modal
- * closes, unless a list of wallets is on screen and has another one to show, or another wallet of the same namespace is next.
+ * Disconnects in state immediately, then asks the wallet to disconnect within a second. Ends with
+ * `disconnected` per namespace. Closes the modal unless it shows a list with other connected
+ * wallets, or the namespace has another connection.
  */
 export function registerDisconnectWalletFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: disconnectRequested,
     effect: async ({ payload }, api) => {
       const state = api.getState()
-      // A stored wallet that is late may still come; it is disconnected as well.
+      // A stored wallet that has yet to be restored is disconnected as well.
       const stored = selectStoredConnectorIds(state)
       const { connectorId: wanted } = payload
       const live = NAMESPACES.filter(
@@ -34,7 +35,8 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         const isMeant = wanted === undefined || wanted === connectorId
         return connectorId === undefined || !isMeant ? [] : [{ namespace, connectorId }]
       })
-      if (live.length === 0 && wanted !== undefined) return // it is beside the one in use
+      // a secondary connection, handled by another flow
+      if (live.length === 0 && wanted !== undefined) return
       const hasNext =
         payload.namespace !== undefined &&
         selectOtherConnections(state, payload.namespace).length > 0
@@ -44,13 +46,14 @@ export function registerDisconnectWalletFlow(startListening: AppStartListening) 
         const isAnyLeft =
           hasNext || NAMESPACES.some(each => selectIsConnected(api.getState(), each))
         if (factsOf(view.name).staysAfterDisconnect && isAnyLeft) {
-          api.dispatch(historyReset(view)) // what was below it may have been about this wallet
+          api.dispatch(historyReset(view)) // earlier views may be about the disconnected wallet
         } else api.dispatch(modalCloseRequested({ by: 'page' }))
         await Promise.all(
           live.map(({ namespace, connectorId }) => tellWallet(api, namespace, connectorId)),
         )
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        // otherwise the store's listeners were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

@@ -11,10 +11,10 @@ import { registerWatchWalletFlow } from './watchWalletFlow'
 
 const isConnecting = isAnyOf(connectExpected, connectRequested, restoreStarted, walletConnected)
 
-/** Connecting a wallet, watching it, restoring its session, and disconnecting. */
+/** Connecting, watching, restoring and disconnecting wallets. */
 export const connections = defineFeature({
   name: 'connections',
-  // Its slice comes with the page: nothing waits for what comes later.
+  // The slice is part of the page's first chunk, so no view waits for it.
   owns: [],
   after: ['account'],
   wakesOn: action => isConnecting(action) || isSessionStored(action),

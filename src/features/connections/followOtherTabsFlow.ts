@@ -9,9 +9,9 @@ import {
 } from './connectionsSlice'
 
 /**
- * Another tab disconnected a wallet, or put another one in its place: this tab leaves it as well, without asking it
- * again, and whether it is connected here or still on its way back. What counts is what is stored now, whichever change
- * was heard of first. A visitor who is just asking a wallet in this tab goes on asking.
+ * Follows another tab that disconnected or replaced a wallet, without asking the wallet again,
+ * whether it is connected or being restored here. Compares with what storage holds now, because
+ * storage events arrive in any order. An attempt in this tab continues.
  */
 export function registerFollowOtherTabsFlow(startListening: AppStartListening) {
   return startListening({
@@ -23,7 +23,7 @@ export function registerFollowOtherTabsFlow(startListening: AppStartListening) {
       const disconnectedIds = selectDisconnectedConnectorIds(state)
       for (const namespace of NAMESPACES) {
         const { phase, connectorId } = selectConnectionByNamespace(state, namespace)
-        // A wallet that is late is waited for although nothing shows it.
+        // Also covers a slow wallet that may still be restored.
         const known = connectorId ?? storedBefore[namespace]
         if (known === undefined || phase === 'connecting') continue
         if (stored[namespace] === known && !disconnectedIds[namespace]?.includes(known)) continue

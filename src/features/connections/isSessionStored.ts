@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { hydrated, storeReady } from '../../events/lifecycleEvents'
 
-/** Whether an action tells of a session that is stored: at the start of the page, or by another tab since. */
+/** Whether an action may bring a stored session: the store is ready, or another tab stored one. */
 export const isSessionStored = (action: UnknownAction): boolean =>
   storeReady.match(action) ||
   (hydrated.match(action) &&

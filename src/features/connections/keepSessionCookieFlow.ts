@@ -2,7 +2,9 @@ import { walletConnected } from '../../events/connectionEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectCookieText } from './selectCookieText'
 
-/** Writes who is connected to a cookie whenever that changes, and anew whenever a wallet answers, so that it does not expire. */
+/**
+ * Writes the session cookie when its content changes, and on every connection to renew its expiry.
+ */
 export const registerKeepSessionCookieFlow =
   (write: (text: string | null) => void) => (startListening: AppStartListening) =>
     startListening({

@@ -9,8 +9,9 @@ import { tellWallet } from './tellWallet'
 type Connected = ReturnType<typeof walletConnected>['payload']
 
 /**
- * Where a page keeps a single connection, who connects leaves the wallets of the other chain families. A session over
- * WalletConnect is one connection, whatever it holds. Of several that were stored, that of the network in use stays.
+ * Disconnects the wallets of other chain families where the host allows a single connection. A
+ * WalletConnect session counts as one connection for all its namespaces. When several sessions are
+ * restored, the one on the active namespace stays.
  */
 export async function leaveOtherFamilies(
   api: FlowApi,

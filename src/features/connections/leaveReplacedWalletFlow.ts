@@ -12,9 +12,9 @@ import { selectIsMultiWallet } from '../multiWallet/multiWalletState'
 import { tellWallet } from './tellWallet'
 
 /**
- * One wallet per namespace, or on the whole page where the host says so: the one that was connected before is told that
- * another took its place, once that one is connected, and counts as disconnected by the visitor. A session over
- * WalletConnect may hold other namespaces too, and ends with the last of them.
+ * Allows one wallet per namespace, or per page where the host requires it: once the new wallet is
+ * connected, the previous one is disconnected and counts as disconnected by the user. A
+ * WalletConnect session ends only with its last namespace.
  */
 export function registerLeaveReplacedWalletFlow(startListening: AppStartListening) {
   return startListening({
@@ -25,7 +25,7 @@ export function registerLeaveReplacedWalletFlow(startListening: AppStartListenin
         api.getOriginalState(),
         namespace,
       )
-      // Where a page may have several wallets of one namespace, it stays connected beside the new one.
+      // With multi-wallet enabled, it stays as a secondary connection.
       const isReplaced =
         phase === 'connected' &&
         before !== null &&
@@ -44,7 +44,8 @@ export function registerLeaveReplacedWalletFlow(startListening: AppStartListenin
           await tellWallet(api, namespace, before)
         }
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        // otherwise the store's listeners were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

@@ -3,7 +3,7 @@ import type { NamespaceConnection } from './connectionsSlice'
 
 const NO_CONNECTIONS: readonly Connection[] = []
 
-/** Tells the wallets that are live, in use or beside it, from those of their namespace that are only remembered (`recent`). */
+/** Marks stored connections that are not live, neither active nor secondary, as `recent`. */
 export const markRecent = (
   connections: readonly Connection[] | undefined,
   { phase, connectorId }: NamespaceConnection,

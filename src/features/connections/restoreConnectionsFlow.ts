@@ -32,25 +32,27 @@ import {
 import { currentConnectorId } from './currentConnectorId'
 import { tellWallet } from './tellWallet'
 
-/** A wallet may announce itself this long after the bound and still be taken back without a prompt. */
+/**
+ * How long after the timeout a wallet may announce itself and still be restored without a prompt.
+ */
 const DELAYED_JOIN_MS = 120_000
-/** Said where a session over WalletConnect is kept, and nobody can tell whether it still stands. */
+/** Shown while the relay cannot be reached to check a WalletConnect session. */
 const NOT_REACHED: Toast = {
   id: 'walletconnect-not-reached',
   tone: 'warning',
   text: 'walletConnect.notReached',
   isSticky: true,
 }
-/** These say nothing about the session: it stays stored, and the next page asks again. */
+/** Errors that do not invalidate the session: it stays stored for the next page load. */
 const FOR_NOW: readonly ErrorCode[] = ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT']
 
 const attemptEnds = isAnyOf(connectCancelled, connectFailed, walletConnected)
 
 /**
- * Takes a stored session back, silently, per namespace: `restoreStarted`, then `walletConnected` or `restoreFailed`
- * within the bound the host set. A wallet that comes later than that still joins; over WalletConnect whenever it is reached
- * again, and until then the page says why nobody is connected. What another tab stores is followed, in whatever order
- * this one hears of it.
+ * Restores stored sessions silently, per namespace: `restoreStarted`, then `walletConnected` or
+ * `restoreFailed` within the host's timeout. A slower wallet still connects; over WalletConnect,
+ * whenever the relay is reached again, with a toast until then. Also follows sessions that other
+ * tabs store, in whatever order their storage events arrive.
  */
 export function registerRestoreConnectionsFlow(startListening: AppStartListening) {
   return startListening({
@@ -81,7 +83,7 @@ export function registerRestoreConnectionsFlow(startListening: AppStartListening
 const entriesOf = (ids: ReturnType<typeof selectStoredConnectorIds>) =>
   Object.entries(ids) as [Namespace, string][]
 
-/** The wallet to come back to: what is stored, unless the visitor disconnected it. */
+/** Returns the wallet to restore: the stored one, unless the user disconnected it. */
 function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
   const id = selectStoredConnectorIds(api.getState())[namespace]
   const disconnectedIds = selectDisconnectedConnectorIds(api.getState())[namespace] ?? []
@@ -90,7 +92,7 @@ function storedIn(api: FlowApi, namespace: Namespace): string | undefined {
   return disconnectedIds.includes(current) ? undefined : current
 }
 
-/** Who asks a wallet in this tab is not disturbed; what is stored when that is over counts. */
+/** Waits for an attempt in this tab to end, then restores what is stored by that time. */
 async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolean): Promise<void> {
   const current = () => selectConnectionByNamespace(api.getState(), namespace)
   if (current().phase === 'connecting') {
@@ -99,7 +101,7 @@ async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolea
     try {
       await api.take(isOver)
     } catch (thrown) {
-      if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+      if (thrown instanceof TaskAbortError) return // the store's listeners were cleared
       throw thrown
     }
   }
@@ -110,18 +112,22 @@ async function restoreStored(api: FlowApi, namespace: Namespace, isStart: boolea
   await restore(api, { namespace, connectorId }, isStart)
 }
 
-/** The host wants nothing taken back: what is stored is forgotten at once, and its wallets are told afterwards. */
+/**
+ * The host disabled reconnecting: forgets the stored sessions, then asks their wallets to
+ * disconnect.
+ */
 async function leave(api: FlowApi, stored: readonly (readonly [Namespace, string])[]) {
   for (const [namespace] of stored) api.dispatch(disconnected({ namespace, by: 'visitor' }))
   const reached = stored.filter(([namespace]) => api.extra.chains.namespaces.includes(namespace))
   try {
     await Promise.all(reached.map(([namespace, id]) => tellWallet(api, namespace, id)))
   } catch (thrown) {
-    if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+    // otherwise the store's listeners were cleared
+    if (!(thrown instanceof TaskAbortError)) throw thrown
   }
 }
 
-/** The account that the visitor had chosen counts again, where the wallet's adapter has nothing against it. */
+/** Makes the account the user last chose active again, unless the wallet's adapter refuses. */
 async function withChoice(
   { switchAccount }: WalletSource,
   connectorId: string,
@@ -136,7 +142,7 @@ async function withChoice(
     const agreed = await switchAccount(connectorId, accounts[0]?.address, signal)
     return { ...session, accounts: agreed ?? accounts }
   } catch {
-    return session // the one that the wallet means is as good
+    return session // fall back to the wallet's own choice
   }
 }
 
@@ -164,13 +170,13 @@ async function restore(
     return session && withChoice(wallets, connectorId, session, last, signal)
   }
   const join = (session: WalletSession) => {
-    if (storedIn(api, namespace) !== connectorId) return // another tab was quicker with its disconnect
+    if (storedIn(api, namespace) !== connectorId) return // another tab disconnected it meanwhile
     const { name } = selectConnectorById(api.getState(), connectorId) ?? {}
     const known = session.walletName ?? name ?? connectorId
     const walletName = known || (api.getState().wallets.link?.name ?? '')
     api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: true }))
   }
-  /** That this tab cannot follow is no reason to take the session away from the one that has it. */
+  /** If the session came from another tab, failing here must not remove it from storage. */
   const fail = (reason: 'timedOut' | 'locked' | 'failed') =>
     api.dispatch(restoreFailed({ ...ref, reason: isStart ? reason : 'timedOut' }))
   api.dispatch(restoreStarted(ref))
@@ -189,7 +195,7 @@ async function restore(
       if (late.kind === 'done' && late.value) join(late.value)
       return
     }
-    // Whether the session still stands is for the relay to say, whenever it can be reached.
+    // Only the relay knows whether the session still exists, so wait until it can be reached.
     if (isStart) api.dispatch(toastShown(NOT_REACHED))
     try {
       const late = await raceUntil(api, isOver, undefined, ask)
@@ -200,12 +206,12 @@ async function restore(
       api.dispatch(toastDismissed(NOT_REACHED.id))
     }
   } catch (thrown) {
-    if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+    if (thrown instanceof TaskAbortError) return // the store's listeners were cleared
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
     const isLater = thrown instanceof ModalError && FOR_NOW.includes(thrown.code)
     fail(isLater ? 'timedOut' : 'failed')
     if (!isLater || thrown.code !== 'CODE_NOT_LOADED') return
-    // Somebody who comes near the modal is the next need of that code.
+    // The next interest in the modal loads the chunk again.
     await api.take(isAnyOf(modalExpected, modalOpenRequested))
     const { phase } = selectConnectionByNamespace(api.getState(), namespace)
     if (phase !== 'disconnected' || storedIn(api, namespace) !== connectorId) return

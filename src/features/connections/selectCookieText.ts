@@ -9,7 +9,7 @@ import {
 } from '../network/networkSlice'
 import { selectConnectionByNamespace, selectStoredConnectorIds } from './connectionsSlice'
 
-/** The text of the cookie for a state. Null while no wallet is connected, nor shown as such while a session is restored. */
+/** Returns the session cookie's text; null unless an account is connected or being restored. */
 export function selectCookieText(state: RootState): string | null {
   const active = selectActiveCaipNetworkId(state)
   if (active === null) return null
@@ -24,7 +24,7 @@ export function selectCookieText(state: RootState): string | null {
     if (!isShown || address === null || id === undefined || caipNetworkId === null) return []
     return [{ namespace, address, caipNetworkId, connectorId: id }]
   })
-  // What does not fit is left out at the end.
+  // The cookie is truncated at its end, so the active namespace goes first.
   const [first] = partsOf(active)
   accounts.sort((a, b) => Number(b.namespace === first) - Number(a.namespace === first))
   return writeCookieSession({ caipNetworkId: active, accounts })

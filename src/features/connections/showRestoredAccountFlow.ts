@@ -6,7 +6,9 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectConnectedView } from '../network/switchSelectors'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
-/** The modal was opened while a session was still being restored: what it offers is no longer needed. */
+/**
+ * Replaces the connect view with the account when the session is restored while the modal is open.
+ */
 export function registerShowRestoredAccountFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,

@@ -5,7 +5,7 @@ import type { Namespace } from '../../lib/address/caip'
 import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 
-/** Tells a wallet that it is not used here any more, and waits a second at most. Whatever it says, it is gone. */
+/** Asks the wallet to disconnect, for at most a second. Ignores its failures. */
 export async function tellWallet(
   api: FlowApi,
   namespace: Namespace,
@@ -18,7 +18,7 @@ export async function tellWallet(
     })
   } catch (thrown) {
     if (thrown instanceof TaskAbortError) throw thrown
-    // The visitor is gone from this page whatever the wallet says (P13).
+    // The user is disconnected regardless of the wallet's answer (P13).
     api.extra.logger.log('info', 'A wallet did not confirm the disconnect', thrown)
   }
 }

@@ -6,9 +6,9 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import type { WalletChange } from '../../ports/walletSource'
 import type { FlowApi } from '../../store/listening'
 
-/** The facts that a wallet's reports become, which depend on whether it is in use. */
+/** How the wallet's reports become actions, which differs for active and secondary connections. */
 interface WatchedFacts {
-  /** The accounts that the wallet shared before. */
+  /** The accounts the wallet shared before. */
   readonly known: () => readonly Account[]
   readonly accounts: (accounts: readonly Account[]) => UnknownAction
   readonly network: (caipNetworkId: CaipNetworkId) => UnknownAction
@@ -16,7 +16,7 @@ interface WatchedFacts {
   readonly isOver: (action: UnknownAction) => boolean
 }
 
-/** Turns what a wallet reports into facts until `isOver`, or until the store's flows are cleared. */
+/** Dispatches the wallet's reports until `isOver` matches or the store's listeners are cleared. */
 export async function watchWallet(
   api: FlowApi,
   { namespace, connectorId }: ConnectorRef,
@@ -37,6 +37,7 @@ export async function watchWallet(
       stop()
     }
   } catch (thrown) {
-    if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+    // otherwise the store's listeners were cleared
+    if (!(thrown instanceof TaskAbortError)) throw thrown
   }
 }

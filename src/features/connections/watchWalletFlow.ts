@@ -7,7 +7,7 @@ import { watchWallet } from './watchWallet'
 
 const ends = isAnyOf(disconnected, walletConnected)
 
-/** Follows a connected wallet and turns what it reports into facts, until it is disconnected or replaced. */
+/** Dispatches what a connected wallet reports until it is disconnected or replaced. */
 export function registerWatchWalletFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,

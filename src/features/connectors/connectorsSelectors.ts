@@ -37,19 +37,19 @@ const NO_WALLETS: readonly Wallet[] = []
 const WALLET_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const WALLET_LAST: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-/** Wallets whose names are known to be theirs. */
+/** Known wallets, which names of announced wallets are checked against. */
 export const selectKnownWallets = createSelector(
   [selectDirectoryState, selectOptions, selectRecentWallets],
   knownWalletsIn,
 )
 
-/** Before the page has listed its networks, nothing is left out. */
+/** Allows every namespace until the networks are set. */
 const lists = (networks: readonly Network[], namespace: Namespace) =>
   networks.length === 0 || networks.some(network => network.namespace === namespace)
 
 /**
- * The connectors a visitor may use from now: those of the namespace the modal was opened for, else all of which the page lists a
- * network. Marked where they bear the name of a wallet that is known as another.
+ * Connectors the user can choose: those of the namespace the modal was opened for, else of all
+ * namespaces that have a network. Adds warnings to wallets that use a known wallet's name.
  */
 export const selectAllowedConnectors = createSelector(
   [
@@ -86,13 +86,13 @@ const selectConnectedIds = createSelector(
   ],
 )
 
-/** One session with a wallet on another device at a time: none can be begun while there is one. */
+/** Whether a WalletConnect session exists. There can be only one, so no other can start. */
 export const selectIsWalletConnectTaken = (state: RootState): boolean =>
   selectConnectedIds(state).includes(WALLET_CONNECT_CONNECTOR_ID)
 
 const NO_ORDER: readonly WalletGroup[] = []
 
-/** The directory is asked, or will be, and has said nothing yet. */
+/** Whether the directory has yet to respond. */
 const selectIsDirectoryAwaited = (state: RootState): boolean => {
   const { phase, count, fallback } = selectDirectoryState(state)
   return (
@@ -104,7 +104,10 @@ const selectIsDirectoryAwaited = (state: RootState): boolean => {
   )
 }
 
-/** Wallets that are not here have their places, and stand in them once those of this browser, which come first, are known. */
+/**
+ * Whether to show placeholders for wallets that are not installed. They are filled only after
+ * discovery, since installed wallets come first.
+ */
 const selectAreProposalsAwaited = (state: RootState): boolean =>
   (selectIsLooking(state) || selectIsDirectoryAwaited(state)) &&
   selectOptions(state).hasWalletConnect
@@ -112,7 +115,7 @@ const selectAreProposalsAwaited = (state: RootState): boolean =>
 const placesFor = (ids: readonly string[] | undefined, usual: number) =>
   Array<null>(ids?.length ?? usual).fill(null)
 
-/** The rows of the first screen in their order, one per wallet. */
+/** The rows of the first view in order, one per wallet. */
 export const selectWalletRows = createSelector(
   [
     selectAllowedConnectors,
@@ -146,7 +149,8 @@ export const selectWalletRows = createSelector(
           connectors,
           preferred,
           filter,
-          // One that is in this browser is not to be asked for by a code.
+          // Until discovery ends, a recent wallet might be installed and must not be offered by QR
+          // code.
           recent: isLooking ? NO_WALLETS : recent,
           connectedIds,
           featured: isAwaited ? placesFor(wallets.featuredWalletIds, 0) : featured,
@@ -166,21 +170,21 @@ export const selectWalletRows = createSelector(
         }),
 )
 
-/** The wallets of this browser that a visitor may choose from now, one row each. */
+/** Rows of installed wallets. */
 export const selectWalletChoices = createSelector([selectWalletRows], rows =>
   rows.filter((row): row is InstalledRow => row.connector !== null),
 )
 
 export interface AllWalletsRow {
   readonly isShown: boolean
-  /** How many there are, such as `470+`; null while nobody knows. */
+  /** The number of wallets, such as `470+`; null until known. */
   readonly label: string | null
   readonly isLoading: boolean
 }
 
 const FEW = 10
 
-/** The row that leads to the list of all wallets. */
+/** The row that opens the list of all wallets. */
 export const selectAllWalletsRow = createSelector(
   [selectDirectoryState, selectOptions, selectPlatform, selectNamespaceFilter],
   (
@@ -201,7 +205,10 @@ export const selectAllWalletsRow = createSelector(
   },
 )
 
-/** Where the wallets of the first screen are: on it, behind one row of it, or nowhere, since another way in is all there is. */
+/**
+ * Where the first view shows wallets: as a list, behind one row, or not at all when the host offers
+ * only other login methods.
+ */
 export function selectWalletPlace(state: RootState): 'list' | 'row' | 'nowhere' {
   if (!selectIsEmailOn(state) && selectSocials(state).length === 0) return 'list'
   const { wallets, features } = selectOptions(state)
@@ -210,12 +217,15 @@ export function selectWalletPlace(state: RootState): 'list' | 'row' | 'nowhere' 
   return collapseWallets || !emailShowWallets ? 'row' : 'list'
 }
 
-/** The ways in, top to bottom. Wallets come first where one is installed, unless the host decided otherwise. */
+/**
+ * Login methods from top to bottom. Unless the host sets an order, wallets come first if one is
+ * installed.
+ */
 export const selectMethodOrder = (state: RootState): readonly ConnectMethod[] =>
   selectFeatures(state).connectMethodsOrder ??
   (selectIsWalletFirst(state) === false ? WALLET_LAST : WALLET_FIRST)
 
-/** The host's own picture for a wallet, else the one the wallet brought, else the one that was fetched for it. */
+/** The host's image for a connector, else the wallet's own, else the fetched one. */
 export const selectConnectorImage = (
   state: RootState,
   connector: Pick<Connector, 'id' | 'type' | 'imageUrl' | 'imageId'>,

@@ -5,15 +5,18 @@ import type { Namespace } from '../../lib/address/caip'
 
 export interface ConnectorsState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, readonly Connector[]>>>
-  /** Discovery has reported at least once since the page began to look. */
+  /** Whether discovery has reported at least once. */
   readonly hasLooked: boolean
-  /** Wallets stand before other ways in. Fixed per opening, so that nothing moves under a finger; null: not known yet. */
+  /**
+   * Whether wallets precede other login methods; null until known. Fixed while the modal is open,
+   * so that nothing moves under a finger.
+   */
   readonly isWalletFirst: boolean | null
-  /** What names beyond ASCII look like, as far as that is known. */
+  /** Confusable skeletons (Unicode TR39) of non-ASCII names read so far. */
   readonly skeletons: Readonly<Record<string, string>>
-  /** The wallet that a visitor has just installed, until the card opens anew. */
+  /** The wallet the user has just installed, until the modal opens again. */
   readonly noticedId?: string | null
-  /** The visitor agreed to the host's terms; asked anew with each page. */
+  /** Whether the user accepted the host's terms; not persisted. */
   readonly hasConsent: boolean
 }
 
@@ -31,7 +34,7 @@ const hasWallet = (byNamespace: ConnectorsState['byNamespace']) =>
     list.some(({ type }) => type === 'INJECTED' || type === 'ANNOUNCED'),
   )
 
-/** The ways into a wallet that were found in this browser. */
+/** Connectors found in this browser. */
 export const connectorsSlice = createSlice({
   name: 'walletModal/connectors',
   reducerPath: 'connectors',
@@ -71,7 +74,7 @@ export const connectorsSlice = createSlice({
 
 export const { connectorsFound, namesRead, walletNoticed, consentChanged } = connectorsSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly connectors: ConnectorsState
 }

@@ -3,10 +3,10 @@ import { selectIsConsentAsked } from '../connections/connectionsSelectors'
 import { selectHistory } from '../router/routerSelectors'
 import { selectHasConsent } from './connectorsSlice'
 
-/** The view in sight is the first one, so that none before it has asked for consent. */
+/** Whether the current view has to ask for consent: no earlier view did. */
 export const selectIsConsentAskedHere = (state: RootState): boolean =>
   selectIsConsentAsked(state) && selectHistory(state).length === 1
 
-/** Nothing may be begun yet. */
+/** Whether consent is still required before connecting. */
 export const selectIsConsentMissing = (state: RootState): boolean =>
   selectIsConsentAsked(state) && !selectHasConsent(state)

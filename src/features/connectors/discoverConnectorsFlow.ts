@@ -12,9 +12,9 @@ import { chunkFetched } from '../notifications/notificationsSlice'
 import { connectorsFound } from './connectorsSlice'
 
 /**
- * Looks for wallets from the first sign of interest on, and keeps listening: a wallet may announce itself late.
- * Reports each namespace's whole list with `connectorsFound` whenever it changes. Where an adapter's code does not come,
- * that is said, and the next sign of interest asks for it again.
+ * Discovers wallets from the first interest on and keeps listening, because some announce
+ * themselves late. Dispatches `connectorsFound` with a namespace's whole list on each change. If an
+ * adapter's chunk fails to load, dispatches `chunkFetched` and retries on the next interest.
  */
 export function registerDiscoverConnectorsFlow(startListening: AppStartListening) {
   const heard = new Set<Namespace>()
@@ -33,7 +33,7 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
       const missing = api.extra.chains.namespaces.filter(namespace => !heard.has(namespace))
       await Promise.all(
         missing.map(async namespace => {
-          heard.add(namespace) // the adapters go on listening
+          heard.add(namespace) // adapters keep listening, so load each once
           try {
             const { wallets } = await api.extra.chains.load(namespace)
             if (api.signal.aborted) return
@@ -53,7 +53,8 @@ export function registerDiscoverConnectorsFlow(startListening: AppStartListening
           }
         }),
       )
-      if (stops.length > 0) await api.condition(() => false) // lives until the store's flows are cleared
+      // runs until the store's listeners are cleared
+      if (stops.length > 0) await api.condition(() => false)
     },
   })
 }

@@ -3,7 +3,7 @@ import { connectorsSlice } from './connectorsSlice'
 import { registerDiscoverConnectorsFlow } from './discoverConnectorsFlow'
 import { registerReadNamesFlow } from './readNamesFlow'
 
-/** Wallets that announce themselves in the page, and the list of them. */
+/** Wallets installed in this browser, and the list of wallets. */
 export const connectors = defineFeature({
   name: 'connectors',
   after: ['connections'],

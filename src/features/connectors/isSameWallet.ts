@@ -2,18 +2,21 @@ import type { Connector } from '../../domain/connector'
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/address/caip'
 
-/** What a wallet is known by: the same for one that is here and for one that the directory describes. */
+/** What identifies a wallet, whether installed or from the directory. */
 export interface WalletIdentity {
   readonly id: string
-  /** Null for an entry of the directory. */
+  /** Null for a directory entry. */
   readonly namespace: Namespace | null
   readonly rdns: string | undefined
   readonly explorerId: string | undefined
-  /** Null where neither name nor alias proves anything: something is odd about the wallet, or it has no name of its own. */
+  /**
+   * Lowercase name; null when the connector has warnings or no name of its own, so that its name
+   * proves nothing.
+   */
   readonly name: string | null
 }
 
-/** A wallet's app on a phone announces itself under a name of its own. */
+/** MetaMask's mobile app announces an rdns of its own. */
 export const plainRdns = (rdns: string | null | undefined) =>
   rdns ? rdns.toLowerCase().replace(/^io\.metamask\.mobile$/, 'io.metamask') : undefined
 
@@ -32,7 +35,8 @@ export const connectorIdentity = ({
   explorerId,
   warnings,
 }: Connector): WalletIdentity => ({
-  // Without a reverse domain name the id of an announced wallet is its name, and the global one's is everybody's.
+  // Without an rdns, an announced wallet's id is just its name, and all `window` providers share
+  // one id.
   id: rdns === undefined && type !== 'EXTERNAL' ? `${namespace}:${id}` : id,
   namespace,
   rdns: rdns?.toLowerCase(),
@@ -49,8 +53,9 @@ export const walletIdentity = ({ id, name, rdns }: Wallet): WalletIdentity => ({
 })
 
 /**
- * By what proves most and both have: reverse domain name, entry of the directory, id, name. Anybody on a page may announce
- * any name, so a name joins neither two wallets of one chain family nor one with an entry that has a reverse domain name.
+ * Whether two identities are the same wallet, by the strongest identifier both have: rdns,
+ * directory id, id, name. Any extension can announce any name, so a name never matches within one
+ * chain family or against a directory entry with an rdns.
  */
 export function isSameWallet(a: WalletIdentity, b: WalletIdentity): boolean {
   const isApart = a.namespace === null || a.namespace !== b.namespace

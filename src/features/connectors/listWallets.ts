@@ -17,74 +17,75 @@ import {
 export type WalletMark = 'connected' | 'recent' | 'installed' | 'qrCode'
 
 interface Row {
-  /** Unlike that of every other row. */
+  /** Unique among the rows. */
   readonly key: string
   readonly mark: WalletMark | null
 }
 
-/** A wallet that is here; `multi`: over several chain families, of which the visitor chooses one. */
+/** An installed wallet. `multi`: on several chain families, of which the user chooses one. */
 export interface InstalledRow extends Row {
   readonly kind: 'connector' | 'multi'
-  /** Where one wallet has several, one of type `MULTI_CHAIN` that holds them, itself on EVM where that is one of them. */
+  /**
+   * For several connectors, a `MULTI_CHAIN` connector that holds them; its own namespace is EIP-155
+   * if available.
+   */
   readonly connector: Connector
-  /** What the directory says about it, if it was asked. */
+  /** The directory's entry, if known. */
   readonly wallet: Wallet | null
 }
 
-/** A wallet that is not here: reached by a code or a link. */
+/** A wallet that is not installed, reached by QR code or link. */
 export interface DirectoryRow extends Row {
   readonly kind: 'wallet'
   readonly connector: null
   readonly wallet: Wallet
 }
 
-/** Any wallet that scans a code. */
+/** Any wallet that scans a QR code. */
 export interface WalletConnectRow extends Row {
   readonly kind: 'walletConnect'
   readonly connector: null
   readonly wallet: null
 }
 
-/** The place of a wallet that the directory has yet to name. */
+/** Placeholder for a wallet the directory has yet to return. */
 export interface AwaitedRow extends Row {
   readonly kind: 'awaited'
   readonly connector: null
   readonly wallet: null
 }
 
-/** One row of the first screen. */
+/** One row of the first view. */
 export type ConnectRow = InstalledRow | DirectoryRow | WalletConnectRow | AwaitedRow
 
 export interface WalletFacts {
   readonly connectors: readonly Connector[]
-  /** Where one wallet has several connectors, the one of this namespace is taken. */
+  /** The namespace to prefer for a wallet with several connectors. */
   readonly preferred: Namespace | null
-  /** Only wallets that know this namespace are offered. */
+  /** Offers only wallets on this namespace. */
   readonly filter: Namespace | null
   /** Newest first. */
   readonly recent: readonly Wallet[]
-  /** Null: one that the directory has yet to name. It has its place already. */
+  /** Null reserves a row for a wallet the directory has yet to return. */
   readonly featured: readonly (Wallet | null)[]
   readonly custom: readonly Wallet[]
   readonly recommended: readonly (Wallet | null)[]
-  /** By entry of the directory. */
+  /** Directory ids. */
   readonly excludedIds: readonly string[]
-  /** The only wallets in this browser that are offered, by connector or entry of the directory; null: all of them. */
+  /** Installed wallets to offer, by connector id, rdns or directory id; null offers all. */
   readonly installedIds: readonly string[] | null
-  /** Who they are, as far as the directory said. */
+  /** The excluded wallets' directory entries, as far as known. */
   readonly excluded: readonly Wallet[]
-  /** Ids of the connectors that are live. */
   readonly connectedIds: readonly string[]
   /** The host's order of the groups. */
   readonly order: readonly WalletGroup[]
   readonly platform: WalletPlace
-  /** Wallets that are not here can be reached. */
+  /** Whether wallets that are not installed can be connected. */
   readonly hasWalletConnect: boolean
-  /** Of the page. */
   readonly networks: readonly Pick<Network, 'namespace' | 'caipNetworkId'>[]
 }
 
-/** As many rows as wallets are proposed to a visitor who has none. */
+/** The number of rows that recommendations fill up to. */
 const PROPOSED = 4
 const GROUPS: readonly WalletGroup[] = [
   'walletConnect',
@@ -97,7 +98,7 @@ const GROUPS: readonly WalletGroup[] = [
 ]
 const WALLET_CONNECT_ID = 'walletConnect'
 
-/** A wallet while the rows are gathered: it is here, or the directory knows it, or both. */
+/** A wallet while rows are collected: installed, in the directory, or both. */
 interface Found {
   group: WalletGroup
   rank: number
@@ -110,19 +111,25 @@ const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 const isGeneric = ({ type }: Connector) => type === 'INJECTED'
 const isMulti = ({ ways }: Found) => new Set(ways.map(({ namespace }) => namespace)).size > 1
 
-/** By code unit: the same order in every language and whoever announced first. The nameless wallet comes last. */
+/**
+ * Compares by code unit, so that the order depends on neither locale nor announcement order.
+ * Generic wallets come last.
+ */
 const byName = (a: Connector, b: Connector) =>
   Number(isGeneric(a)) - Number(isGeneric(b)) ||
   compare(a.name.trim().toLowerCase(), b.name.trim().toLowerCase()) ||
   compare(a.id, b.id) ||
   compare(a.namespace, b.namespace)
 
-/** One row per wallet over all namespaces and lists. Depends on what was found, never on when. */
+/**
+ * Merges all namespaces and lists into one row per wallet. The result does not depend on the order
+ * of discovery.
+ */
 export function listWallets(facts: WalletFacts): ConnectRow[] {
   const { connectedIds, excludedIds, installedIds, hasWalletConnect, platform } = facts
   const found: Found[] = []
   const gone = facts.excluded.map(walletIdentity)
-  /** By any name: who bears that of an excluded wallet is not offered in its place. */
+  /** Compares names as well, so that an imitator cannot take an excluded wallet's place. */
   const isExcluded = (identity: WalletIdentity, name: string) =>
     excludedIds.some(id => id === identity.id || id === identity.explorerId) ||
     gone.some(each => isSameWallet(each, identity) || each.name === plainName(name))
@@ -144,7 +151,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
     const group = connector.type === 'EXTERNAL' ? 'external' : 'injected'
     found.push({ group, rank: 0, wallet: null, ways: [connector], identities: [identity] })
   }
-  // What the directory offers was chosen for this device already.
+  // The directory already filtered its suggestions by device.
   const isUsable = (group: WalletGroup, wallet: Wallet) =>
     group === 'featured' || group === 'recommended' || isReachable(wallet, platform)
   const addWallet = (group: WalletGroup, wallet: Wallet | null, rank: number) => {
@@ -177,7 +184,7 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   for (const group of ['recent', 'featured', 'custom'] as const) {
     facts[group].forEach((wallet, rank) => addWallet(group, wallet, rank))
   }
-  // Proposals fill up what is there; more of them than rows are free are not listed.
+  // Recommendations only fill the free rows; any beyond are dropped.
   const filled = found.filter(({ group, ways: [connector] }) =>
     connector ? !isGeneric(connector) : group !== 'recent',
   )
@@ -204,7 +211,10 @@ export function listWallets(facts: WalletFacts): ConnectRow[] {
   return rows
 }
 
-/** One connector over all chain families of a wallet, or the only one, with the networks it leads to. */
+/**
+ * Returns the connector with all networks it reaches, as one `MULTI_CHAIN` connector if there are
+ * several.
+ */
 function merged(connector: Connector, each: Found, networks: WalletFacts['networks']): Connector {
   const { ways } = each
   const chains = networks
@@ -224,7 +234,10 @@ function merged(connector: Connector, each: Found, networks: WalletFacts['networ
   }
 }
 
-/** `fromEnd`: where it stands. What comes above takes the place of the first that is awaited, not of the last. */
+/**
+ * `fromEnd` keys placeholders from the end, so that a row inserted above replaces the first
+ * placeholder instead of the last.
+ */
 function toRow(
   each: Found,
   { preferred, connectedIds, networks }: WalletFacts,

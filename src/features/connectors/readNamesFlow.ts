@@ -5,8 +5,9 @@ import { connectorsFound, namesRead } from './connectorsSlice'
 import { unreadNames } from './unreadNames'
 
 /**
- * Finds out what names beyond ASCII look like, by data that comes only where there are such. Ends with `namesRead`, or
- * leaves them marked until the modal is opened again.
+ * Computes the skeletons of non-ASCII wallet names with data that is loaded only if there are any.
+ * Ends with `namesRead`; if the data fails to load, the names keep their warning until the modal
+ * opens again.
  */
 export function registerReadNamesFlow(startListening: AppStartListening) {
   return startListening({

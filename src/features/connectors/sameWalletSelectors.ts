@@ -4,7 +4,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectAllowedConnectors } from './connectorsSelectors'
 import { connectorIdentity, isSameWallet } from './isSameWallet'
 
-/** The connectors that lead into the same wallet as one of them, that one included. */
+/** Returns all connectors of the wallet that a connector belongs to, itself included. */
 export function sameWalletConnectors(
   connectors: readonly Connector[],
   connectorId: string,
@@ -15,7 +15,7 @@ export function sameWalletConnectors(
   return connectors.filter(each => isSameWallet(identity, connectorIdentity(each)))
 }
 
-/** The ways into the wallet of a connector, one per chain family. */
+/** The connectors of a wallet, one per chain family. */
 export const selectSameWalletConnectors = createSelector(
   [selectAllowedConnectors, (_state: RootState, connectorId: string) => connectorId],
   sameWalletConnectors,

@@ -1,12 +1,12 @@
 import type { Connector } from '../../domain/connector'
 import type { Namespace } from '../../lib/address/caip'
 
-/** The ways into wallets, as the slice keeps them. */
+/** Connectors as the slice holds them. */
 export interface FoundConnectors {
   readonly byNamespace: Readonly<Partial<Record<Namespace, readonly Connector[]>>>
 }
 
-/** Before anybody came near, no wallet has been looked for and that slice is not here yet. */
+/** Returns the connector with the id, or null, also while the slice is not loaded. */
 export function selectConnectorById(
   { connectors }: { readonly connectors?: FoundConnectors },
   id: string,

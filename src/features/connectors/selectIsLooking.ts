@@ -2,6 +2,6 @@ import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 import { selectHasLooked } from './connectorsSlice'
 
-/** Nothing was told of the wallets of this browser yet. */
+/** Whether discovery has yet to report installed wallets. */
 export const selectIsLooking = (state: RootState) =>
   selectOptions(state).hasAdapters && !selectHasLooked(state)

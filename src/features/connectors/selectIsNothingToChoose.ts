@@ -3,7 +3,7 @@ import { selectFailures } from '../notifications/notificationsSlice'
 import { selectAllWalletsRow, selectWalletRows } from './connectorsSelectors'
 import { selectIsLooking } from './selectIsLooking'
 
-/** No wallet is in this browser, and none is offered elsewhere. */
+/** Whether no wallet is installed and none is offered. */
 export const selectIsNothingToChoose = (state: RootState) =>
   !selectIsLooking(state) &&
   selectWalletRows(state).length === 0 &&

@@ -9,7 +9,7 @@ import { selectConnectorsByNamespace, selectSkeletons } from './connectorsSlice'
 
 export const isBeyondAscii = ({ name }: Pick<Wallet, 'name'>) => /[^\0-\x7f]/.test(name)
 
-/** Wallets that the directory, the host or a session before this one knows. */
+/** Wallets known from the directory, the host, or earlier sessions. */
 export const knownWalletsIn = (
   { featured, recommended, fallback }: DirectoryState,
   { wallets: { customWallets = [] } }: OptionsState,
@@ -17,8 +17,8 @@ export const knownWalletsIn = (
 ): readonly Wallet[] => [featured, recommended, fallback, customWallets, recent].flat()
 
 /**
- * Names beyond ASCII that nobody has read yet; those of known wallets once there is something to compare with them. Not
- * memoised: it is asked by a flow, once for what was found.
+ * Returns non-ASCII names without a skeleton, including known wallets' once a connector has one to
+ * compare. Not memoized: a flow calls it once per discovery.
  */
 export function unreadNames(state: RootState): readonly string[] {
   const found = Object.values(selectConnectorsByNamespace(state)).flatMap(each => each ?? [])

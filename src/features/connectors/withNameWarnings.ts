@@ -6,9 +6,9 @@ import { plainRdns } from './isSameWallet'
 import { isBeyondAscii } from './unreadNames'
 
 /**
- * Marks announced wallets that bear the name of a known one and are somebody else, and those of one chain family that
- * cannot be told apart. A wallet that is known itself is not marked for its imitators. A name beyond ASCII counts as a known
- * one until somebody has read what it looks like.
+ * Adds warnings to announced wallets that use a known wallet's name under another rdns, and to
+ * wallets of one chain family that cannot be told apart. The genuine wallet is never marked because
+ * of imitators. A non-ASCII name counts as an imitation until its skeleton is known.
  */
 export function withNameWarnings(
   connectors: readonly Connector[],
@@ -29,7 +29,7 @@ export function withNameWarnings(
     }
     const isSame = (other: Pick<Wallet, 'rdns'>) => plainRdns(other.rdns) === plainRdns(rdns)
     const isUnread = isBeyondAscii(connector) && !(connector.name in skeletons)
-    // Other chain families have no reverse domain names to announce.
+    // Only EIP-155 wallets announce an rdns; elsewhere a missing one is normal.
     const isForeign =
       (rdns ?? namespace === RDNS_NAMESPACE) && owners.length > 0 && !owners.some(isSame)
     const isTwin = all.some(

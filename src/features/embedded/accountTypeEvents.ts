@@ -8,25 +8,25 @@ interface AccountTypeChoice {
   readonly accountType: EmbeddedAccountType
 }
 
-/** The visitor, or the page, wants the login to use its account of this type. */
+/** The visitor or the host app requested this account type for the login. */
 export const accountTypeRequested = createAction<AccountTypeChoice>(
   'walletModal/embedded/accountTypeRequested',
 )
 
-/** The login keeps the account that it had. */
+/** The login keeps its current account. */
 export const accountTypeNotSwitched = createAction<
   AccountTypeChoice & { readonly error: ErrorState }
 >('walletModal/embedded/accountTypeNotSwitched')
 
-/** The wish is given up: the visitor left, or travels in time. */
+/** The switch is abandoned, e.g. because the visitor left. */
 export const accountTypeSwitchLeft = createAction('walletModal/embedded/accountTypeSwitchLeft')
 
-/** The networks that the site in the frame has smart accounts on; none where it does not say. */
+/** Networks on which the frame's site has smart accounts. */
 export const smartAccountNetworksRead = createAction<readonly CaipNetworkId[]>(
   'walletModal/embedded/smartAccountNetworksRead',
 )
 
-/** How the user of the login is called, and by what they signed in. Never an email (D11). */
+/** Display name and auth provider of the login. Never an email (D11). */
 export const embeddedUserRead = createAction<{
   readonly userName: string | null
   readonly authProvider: string

@@ -8,7 +8,7 @@ import { selectWalletCaipNetworkId } from '../network/networkSlice'
 import { selectSmartAccountNetworks, selectTypeSwitch } from './embeddedSlice'
 import { selectIsEmbeddedOn } from './isEmbeddedConnection'
 
-/** The type of the account that the login uses on a chain family; null where the family is not connected by it. */
+/** Returns the login's account type on a namespace; null if it is not connected there. */
 export function selectAccountType(
   state: RootState,
   namespace: Namespace,
@@ -19,7 +19,7 @@ export function selectAccountType(
   return used?.type === 'smartAccount' ? 'smartAccount' : 'eoa'
 }
 
-/** Whether the visitor can choose the type: the network that the login is on has smart accounts. */
+/** Whether the wallet's current network has smart accounts to switch to. */
 export function selectCanSwitchType(state: RootState, namespace: Namespace): boolean {
   const caipNetworkId = selectWalletCaipNetworkId(state, namespace)
   return (
@@ -29,14 +29,14 @@ export function selectCanSwitchType(state: RootState, namespace: Namespace): boo
   )
 }
 
-/** What the row of the account's type shows; null where there is nothing to choose. */
+/** What the account type row shows. */
 export interface AccountTypeChoice {
   readonly namespace: Namespace
   readonly accountType: EmbeddedAccountType
   readonly isSwitching: boolean
 }
 
-/** The choice on the chain family on screen. */
+/** The choice for the active namespace; null if there is none. */
 export const selectAccountTypeChoice = createSelector(
   [
     selectActiveNamespace,

@@ -6,8 +6,8 @@ import type { ABORTED } from './raceLeaving'
 import { raceLeaving } from './raceLeaving'
 
 /**
- * Takes the accounts of the login. Where the page has its visitors sign in, the frame may sign for that by the way, if its site knows
- * how to: what it signed is stored before the page counts as connected, so that nothing is asked twice.
+ * Connects the login's accounts. With SIWX, the frame may sign the sign-in message in the same
+ * step; the signature is stored before the wallet counts as connected, so the visitor signs once.
  */
 export function connectAndSign(
   api: FlowApi,

@@ -1,19 +1,21 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 
-// By themselves: the list of features knows these before the rest is here.
+// In a file of their own: the feature manifest needs these before the chunk loads.
 
-/** The field for an email was come to: the code behind it may be fetched. Nothing leaves the page before it is sent off. */
+/** The email field got focus; its chunk may load. Nothing is sent before submission. */
 export const emailFieldFocused = createAction('walletModal/embedded/emailFieldFocused')
 
-/** The visitor wants to sign in. The address itself lies in the secret drawer under this id (D11). */
+/**
+ * The visitor submitted an address to sign in with; it is in the secret drawer under this id (D11).
+ */
 export const emailSubmitted = createAction<{ readonly emailId: string }>(
   'walletModal/embedded/emailSubmitted',
 )
 
-/** No mail was sent. */
+/** No email was sent. */
 export const emailLoginFailed = createAction<{
   readonly error: ErrorState
-  /** ms since 1970, where it was asked for too soon. */
+  /** ms since 1970; set if requested too soon. */
   readonly cooldownEndsAt: number | null
 }>('walletModal/embedded/loginFailed')

@@ -3,7 +3,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectNetworks } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 
-/** Whether the host gave the wallet in a frame, on a page with networks for it. */
+/** Whether the host app set up the embedded wallet and has a network for it. */
 export function selectIsEmbeddedOffered(state: RootState): boolean {
   const { hasEmbedded, hasAdapters } = selectOptions(state)
   return (
@@ -13,7 +13,7 @@ export function selectIsEmbeddedOffered(state: RootState): boolean {
   )
 }
 
-/** Whether visitors may sign in by email: the host gave the wallet for it, and neither host nor owner said no. */
+/** Whether email sign-in is offered and turned off neither by the host app nor remotely. */
 export function selectIsEmailOn(state: RootState): boolean {
   const { features, remoteFeatures } = selectOptions(state)
   return (

@@ -13,7 +13,7 @@ import {
   upgradeSelected,
 } from './embeddedEvents'
 
-/** What a page hears of signing in by email; never the address or the code. */
+/** Analytics events for email sign-in, without address or code. */
 export type EmbeddedEvent =
   | {
       readonly name:

@@ -3,70 +3,70 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { FrameRequest } from '../../ports/embedded'
 
 interface SentMail {
-  /** ms since 1970: when another one may be asked for. */
+  /** ms since 1970; when another email is allowed. */
   readonly cooldownEndsAt: number
 }
 
-/** A mail with a code is on its way. */
+/** An email with a code was sent. */
 export const otpSent = createAction<SentMail>('walletModal/embedded/codeSent')
 
-/** A mail with a link is on its way, which allows this browser; the code comes after it. */
+/** An email with a device link was sent; the code follows. */
 export const deviceLinkSent = createAction<SentMail>('walletModal/embedded/deviceLinkSent')
 
-/** The link was pressed: this browser may sign in, and a code is on its way. */
+/** The visitor opened the link; a code was sent. */
 export const deviceRegistered = createAction<SentMail>('walletModal/embedded/deviceRegistered')
 
-/** The link was not pressed in time, or waiting for it failed. */
+/** The link expired, or waiting for it failed. */
 export const deviceLinkFailed = createAction<{ readonly error: ErrorState }>(
   'walletModal/embedded/deviceLinkFailed',
 )
 
-/** Six digits are there. They lie in the secret drawer under this id. */
+/** The visitor entered all six digits; they are in the secret drawer under this id. */
 export const otpSubmitted = createAction<{ readonly codeId: string }>(
   'walletModal/embedded/otpSubmitted',
 )
 
 export const otpAccepted = createAction('walletModal/embedded/otpAccepted')
 
-/** The code was wrong or too old, or could not be checked. */
+/** The code was wrong or expired, or could not be checked. */
 export const otpRefused = createAction<{ readonly error: ErrorState }>(
   'walletModal/embedded/otpRefused',
 )
 
-/** Another mail is wanted. */
+/** The visitor requested another email. */
 export const resendRequested = createAction('walletModal/embedded/resendRequested')
 
 export const resendFailed = createAction<{
   readonly error: ErrorState
-  /** ms since 1970, where it was asked for too soon. */
+  /** ms since 1970; set if requested too soon. */
   readonly cooldownEndsAt: number | null
 }>('walletModal/embedded/resendFailed')
 
-/** The login is there, and its accounts could not be had. */
+/** The login succeeded, but its accounts could not be read. */
 export const emailConnectFailed = createAction<{ readonly error: ErrorState }>(
   'walletModal/embedded/connectFailed',
 )
 
-/** The accounts of the login are wanted again. */
+/** The visitor retried connecting the accounts. */
 export const emailConnectRetried = createAction('walletModal/embedded/connectRetried')
 
-/** The visitor left before they were signed in. */
+/** The visitor left before signing in. */
 export const emailLoginCancelled = createAction('walletModal/embedded/loginCancelled')
 
-/** The login is connected on its chain families. */
+/** The login is connected on its namespaces. */
 export const emailLoginCompleted = createAction('walletModal/embedded/loginCompleted')
 
-/** The visitor wants to see how the key is exported and recovered. */
+/** The visitor opened the view about key export and recovery. */
 export const upgradeSelected = createAction('walletModal/embedded/upgradeSelected')
 
-/** Whether this browser keeps the login for another visit, or lets the site in the frame store nothing. */
+/** Whether the browser lets the frame's site store the login for later visits. */
 export const loginStorageTold = createAction<{ readonly isStoredHere: boolean }>(
   'walletModal/embedded/loginStorageTold',
 )
 
 /**
- * What waits for the visitor in the frame, oldest first. For as long as something does, the secret drawer holds an entry
- * under `approvalId`: a state from elsewhere has none, and shows no frame.
+ * Requests waiting in the frame, oldest first. Meanwhile the secret drawer holds an entry under
+ * `approvalId`; an imported state has none, so it shows no frame.
  */
 export const frameRequestsChanged = createAction<{
   readonly approvalId: string | null

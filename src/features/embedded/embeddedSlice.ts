@@ -51,7 +51,7 @@ const withLogin = (state: EmbeddedState, login: Partial<EmailLogin>): EmbeddedSt
 
 const nextRound = ({ login }: EmbeddedState) => login.codeRounds + 1
 
-/** Signing in by email, and what waits in the frame. */
+/** State of email sign-in and the frame's requests. */
 export const embeddedSlice = createSlice({
   name: 'walletModal/embedded',
   reducerPath: 'embedded',

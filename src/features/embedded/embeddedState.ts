@@ -2,11 +2,11 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { EmbeddedAccountType, FrameRequest } from '../../ports/embedded'
 
-/* What the list of wallets reads of a login. It stands apart from the slice, which comes with the first use of the field. */
+/* The part of the login state that the wallet list reads; the slice itself loads later. */
 
 /**
- * `sending`: a mail is asked for. `device`: the link in it is waited for. `code`: six digits are. `checking`: they are on their
- * way. `connecting`: the accounts of the login are asked for.
+ * `sending`: requesting an email. `device`: awaiting its link. `code`: awaiting six digits.
+ * `checking`: submitting them. `connecting`: requesting the accounts.
  */
 export type LoginPhase =
   'idle' | 'sending' | 'device' | 'code' | 'checking' | 'connecting' | 'notConnected' | 'done'
@@ -14,31 +14,30 @@ export type LoginPhase =
 /** An attempt to sign in by email. Holds no address and no code (D11). */
 export interface EmailLogin {
   readonly phase: LoginPhase
-  /** The address, by its id in the secret drawer; kept while the card is open, so that who goes back finds it. */
+  /** Secret drawer id of the address; kept while the modal is open, to prefill the field. */
   readonly emailId: string | null
-  /** ms since 1970: when another mail may be asked for. */
+  /** ms since 1970; when another email is allowed. */
   readonly cooldownEndsAt: number | null
   readonly isResending: boolean
-  /** What failed last was another mail; else it was what the mail is for. */
+  /** Whether `error` is about the resend rather than the step. */
   readonly hasResendFailed: boolean
-  /** How many codes were sent or refused: each time, the field for the code begins anew. */
+  /** Each sent or rejected code increments this, which resets the field. */
   readonly codeRounds: number
   readonly error: ErrorState | null
 }
 
 export interface EmbeddedState {
   readonly login: EmailLogin
-  /** What waits for the visitor in the frame, oldest first. */
+  /** Requests waiting in the frame, oldest first. */
   readonly requests: readonly FrameRequest[]
-  /** The id of the entry in the secret drawer that says that the frame is this page's own; null: nothing waits. */
+  /** Id of a secret drawer entry that proves the frame is this page's; null if nothing waits. */
   readonly approvalId: string | null
-  /** The type of account that the login is being switched to; null: it is not. */
   readonly typeSwitch: TypeSwitch | null
-  /** The networks that the site has smart accounts on. */
+  /** Networks on which the frame's site has smart accounts. */
   readonly smartAccountNetworks: readonly CaipNetworkId[]
-  /** Whose login it is; null: the frame has not said so. */
+  /** Null until the frame reports one. */
   readonly user: LoginUser | null
-  /** False: the browser lets the site in the frame store nothing, and the login ends with this page. */
+  /** False if the browser blocks storage for the frame's site. */
   readonly isStoredHere: boolean
 }
 
@@ -47,7 +46,7 @@ export interface TypeSwitch {
   readonly accountType: EmbeddedAccountType
 }
 
-/** What may be known of the user in state. */
+/** The user details the state may hold. */
 export interface LoginUser {
   readonly userName: string | null
   readonly authProvider: string
@@ -55,7 +54,7 @@ export interface LoginUser {
 
 const NO_NETWORKS: readonly CaipNetworkId[] = []
 
-/** Before an attempt, and after one. */
+/** The login state before and after an attempt. */
 export const NO_LOGIN: EmailLogin = {
   phase: 'idle',
   emailId: null,
@@ -66,7 +65,7 @@ export const NO_LOGIN: EmailLogin = {
   error: null,
 }
 
-/** Before anything was told, and of a page where nothing of the login is here yet. */
+/** The initial state, also used while the slice has not loaded. */
 export const NOTHING: EmbeddedState = {
   login: NO_LOGIN,
   requests: [],

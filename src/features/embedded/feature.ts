@@ -6,10 +6,10 @@ import { accountTypeNotSwitched, accountTypeRequested } from './accountTypeEvent
 import { emailLoginFailed, emailSubmitted } from './emailFieldEvents'
 import { isEmbeddedConnection } from './isEmbeddedConnection'
 
-/** A provider was pressed. By name: the events themselves come with what is pressed. */
+/** Matches by name, since the action creators load with the social buttons. */
 const SOCIAL = /embedded\/(?:social|farcaster)\w*Requested$/
 
-/** An account by email, behind a frame. A page without `embeddedWallet()` never fetches its code. */
+/** Email and social login in an embedded frame. Pages without `embeddedWallet()` never load it. */
 export const embedded = defineFeature({
   name: 'embedded',
   after: ['account', 'connections'],

@@ -2,8 +2,8 @@ import type { AppStartListening } from '../../store/listening'
 import { emailFieldFocused } from './emailFieldEvents'
 
 /**
- * A visitor who comes to the field will need the frame's client: its code is fetched. The frame itself is not, and no other host is
- * asked before an address is sent off (P5). Ends in silence.
+ * Loads the frame client's chunk when the email field gets focus. Contacts no other host before an
+ * address is submitted (P5). Ends silently.
  */
 export function registerFetchClientFlow(startListening: AppStartListening) {
   return startListening({

@@ -32,7 +32,7 @@ const END_TEXTS: Readonly<Record<Ended['reason'], StringKey>> = {
   frameLost: 'email.frameLost',
 }
 
-/** Keeps the state, and the entry in the drawer that goes with it, at what the frame says. */
+/** Syncs the frame's requests and their secret drawer entry. */
 function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
   const { secrets } = api.extra
   const before = selectApprovalId(api.getState())
@@ -46,13 +46,13 @@ function tellRequests(api: FlowApi, requests: readonly FrameRequest[]): void {
   }
 }
 
-/** Every chain family of the login is over, and the visitor is told why, over the card or over the page. */
+/** Disconnects the login's namespaces and shows the reason. */
 function end(api: FlowApi, { reason }: Ended): void {
   tellRequests(api, [])
   for (const namespace of embeddedNamespaces(api.getState())) {
     api.dispatch(disconnected({ namespace, by: 'wallet' }))
   }
-  // A request that failed because the login is over says less than that.
+  // The reason replaces the toast of a request that failed because of it.
   api.dispatch(toastDismissed(FAILED_TOAST_ID))
   api.dispatch(
     toastShown({
@@ -64,7 +64,7 @@ function end(api: FlowApi, { reason }: Ended): void {
   )
 }
 
-/** The page asked for what no wallet in a frame does: whatever waits is given up, and the visitor is told so. */
+/** The page used a method the embedded wallet does not allow: rejects everything pending. */
 async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
   api.dispatch(modalOpenRequested({}))
   await api.delay(NOT_ALLOWED_DELAY_MS)
@@ -72,12 +72,12 @@ async function refuse(api: FlowApi, client: EmbeddedClient): Promise<void> {
   client.rejectPending()
 }
 
-/** The flows of a store that was cleared meanwhile have nothing to tell any more. */
+/** The store was cleared: nothing to report. */
 const unlessCleared = (thrown: unknown) => {
   if (!(thrown instanceof TaskAbortError)) throw thrown
 }
 
-/** A login that was taken back after a reload tells here where it is kept. */
+/** A restored login reports here whether it is stored. */
 function tellStorage(api: FlowApi, session: EmbeddedSession | null): void {
   const isStoredHere = session?.isStoredHere ?? true
   if (session && isStoredHere !== selectIsLoginStoredHere(api.getState())) {
@@ -102,21 +102,21 @@ function follow(api: FlowApi, client: EmbeddedClient, change: EmbeddedChange): v
     case 'emailChanged':
       api.dispatch(emailChangedElsewhere())
       return
-    case 'session': // each chain family tells of its own accounts
+    case 'session': // each namespace reports its accounts
       tellUser(api, client)
       tellStorage(api, change.session)
       return
     case 'smartAccountNetworks':
       api.dispatch(smartAccountNetworksRead(change.networks))
       return
-    case 'requestEnded': // the list without it follows
+    case 'requestEnded': // the updated list follows
       if (change.outcome === 'failed') tellFailedRequest(api, change.id).catch(unlessCleared)
   }
 }
 
 /**
- * Follows the frame while a login is connected: what waits for the visitor (`frameRequestsChanged`), and what the frame tells by
- * itself. Ends when no chain family is connected by it any more.
+ * Follows the frame while a login is connected: its requests (`frameRequestsChanged`) and other
+ * changes. Ends when no namespace is connected through it.
  */
 export function registerFollowFrameFlow(startListening: AppStartListening) {
   let isFollowed = false
@@ -130,7 +130,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
   startListening({
     actionCreator: transactionMined,
     effect: (_action, api) => {
-      // The first transaction of a smart account brings it on the chain.
+      // The first transaction of a smart account deploys it.
       const isWaitedFor = embeddedNamespaces(api.getState()).some(namespace => {
         const { accounts } = selectAccountByNamespace(api.getState(), namespace)
         return accounts[0]?.type === 'smartAccount' && !accounts[0].isDeployed
@@ -139,7 +139,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
       api.extra.embedded
         ?.peek()
         ?.refresh()
-        .catch(() => undefined) // found out at the next look
+        .catch(() => undefined) // the next refresh catches up
     },
   })
   return startListening({
@@ -161,7 +161,7 @@ export function registerFollowFrameFlow(startListening: AppStartListening) {
         if (embeddedNamespaces(api.getState()).length > 0) {
           await api.condition((_taken, now) => embeddedNamespaces(now).length === 0)
         }
-        // A visitor who disconnected while something was open has left it, too.
+        // Disconnecting abandons waiting requests.
         if (selectFrameRequests(api.getState()).length > 0) tellRequests(api, [])
       } catch (thrown) {
         if (!(thrown instanceof TaskAbortError)) {

@@ -4,7 +4,7 @@ import type { EmbeddedTheme } from '../../ports/embedded'
 const ACCENTS = { light: 'hsla(231, 100%, 70%, 1)', dark: 'hsla(230, 100%, 67%, 1)' } as const
 const BACKGROUNDS = { light: '#fff', dark: '#121313' } as const
 
-/** What the frame is told of the page's look (protocol §14.2). */
+/** The modal's theme in the frame's format (protocol §14.2). */
 export const frameTheme = (
   themeMode: EmbeddedTheme['themeMode'],
   variables: Readonly<Record<string, string>>,

@@ -6,23 +6,23 @@ import type { RootState } from '../../store/rootReducer'
 import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectActiveNamespace } from '../network/networkSelectors'
 
-/** A login is there, or being taken back. */
+/** Whether a login connected or is being restored. */
 export const isEmbeddedConnection = (action: UnknownAction): boolean =>
   (walletConnected.match(action) || restoreStarted.match(action)) &&
   isEmbeddedConnectorId(action.payload.connectorId)
 
-/** The chain family is connected by the wallet in the frame. */
+/** Whether the embedded wallet is connected on a namespace. */
 export function selectIsEmbeddedOn(state: RootState, namespace: Namespace): boolean {
   const { phase, connectorId } = selectConnectionByNamespace(state, namespace)
   return phase === 'connected' && connectorId !== null && isEmbeddedConnectorId(connectorId)
 }
 
-/** The account on screen is one of the wallet in the frame. */
+/** Whether the active account is the embedded wallet's. */
 export function selectIsEmbeddedActive(state: RootState): boolean {
   const namespace = selectActiveNamespace(state)
   return namespace !== null && selectIsEmbeddedOn(state, namespace)
 }
 
-/** The chain families that the wallet in the frame is connected on. */
+/** Namespaces the embedded wallet is connected on. */
 export const embeddedNamespaces = (state: RootState): readonly Namespace[] =>
   EMBEDDED_NAMESPACES.filter(namespace => selectIsEmbeddedOn(state, namespace))

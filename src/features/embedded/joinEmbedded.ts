@@ -13,10 +13,10 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectLastCaipNetworkIdByNamespace } from '../network/networkSlice'
 import { loginStorageTold } from './embeddedEvents'
 
-/** What a login goes by, also where it is taken back. */
+/** Wallet name of every login. */
 const WALLET_NAME = 'Email wallet'
 
-/** The network of a family that the login is wanted on: where the page was, if the frame can be there; null: nowhere. */
+/** The last used network if the frame supports it, else its first; null if none. */
 function wantedNetwork(state: RootState, namespace: Namespace): CaipNetworkId | null {
   const last = selectLastCaipNetworkIdByNamespace(state, namespace)
   const connector = selectConnectorsOf(state, namespace).find(({ type }) => type === 'AUTH')
@@ -25,7 +25,7 @@ function wantedNetwork(state: RootState, namespace: Namespace): CaipNetworkId | 
   return known === undefined || known.includes(last) ? last : (known[0] ?? null)
 }
 
-/** A network in each chain family of the page that the login can have accounts on. */
+/** The network to log in on, by namespace. */
 export function wantedNetworks(api: FlowApi): Readonly<Partial<Record<Namespace, CaipNetworkId>>> {
   const wanted: Partial<Record<Namespace, CaipNetworkId>> = {}
   for (const namespace of EMBEDDED_NAMESPACES) {
@@ -36,7 +36,7 @@ export function wantedNetworks(api: FlowApi): Readonly<Partial<Record<Namespace,
   return wanted
 }
 
-/** The chain families of a login, the one the page is on first. */
+/** A login's namespaces with accounts, the page's own first. */
 export function familiesOf(api: FlowApi, session: EmbeddedSession): readonly Namespace[] {
   const state = api.getState()
   const first = selectNamespaceFilter(state) ?? selectActiveNamespace(state)
@@ -45,7 +45,7 @@ export function familiesOf(api: FlowApi, session: EmbeddedSession): readonly Nam
   ).sort((a, b) => Number(b === first) - Number(a === first))
 }
 
-/** A login becomes one `walletConnected` per chain family; only the first one decides where the page is. */
+/** Dispatches one `walletConnected` per namespace; only the first decides the active network. */
 export function joinEmbedded(api: FlowApi, session: EmbeddedSession): void {
   for (const [index, namespace] of familiesOf(api, session).entries()) {
     const part = session.namespaces[namespace]

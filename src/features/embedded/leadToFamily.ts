@@ -7,8 +7,8 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 
 /**
- * Where the page is on a chain family that a login has no accounts on, its first network that one can have is chosen. False:
- * a wallet of another family is connected, so the visitor is asked about that first.
+ * Switches away from a namespace where a login cannot have accounts. False if another wallet is
+ * connected: the visitor has to confirm first.
  */
 export function leadToFamily(api: Pick<FlowApi, 'getState' | 'dispatch'>): boolean {
   const state = api.getState()

@@ -18,21 +18,21 @@ const isAnotherConnected = (state: RootState): boolean =>
   )
 
 interface LeaveOptions {
-  /** Where the login was on screen. */
+  /** Views of the login. */
   readonly isPlace?: (name: ViewName) => boolean
-  /** What is said where wallets of other chain families stay. */
+  /** Toast if wallets of other namespaces stay connected. */
   readonly toast?: StringKey
 }
 
 /**
- * The login is connected, and the visitor has seen it: beside wallets of other chain families it is shown among them, alone
- * it closes the card. Where signing in or another network is asked next, that has the card.
+ * Leaves a completed login once seen: shows the wallets if others are connected, else closes the
+ * modal. Does nothing if sign-in or a network switch comes next.
  */
 export async function leaveLogin(
   api: FlowApi,
   { isPlace = isLoginView, toast = 'email.added' }: LeaveOptions = {},
 ): Promise<void> {
-  if (api.extra.siwx) return // signing in is next, and closes the modal
+  if (api.extra.siwx) return // sign-in comes next and closes the modal
   await api.delay(DONE_MS)
   const state = api.getState()
   if (!isPlace(selectCurrentView(state).name)) return

@@ -44,22 +44,22 @@ type Step = EmailStep | typeof ABORTED
 
 const wantsMail = (action: UnknownAction) => resendRequested.match(action)
 
-/** What lay in the drawer; nothing in another life of the page. */
+/** Empty if the entry predates this page load. */
 const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
 
-/** In the place of the step before, so that the way back leads to the field. */
+/** Replaces the previous step, so going back leads to the field. */
 function show({ api }: Login, name: 'EmailVerifyOtp' | 'EmailVerifyDevice') {
   const isStep = isStepView(selectCurrentView(api.getState()).name)
   api.dispatch((isStep ? viewReplaced : viewPushed)(viewEntry(name)))
 }
 
-/** A failure on the road of this flow; what ended the flow itself goes on its way. */
+/** Rethrows what ended the flow itself. */
 function errorOf(thrown: unknown) {
   if (isFlowOver(thrown)) throw thrown
   return frameError(thrown)
 }
 
-/** When another mail may be asked for; a client that keeps no such time has the usual one. */
+/** The client's cooldown, or the default. */
 const cooldownEnd = ({ api, client }: Login) =>
   api.extra.now() + (client.cooldownMs() || EMAIL_COOLDOWN_MS)
 
@@ -68,7 +68,6 @@ const endOf = (api: FlowApi, thrown: unknown): number | null => {
   return ms === null ? null : api.extra.now() + ms
 }
 
-/** Tells of the mail that was sent, and shows what it is for. */
 function tellStep(login: Login, step: Step): void {
   if (step === 'code') login.api.dispatch(otpSent({ cooldownEndsAt: cooldownEnd(login) }))
   if (step === 'device') login.api.dispatch(deviceLinkSent({ cooldownEndsAt: cooldownEnd(login) }))
@@ -76,7 +75,7 @@ function tellStep(login: Login, step: Step): void {
   if (step === 'device') show(login, 'EmailVerifyDevice')
 }
 
-/** Asks for another mail; `null`: none was sent, which is told. */
+/** Null if no email was sent, which is dispatched. */
 async function resend(login: Login): Promise<Step | null> {
   const { api, client, email } = login
   try {
@@ -93,10 +92,10 @@ async function resend(login: Login): Promise<Step | null> {
   }
 }
 
-/** Waits for the link in the mail to be pressed, for as long as it works; asks for another one as often as it is wanted. */
+/** Waits for the link in the email until it expires; resends on request. */
 async function passDevice(login: Login): Promise<Step> {
   const { api, client } = login
-  let isAsking = true // else what failed is on show
+  let isAsking = true // false: an error is on screen
   let endsAt = api.extra.now() + EMAIL_OTP_MS
   const isOver = (action: UnknownAction): action is UnknownAction =>
     hasLeft(action) || wantsMail(action)
@@ -121,7 +120,7 @@ async function passDevice(login: Login): Promise<Step> {
       isAsking = true
     } catch (thrown) {
       const error = errorOf(thrown)
-      // The frame waits for a while at a time, the link works for longer.
+      // The frame stops waiting before the link expires.
       if (error.code === 'FRAME_REQUEST_TIMEOUT' && api.extra.now() < endsAt) continue
       isAsking = false
       api.dispatch(deviceLinkFailed({ error }))
@@ -129,7 +128,7 @@ async function passDevice(login: Login): Promise<Step> {
   }
 }
 
-/** Takes codes until one is right; asks for another one as often as it is wanted. */
+/** Accepts codes until one is correct; resends on request. */
 async function passCode(login: Login): Promise<Step> {
   const { api, client } = login
   const isNext = isAnyOf(otpSubmitted, resendRequested)
@@ -157,7 +156,7 @@ async function passCode(login: Login): Promise<Step> {
   }
 }
 
-/** Takes the accounts of the login; where they cannot be had, again as often as it is wanted. */
+/** Connects the accounts; after a failure, awaits a retry. */
 async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connected'> {
   for (;;) {
     try {
@@ -168,7 +167,8 @@ async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connec
       return 'connected'
     } catch (thrown) {
       const error = errorOf(thrown)
-      if (!isStepView(selectCurrentView(api.getState()).name)) throw thrown // told at the field
+      // shown at the email field
+      if (!isStepView(selectCurrentView(api.getState()).name)) throw thrown
       api.dispatch(emailConnectFailed({ error }))
       const next = await nextOf(api, emailConnectRetried.match)
       if (next === ABORTED || next === null) return ABORTED
@@ -176,7 +176,7 @@ async function connect({ api, client }: Login): Promise<typeof ABORTED | 'connec
   }
 }
 
-/** From the address to the accounts. A visitor who leaves after the code was taken is not logged in: the frame forgets it, too. */
+/** Runs the login. If the visitor leaves after the code was accepted, the frame signs out again. */
 async function logIn(login: Login): Promise<typeof ABORTED | 'connected'> {
   const { api, client, email } = login
   let step: Step = await raceLeaving(api, signal => client.requestCode(email, signal))
@@ -193,9 +193,9 @@ async function logIn(login: Login): Promise<typeof ABORTED | 'connected'> {
 const isUnderWay = ({ phase }: EmailLogin) => phase !== 'idle' && phase !== 'done'
 
 /**
- * Signs a visitor in by email: the address, the link where this browser is new, the code, the accounts. Every attempt ends the
- * one before; leaving ends it too, in silence. Ends with `emailLoginCompleted`, `emailLoginFailed` or `emailLoginCancelled`; a
- * success closes the modal after the visitor has seen it.
+ * Signs a visitor in by email: address, device link for a new browser, code, accounts. A new
+ * attempt replaces the previous one; leaving ends it silently. Ends with `emailLoginCompleted`,
+ * `emailLoginFailed` or `emailLoginCancelled`; success closes the modal once seen.
  */
 export function registerLogInByEmailFlow(startListening: AppStartListening) {
   startListening({
@@ -235,7 +235,7 @@ export function registerLogInByEmailFlow(startListening: AppStartListening) {
         api.dispatch(emailLoginCompleted())
         await leaveLogin(api)
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        if (isFlowOver(thrown)) return // a newer attempt or time travel took over
         const error = frameError(thrown)
         api.dispatch(emailLoginFailed({ error, cooldownEndsAt: endOf(api, thrown) }))
       }

@@ -12,12 +12,12 @@ import { selectCurrentView } from '../router/routerSlice'
 import { selectEmailLogin } from './embeddedSlice'
 import { isLoginView, isStepView } from './loginViews'
 
-/** The visitor went away from signing in by email. */
+/** The visitor left the login. */
 export const ABORTED: unique symbol = Symbol('aborted')
 
 const ends = isAnyOf(modalClosed, connectRequested, flowsHalted)
 
-/** The visitor closed the card, went to another view or back to the field, or chose a wallet. */
+/** The visitor closed the modal, left the view or chose a wallet. */
 export function hasLeft(action: UnknownAction): action is UnknownAction {
   if (!viewShown.match(action)) return ends(action)
   const { view, previous } = action.payload
@@ -25,26 +25,26 @@ export function hasLeft(action: UnknownAction): action is UnknownAction {
   return isBack || !isLoginView(view.name)
 }
 
-/** A journey in time ends an attempt without a word: what is on screen is another story. */
+/** Throws for time travel, which must end the flow without an outcome. */
 export function leftBy(action: UnknownAction): typeof ABORTED {
   if (flowsHalted.match(action)) throw new ModalError('CANCELLED', 'Time travel')
   return ABORTED
 }
 
-/** The attempt has no more to say: another took its place, or the page is at another time. */
+/** Whether a newer attempt or time travel ended the flow: it must not dispatch an outcome. */
 export const isFlowOver = (thrown: unknown): boolean =>
   thrown instanceof TaskAbortError || (thrown instanceof ModalError && thrown.code === 'CANCELLED')
 
-/** Once a mail was sent, the field is no place of the attempt any more. */
+/** Once an email was sent, the field no longer belongs to the attempt. */
 function isAway(api: FlowApi): boolean {
   const state = api.getState()
   const isPlace = selectEmailLogin(state).phase === 'sending' ? isLoginView : isStepView
   return !selectIsOpen(state) || !isPlace(selectCurrentView(state).name)
 }
 
-/** Where a story with the frame lives on screen. */
+/** Where a conversation with the frame is on screen. */
 export interface Places {
-  /** The visitor went away from it, or it was ended otherwise. */
+  /** The visitor left, or flows were halted. */
   readonly hasLeft: (action: UnknownAction) => action is UnknownAction
   readonly isAway: (api: FlowApi) => boolean
 }
@@ -52,9 +52,9 @@ export interface Places {
 const LOGIN_PLACES: Places = { hasLeft, isAway }
 
 /**
- * Asks the frame, and ends at once where the visitor leaves first: its late answer is dropped.
- *
- * @throws {ModalError} what the frame's client throws; `FRAME_REQUEST_TIMEOUT` where even that never does.
+ * Runs a frame request; ends as soon as the visitor leaves and drops a late response.
+ * @throws {ModalError} whatever the frame's client throws; `FRAME_REQUEST_TIMEOUT` if it never
+ * settles.
  */
 export async function raceLeaving<T>(
   api: FlowApi,
@@ -67,7 +67,7 @@ export async function raceLeaving<T>(
   return places.isAway(api) ? ABORTED : outcome.value
 }
 
-/** Waits for one of these actions of the visitor; null: they did nothing for that long. */
+/** Awaits one of these actions; null on timeout. */
 export async function nextOf<A extends UnknownAction>(
   api: FlowApi,
   isNext: (action: UnknownAction) => action is A,

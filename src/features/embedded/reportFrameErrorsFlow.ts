@@ -24,12 +24,12 @@ type FrameTrouble = (typeof TROUBLES)[number]
 const isFrameTrouble = (code: ErrorCode): code is FrameTrouble =>
   TROUBLES.some(trouble => trouble === code)
 
-/** What has no view of its own yet when it fails. */
+/** Failures without a step view of their own. */
 const atField = isAnyOf(emailLoginFailed, emailChangeFailed)
 
 /**
- * Tells developers what their page has to be allowed, or what could not be reached: in their bar, and once in the console. Tells visitors what the one line at the field
- * for an email has no room for. The views that wait for a code say it themselves.
+ * Reports frame failures to developers: an alert, and console advice once per code. Adds a toast
+ * for visitors where the email field has no room for the error.
  */
 export function registerReportFrameErrorsFlow(startListening: AppStartListening) {
   const told = new Set<FrameTrouble>()

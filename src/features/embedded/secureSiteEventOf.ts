@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ErrorCode, ErrorState } from '../../domain/errorCatalogue'
 
-/** What a page hears when the site of the wallet by email could not be shown, or did not answer. */
+/** Analytics event for a frame that failed to load or respond. */
 export interface SecureSiteEvent {
   readonly name: 'SECURE_SITE_ERROR'
   readonly properties: { readonly code: ErrorCode }

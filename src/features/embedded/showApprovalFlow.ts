@@ -12,8 +12,8 @@ const isShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'ApproveTransaction'
 
 /**
- * Shows the frame while something waits in it: over the view that is there, or in a card of its own. When nothing waits any
- * more the visitor is back where they were. One who leaves before has rejected what waits; the next request is shown again.
+ * Shows the frame while requests wait in it, over the current view or in a newly opened modal, and
+ * returns afterwards. Leaving rejects all pending requests.
  */
 export function registerShowApprovalFlow(startListening: AppStartListening) {
   startListening({
@@ -22,7 +22,8 @@ export function registerShowApprovalFlow(startListening: AppStartListening) {
       const state = api.getState()
       const view = viewEntry('ApproveTransaction')
       if (requests.length > 0) {
-        // Not by a wish to open: where signing in is required, what is signed for it is approved here.
+        // `modalOpenRequested` would lead to the required sign-in, whose signature is approved
+        // here.
         if (!selectIsOpen(state)) api.dispatch(modalOpened({ view, namespace: null }))
         else if (!isShown(state)) api.dispatch(viewPushed(view))
         return

@@ -23,7 +23,7 @@ import { frameError } from './frameError'
 
 const TOAST = 'account-type'
 
-/** Asks the frame; null where the visitor left before it answered. */
+/** Null if the visitor left first. */
 async function ask(
   api: FlowApi,
   { namespace, accountType }: TypeSwitch,
@@ -45,7 +45,6 @@ async function ask(
   throw new ModalError('SESSION_ENDED', 'The login is over')
 }
 
-/** The page goes where the account that was chosen is. */
 function follow(
   api: FlowApi,
   { namespace }: TypeSwitch,
@@ -62,9 +61,9 @@ const toastOf = (type: EmbeddedAccountType | null, texts: typeof SWITCHED | type
   ({ id: TOAST, text: texts[type ?? 'eoa'] }) as const
 
 /**
- * Has the login use its account of the other type. The accounts are told by what watches the wallet, before this ends: with
- * `accountTypeSwitched`, which has the choice stored, or with `accountTypeNotSwitched` and a word that everything is as it was. One
- * who closes the card or disconnects meanwhile has left it, in silence. A second wish meanwhile changes nothing.
+ * Switches the login to its account of the other type. The wallet watcher reports the accounts
+ * first. Ends with `accountTypeSwitched`, which stores the choice, or `accountTypeNotSwitched`;
+ * silently if the visitor closes the modal or disconnects. Ignores requests meanwhile.
  */
 export function registerSwitchAccountTypeFlow(startListening: AppStartListening) {
   startListening({
@@ -93,7 +92,7 @@ export function registerSwitchAccountTypeFlow(startListening: AppStartListening)
         api.dispatch(toastShown({ ...toastOf(accountType, SWITCHED), tone: 'positive' }))
         follow(api, payload, part)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        if (thrown instanceof TaskAbortError) return // the store was cleared
         api.dispatch(accountTypeNotSwitched({ namespace, accountType, error: frameError(thrown) }))
         const kept = selectAccountType(api.getState(), namespace)
         api.dispatch(toastShown({ ...toastOf(kept, KEPT), tone: 'negative' }))

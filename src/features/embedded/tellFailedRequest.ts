@@ -8,14 +8,13 @@ import { embeddedNamespaces } from './isEmbeddedConnection'
 
 export const FAILED_TOAST_ID = 'email-failed'
 
-/** The card of a request closes with it; this is longer than that takes. */
+/** More than closing the modal takes. */
 const CLOSING_MS = 5_000
 
 /**
- * Tells the visitor that a request of the page failed in the frame, as when the frame was lost meanwhile: its card closes without a
- * word. A view under the frame tells of its own requests. Called while the request still waits.
- *
- * @throws {TaskAbortError} when the flows of the store are cleared meanwhile
+ * Toasts a page's request that failed in the frame, whose modal closes without a message. A view
+ * underneath reports its own requests. Call it while the request is pending.
+ * @throws {TaskAbortError} when the store is cleared meanwhile
  */
 export async function tellFailedRequest(api: FlowApi, id: string): Promise<void> {
   const state = api.getState()
@@ -23,10 +22,11 @@ export async function tellFailedRequest(api: FlowApi, id: string): Promise<void>
   const failed = requests.find(request => request.id === id)
   if (!failed || selectHistory(state).length > 1) return
   const isLast = requests.length === 1
-  // A card that closes takes its messages along.
+  // Closing the modal removes its toasts.
   if (isLast && selectIsOpen(state)) await api.take(modalClosed.match, CLOSING_MS)
-  if (embeddedNamespaces(api.getState()).length === 0) return // the login is over, which was told
-  // What was approved before the frame was lost may have been sent.
+  // the end of the login has its own toast
+  if (embeddedNamespaces(api.getState()).length === 0) return
+  // It may have been approved and sent before the frame was lost.
   const text = /send/i.test(failed.method) ? 'email.paymentFailed' : 'email.requestFailed'
   api.dispatch(toastShown({ id: FAILED_TOAST_ID, tone: 'warning', text, isSticky: isLast }))
 }

@@ -7,9 +7,9 @@ import { loginStorageTold } from './embeddedEvents'
 import { embeddedNamespaces } from './isEmbeddedConnection'
 
 /**
- * Says once a login that it ends with this page, where the browser lets the site in the frame store nothing. The card closes by itself
- * after a login, and takes its messages along: so this is said over the page, after it. Ends with `toastShown`, or in silence where the
- * login is over by then.
+ * Warns once per login that it ends with this page, if the browser blocks storage for the frame's
+ * site. Waits for the modal to close, which removes its toasts. Ends with `toastShown`, or silently
+ * if the login ends first.
  */
 export function registerTellStorageFlow(startListening: AppStartListening) {
   return startListening({

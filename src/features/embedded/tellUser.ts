@@ -3,7 +3,7 @@ import type { FlowApi } from '../../store/listening'
 import { embeddedUserRead } from './accountTypeEvents'
 import { selectLoginUser } from './embeddedSlice'
 
-/** Keeps what state may know of the user at what the frame says; the accounts are told by each chain family. */
+/** Syncs the user details the state may hold; each namespace reports its accounts. */
 export function tellUser(api: FlowApi, client: EmbeddedClient): void {
   if (!client.session()) return
   const userName = client.userName()

@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/links/parseUrl'
 import { selectLocale } from '../theme/themeSlice'
 import { useModalDispatch } from '../../store/context'
 
-/** Address of the site's page on which owners export their key and set how it is recovered; null where no site is known here. */
+/** Returns the URL of the site's account page (key export, recovery); null without a site. */
 export function useAccountPage(): string | null {
   const dispatch = useModalDispatch()
   try {
@@ -11,6 +11,6 @@ export function useAccountPage(): string | null {
       return site ? new URL(`/account?lang=${selectLocale(getState())}`, site.origin).href : null
     })
   } catch {
-    return null // an imported state on a page where nothing of ours runs yet
+    return null // imported state, no runtime yet
   }
 }

@@ -3,8 +3,7 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import { selectApprovalId } from './embeddedSlice'
 
 /**
- * The client whose frame is to be shown: only while something waits in it now. A state of another time, or of another page,
- * shows no frame.
+ * Returns the client only while a request waits: a time-travelled or imported state shows no frame.
  */
 export function useFrameClient(): EmbeddedClient | null {
   const dispatch = useModalDispatch()
@@ -16,6 +15,6 @@ export function useFrameClient(): EmbeddedClient | null {
         : null,
     )
   } catch {
-    return null // an imported state on a page where nothing of ours runs yet
+    return null // imported state, no runtime yet
   }
 }

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/links/parseUrl'
 import { useModalDispatch } from '../../store/context'
 
-/** Whose page the frame shows, such as `secure.example`; empty where a state is looked at that another page made. */
+/** Returns the frame site's host, such as `secure.example`; empty for an imported state. */
 export function useFrameHost(): string {
   const dispatch = useModalDispatch()
   try {
@@ -9,6 +9,6 @@ export function useFrameHost(): string {
       (_dispatch, _getState, { embedded }) => parseUrl(embedded?.siteUrl ?? '')?.host ?? '',
     )
   } catch {
-    return '' // an imported state on a page where nothing of ours runs yet
+    return '' // imported state, no runtime yet
   }
 }

@@ -7,10 +7,10 @@ import { frameTheme } from './frameTheme'
 const darkQuery = ({ ownerDocument: { defaultView } }: Element): MediaQueryList | undefined =>
   defaultView?.matchMedia?.('(prefers-color-scheme: dark)')
 
-/** Tells how the frame is to look at a place in the card, at once and when the visitor's system changes; returns how to stop. */
+/** Reports the frame's theme at once and on each system change; returns an unsubscribe function. */
 export type FollowTheme = (place: Element, tell: (theme: EmbeddedTheme) => void) => () => void
 
-/** Another function once the page looks different. */
+/** Returns a new function whenever the theme changes. */
 export function useFrameTheme(): FollowTheme {
   const mode = useModalSelector(selectThemeMode)
   const variables = useModalSelector(selectThemeVariables)

@@ -1,8 +1,8 @@
 import { useModalDispatch } from '../../store/context'
 
 /**
- * Puts what was typed into the secret drawer and gives the id that an action may hold (D11). Where a state is looked at on a page
- * where nothing of ours runs yet, there is no drawer, and the id leads nowhere.
+ * Puts a secret into the secret drawer and returns the id an action may hold (D11); empty without a
+ * runtime, as for an imported state.
  */
 export function useHideSecret(): (secret: string) => string {
   const dispatch = useModalDispatch()

@@ -1,7 +1,7 @@
 import { useModalDispatch, useModalSelector } from '../../store/context'
 import { selectEmailLogin } from './embeddedState'
 
-/** The address of the attempt under way, which no state holds (D11); empty where a state of another time is looked at. */
+/** Returns the attempt's address, which the state never holds (D11); empty after time travel. */
 export function useLoginEmail(): string {
   const dispatch = useModalDispatch()
   const { emailId } = useModalSelector(selectEmailLogin)
@@ -11,6 +11,6 @@ export function useLoginEmail(): string {
       return typeof email === 'string' ? email : ''
     })
   } catch {
-    return '' // an imported state on a page where nothing of ours runs yet
+    return '' // imported state, no runtime yet
   }
 }

@@ -15,8 +15,8 @@ import { selectHistory } from '../router/routerSelectors'
 import { selectIsEmbedded, selectModalPhase } from './modalSelectors'
 
 /**
- * Views a visitor cannot walk away from: while a wallet is on a network that the page cannot use, and before signing in where
- * that is required.
+ * Whether the user must not close the view: the wallet is on an unsupported network, or signing in
+ * is required.
  */
 function refusesClosing(state: RootState): boolean {
   const isRequired = ({ name }: ViewEntry) => factsOf(name).isRequired === true
@@ -27,8 +27,8 @@ function refusesClosing(state: RootState): boolean {
 }
 
 /**
- * Closes, or shakes where a visitor may not leave. Ends with `modalClosed` or `modalShaken`. An embedded card opens
- * again at once, at its first view: everything that waited has ended all the same.
+ * Closes the modal, or shakes it where the user must not leave. Ends with `modalClosed` or
+ * `modalShaken`. An embedded card opens again at its first view; pending flows end all the same.
  */
 export function registerCloseModalFlow(startListening: AppStartListening) {
   return startListening({

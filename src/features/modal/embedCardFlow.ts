@@ -8,9 +8,9 @@ import { selectIsOpen } from './modalSlice'
 import { selectIsEmbedded } from './modalSelectors'
 
 /**
- * A card in the host's page waits for the visitor's first touch, since nothing is asked of anybody before. Only for
- * somebody who is connected already it opens by itself. Ends with `modalOpenRequested`; with `modalClosed` when the
- * page took the card away.
+ * Opens an embedded card on its own only if a wallet is connected; otherwise it waits for the user,
+ * because nothing may be requested before that. Ends with `modalOpenRequested`, or `modalClosed`
+ * when the page removed the card.
  */
 export function registerEmbedCardFlow(startListening: AppStartListening) {
   return startListening({

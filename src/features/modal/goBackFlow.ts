@@ -12,7 +12,10 @@ import { wentBack } from '../router/routerSlice'
 import { selectHistory } from '../router/routerSelectors'
 import { backRequested } from '../../events/backEvents'
 
-/** Leaves the view on screen and ends what it was waiting for. From the first view it closes. */
+/**
+ * Leaves the current view and cancels what it was waiting for; closes the modal from the first
+ * view.
+ */
 export function registerGoBackFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: backRequested,

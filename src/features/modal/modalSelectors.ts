@@ -1,6 +1,6 @@
 import type { ModalState } from './modalSlice'
 
-// By themselves: a page without an open card has no use for these.
+// In a file of its own, because only an open modal needs it.
 interface Root {
   readonly modal: ModalState
 }

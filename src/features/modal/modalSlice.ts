@@ -11,13 +11,13 @@ import type { Namespace } from '../../lib/address/caip'
 
 export interface ModalState {
   readonly phase: 'closed' | 'opening' | 'open'
-  /** Only wallets of this namespace are offered. */
+  /** Offers only wallets of this namespace. */
   readonly namespaceFilter: Namespace | null
-  /** Each increase is one shake; a count survives replay where a timer would not. */
+  /** Each increment is one shake; a counter survives replays, a timer would not. */
   readonly shakeCount: number
-  /** The last wish to open it came to nothing, because its code could not be fetched. */
+  /** The last request to open it failed because a chunk did not load. */
   readonly hasFailed: boolean
-  /** It stands in the host's page: closing it shows its first view again. */
+  /** Whether the card is embedded in the page, where closing returns it to its first view. */
   readonly isEmbedded: boolean
 }
 
@@ -29,7 +29,7 @@ const initialState: ModalState = {
   isEmbedded: false,
 }
 
-/** Whether the card is on screen, and for whom. */
+/** Whether the modal is open, and for which namespace. */
 export const modalSlice = createSlice({
   name: 'walletModal/modal',
   reducerPath: 'modal',
@@ -64,7 +64,7 @@ export const modalSlice = createSlice({
   },
 })
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly modal: ModalState
 }

@@ -17,7 +17,7 @@ import {
 } from '../network/networkSlice'
 import { selectOptions } from '../options/optionsSlice'
 
-/** The first screen for somebody who is not connected. */
+/** The first view for a user who is not connected. */
 function chooseFirstView(state: RootState, isMobile: boolean): ViewEntry {
   const { hasAdapters, hasWalletConnect, isWalletConnectManual } = selectOptions(state)
   const isWalletConnectOnly = hasWalletConnect && !hasAdapters && !isWalletConnectManual
@@ -41,7 +41,10 @@ function chooseView(
   return isConnected || (home === undefined && !needsAccount) ? view : first
 }
 
-/** The network the request moves us to: the one it names, where no wallet has a say, or where another family was last. */
+/**
+ * Returns the network to activate: the requested one if its namespace has no wallet, or the last
+ * one of another namespace; null for no change.
+ */
 function chooseNetwork(
   state: RootState,
   { namespace, caipNetworkId }: OpenRequest,
@@ -54,8 +57,8 @@ function chooseNetwork(
 }
 
 /**
- * Opens the card at once. For another namespace it moves our own active network there first; it never asks a wallet
- * to move by itself. Ends with `modalOpened`.
+ * Opens the modal without waiting. For another namespace it changes the active network first, but
+ * never asks a wallet to switch. Ends with `modalOpened`.
  */
 export function registerOpenModalFlow(startListening: AppStartListening) {
   return startListening({

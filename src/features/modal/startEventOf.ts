@@ -8,7 +8,7 @@ import { selectNetworks } from '../network/networkSlice'
 import { chunkFetched } from '../notifications/notificationsSlice'
 import { selectOptions } from '../options/optionsSlice'
 
-/** What a page hears of the modal's own code: that it is here, and that something in it failed. */
+/** Analytics events of the modal's own code: loaded, or failed. */
 export type StartEvent =
   | { readonly name: 'MODAL_CREATED'; readonly properties: Readonly<Record<never, never>> }
   | {
@@ -22,7 +22,7 @@ export type StartEvent =
   | {
       readonly name: 'INTERNAL_SDK_ERROR'
       readonly properties: {
-        /** The name of what was thrown, such as `TypeError`. */
+        /** Name of the thrown error, such as `TypeError`. */
         readonly errorType: string
         readonly code: ErrorCode
       }

@@ -12,7 +12,7 @@ import { registerTakeOverFlow } from './takeOverFlow'
 import { registerToggleFlow } from './toggleFlow'
 import { registerWatchOthersFlow } from './watchOthersFlow'
 
-/** What pages hear when a wallet beside the one in use is disconnected: the same as of the one in use. */
+/** Disconnecting another wallet emits the same event as disconnecting the active one. */
 const toEvent: ToEvent = action =>
   otherConnectionRemoved.match(action)
     ? ({

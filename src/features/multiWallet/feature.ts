@@ -8,7 +8,7 @@ import { remoteFeaturesRead } from '../options/optionsSlice'
 
 const isSeveral = (list: unknown) => Array.isArray(list) && list.length > 1
 
-/** Several wallets of one chain family, where the project's owner allows it. A page without it never fetches its code. */
+/** Several wallets per namespace. Its chunk never loads if the project does not allow them. */
 export const multiWallet = defineFeature({
   name: 'multiWallet',
   after: ['connections'],

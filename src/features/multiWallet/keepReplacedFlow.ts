@@ -6,7 +6,10 @@ import { selectConnectionByNamespace } from '../connections/connectionsSlice'
 import { selectWalletCaipNetworkId } from '../network/networkSlice'
 import { selectIsMultiWallet } from './multiWalletState'
 
-/** The wallet that was in use stays connected when another one of its chain family comes into use. Ends with `otherConnectionAdded`. */
+/**
+ * Keeps a wallet connected that another one of its namespace replaces. Ends with
+ * `otherConnectionAdded`.
+ */
 export function registerKeepReplacedFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,

@@ -31,7 +31,7 @@ const changes = isAnyOf(
   walletConnected,
 )
 
-/** The wallet in use, or the one that is to be restored to its place, then the others. */
+/** Returns the active wallet, or the one to be restored in its place, then the others. */
 function wantedIn(state: RootState, namespace: Namespace): readonly Connection[] {
   const stored = selectStoredConnections(state, namespace) ?? []
   const inUse =
@@ -47,7 +47,7 @@ function wantedIn(state: RootState, namespace: Namespace): readonly Connection[]
   return [...first, ...others, ...(state.multiWallet?.unrestored[namespace] ?? [])]
 }
 
-/** Wallets beside the one in use are in no order that counts. */
+/** Whether two lists have the same first wallet and the same others in any order. */
 function isSame(a: readonly Connection[], b: readonly Connection[]): boolean {
   const texts = (list: readonly Connection[]) => list.map(each => JSON.stringify(each))
   const [first, ...rest] = texts(a)
@@ -55,16 +55,13 @@ function isSame(a: readonly Connection[], b: readonly Connection[]): boolean {
   return first === otherFirst && rest.sort().join() === others.sort().join()
 }
 
-/**
- * Stores every connected wallet, so that all of them are restored with the next page and other programs find them. What belongs
- * to a wallet that was left is not stored. Ends with `connectionsChanged` where something changed.
- */
+/** Stores every connected wallet for the next page load. Ends with `connectionsChanged`, if any. */
 export function registerKeepStoredFlow(startListening: AppStartListening) {
   return startListening({
     matcher: changes,
     effect: (action, api) => {
       const state = api.getState()
-      // What is left when it is allowed no more is not stored any longer, either.
+      // Also removes what is stored once several wallets are no longer allowed.
       const isConcerned =
         state.multiWallet?.isOn === true ||
         multiWalletToggled.match(action) ||

@@ -12,13 +12,14 @@ import { tellWallet } from '../connections/tellWallet'
 import { selectOtherConnections } from './multiWalletState'
 
 /**
- * Leaves a wallet beside the one in use: it is forgotten at once, does not come back by itself, and is told afterwards. A session
- * over WalletConnect ends with the last of its chain families, and its wallet is told by that.
+ * Disconnects a wallet besides the active one: forgets it at once, then informs it. A WalletConnect
+ * session ends with its last namespace instead.
  */
 export async function leaveOther(api: FlowApi, ref: ConnectorRef): Promise<void> {
   const { namespace, connectorId } = ref
   const others = selectOtherConnections(api.getState(), namespace)
-  if (others.every(other => other.connectorId !== connectorId)) return // left with another family of its session
+  // disconnected with another namespace of its session
+  if (others.every(other => other.connectorId !== connectorId)) return
   const left = selectDisconnectedConnectorIds(api.getState())
   api.dispatch(disconnectedChanged(withLeft(left, namespace, connectorId)))
   api.dispatch(otherConnectionRemoved({ ...ref, by: 'visitor' }))
@@ -26,6 +27,7 @@ export async function leaveOther(api: FlowApi, ref: ConnectorRef): Promise<void>
   try {
     await tellWallet(api, namespace, connectorId)
   } catch (thrown) {
-    if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+    // cancelled: the store's listeners were cleared
+    if (!(thrown instanceof TaskAbortError)) throw thrown
   }
 }

@@ -18,7 +18,7 @@ const overWalletConnect = (api: FlowApi) =>
     ({ connectorId }) => connectorId === WALLET_CONNECT_CONNECTOR_ID,
   )
 
-/** A session over WalletConnect is left as a whole, wherever it is connected. */
+/** Disconnects a WalletConnect session on all its namespaces: a session ends as a whole. */
 async function leaveSession(api: FlowApi): Promise<void> {
   const leaving = overWalletConnect(api).map(ref => leaveOther(api, ref))
   for (const namespace of NAMESPACES) {
@@ -30,8 +30,8 @@ async function leaveSession(api: FlowApi): Promise<void> {
 }
 
 /**
- * Leaves one wallet beside the one in use, or all of them where the visitor leaves everything. Ends with
- * `otherConnectionRemoved` for each.
+ * Disconnects one of the other wallets, or all of them. Ends with `otherConnectionRemoved` for
+ * each.
  */
 export function registerLeaveOthersFlow(startListening: AppStartListening) {
   startListening({

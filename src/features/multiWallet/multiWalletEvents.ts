@@ -4,12 +4,12 @@ import type { Connection } from '../../domain/connector'
 import type { ConnectorRef } from '../../events/connectionEvents'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
-/** Several wallets of one chain family may be connected from now on, or may not any more. */
+/** Several wallets per namespace are now allowed, or no longer. */
 export const multiWalletToggled = createAction<{ readonly isOn: boolean }>(
   'walletModal/multiWallet/toggled',
 )
 
-/** Storage names these beside the wallets in use. */
+/** Stored wallets besides the active ones, to be restored. */
 export const unrestoredFound = createAction<
   Readonly<Partial<Record<Namespace, readonly Connection[]>>>
 >('walletModal/multiWallet/unrestoredFound')
@@ -19,12 +19,12 @@ export const unrestoredDropped = createAction<ConnectorRef>(
   'walletModal/multiWallet/unrestoredDropped',
 )
 
-/** A wallet beside the one in use shares other accounts now. */
+/** The accounts of another connected wallet changed. */
 export const otherAccountsChanged = createAction<
   ConnectorRef & { readonly accounts: readonly Account[] }
 >('walletModal/multiWallet/otherAccountsChanged')
 
-/** A wallet beside the one in use is on another network now. */
+/** The network of another connected wallet changed. */
 export const otherNetworkReported = createAction<
   ConnectorRef & { readonly caipNetworkId: CaipNetworkId }
 >('walletModal/multiWallet/otherNetworkReported')

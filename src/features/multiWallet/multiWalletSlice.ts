@@ -26,7 +26,7 @@ const initialState: MultiWalletState = {
 
 type ByFamily<T> = Readonly<Partial<Record<Namespace, readonly T[]>>>
 
-/** A chain family without any has no entry. */
+/** A namespace with an empty list has no entry. */
 function withList<T>(lists: ByFamily<T>, namespace: Namespace, list: readonly T[]): ByFamily<T> {
   const { [namespace]: _before, ...rest } = lists
   return list.length > 0 ? { ...rest, [namespace]: list } : rest
@@ -62,7 +62,7 @@ const settled = (state: MultiWalletState, ref: ConnectorRef): MultiWalletState['
     ? null
     : state.switching
 
-/** The wallets that are connected beside the ones in use, where a page may have several of one chain family. */
+/** Wallets that are connected besides the active one of their namespace. */
 export const multiWalletSlice = createSlice({
   name: 'walletModal/multiWallet',
   reducerPath: 'multiWallet',
@@ -117,7 +117,7 @@ export const multiWalletSlice = createSlice({
         return { ...state, switching: settled(state, payload) }
       })
       .addCase(flowsResumed, draft => ({ ...(draft as MultiWalletState), switching: null }))
-      // A wallet that comes into use is not beside it any more.
+      // A wallet that becomes active leaves the others.
       .addCase(walletConnected, (draft, { payload }) => {
         const state = draft as MultiWalletState
         return {

@@ -4,25 +4,24 @@ import type { Connection } from '../../domain/connector'
 import type { ConnectorRef } from '../../events/connectionEvents'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
-/** A wallet that is connected beside the one in use on its chain family. */
+/** A wallet that is connected besides the active one of its namespace. */
 export interface OtherConnection {
   readonly connectorId: string
   readonly walletName: string
-  /** The first one is used when the wallet is switched to. */
+  /** The first account becomes active when the user switches to the wallet. */
   readonly accounts: readonly Account[]
   readonly capabilities: readonly Capability[]
-  /** The network that the wallet reports. */
   readonly caipNetworkId: CaipNetworkId
 }
 
 export interface MultiWalletState {
-  /** Several wallets of one chain family may be connected: the project's owner says so, and the page does not forbid it. */
+  /** Whether both the project's configuration and the host allow several wallets per namespace. */
   readonly isOn: boolean
-  /** Connected beside the wallet in use, the latest in use first. */
+  /** Connected besides the active wallet, the last active one first. */
   readonly others: Readonly<Partial<Record<Namespace, readonly OtherConnection[]>>>
-  /** Stored as connected beside the wallet in use, and not restored yet. */
+  /** Stored as connected besides the active wallet, and not restored yet. */
   readonly unrestored: Readonly<Partial<Record<Namespace, readonly Connection[]>>>
-  /** The wallet that is being switched to, and the account where one was chosen. */
+  /** The wallet to switch to, and the account if one was chosen. */
   readonly switching: (ConnectorRef & { readonly address?: string | undefined }) | null
 }
 
@@ -33,25 +32,25 @@ interface Root {
 const NONE: readonly OtherConnection[] = []
 const NO_FAMILIES: MultiWalletState['others'] = {}
 
-/** Whether several wallets of one chain family may be connected; `false` before the code of that is here. */
+/** Whether several wallets per namespace are allowed; `false` until the chunk is loaded. */
 export const selectIsMultiWallet = ({ multiWallet }: Root): boolean => multiWallet?.isOn === true
 
-/** The wallets of every chain family that are connected beside the ones in use. */
+/** Returns the wallets of all namespaces that are connected besides the active ones. */
 export const selectAllOtherConnections = ({ multiWallet }: Root): MultiWalletState['others'] =>
   multiWallet?.others ?? NO_FAMILIES
 
-/** The wallets of one chain family that are connected beside the one in use, the latest in use first. */
+/** Returns the wallets connected besides a namespace's active one, the last active one first. */
 export const selectOtherConnections = (
   state: Root,
   namespace: Namespace,
 ): readonly OtherConnection[] => selectAllOtherConnections(state)[namespace] ?? NONE
 
-/** Whether a wallet is connected beside the one in use, on any chain family. */
+/** Whether a wallet is connected besides the active one, on any namespace. */
 export const selectIsAmongOthers = (state: Root, connectorId: string): boolean =>
   Object.values(selectAllOtherConnections(state)).some(each =>
     each.some(other => other.connectorId === connectorId),
   )
 
-/** The wallet that is being switched to; `null` while none is. */
+/** Returns the wallet to switch to; `null` while no switch is pending. */
 export const selectSwitching = ({ multiWallet }: Root): MultiWalletState['switching'] =>
   multiWallet?.switching ?? null

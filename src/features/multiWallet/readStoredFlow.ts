@@ -20,7 +20,7 @@ import {
 } from './multiWalletState'
 import { refsOf } from './refsOf'
 
-/** What is stored of a chain family as connected, without what the visitor left. */
+/** Returns a namespace's stored connections, without those that the user disconnected. */
 function storedIn(state: RootState, namespace: Namespace): readonly Connection[] {
   const left = selectDisconnectedConnectorIds(state)[namespace] ?? []
   return (selectStoredConnections(state, namespace) ?? []).filter(
@@ -28,7 +28,7 @@ function storedIn(state: RootState, namespace: Namespace): readonly Connection[]
   )
 }
 
-/** What is stored of a chain family, and connected nowhere on this page yet. */
+/** Returns a namespace's stored connections that this page has not restored. */
 function unrestoredIn(state: RootState, namespace: Namespace): readonly Connection[] {
   const { connectorId } = selectConnectionByNamespace(state, namespace)
   const known = [
@@ -40,8 +40,8 @@ function unrestoredIn(state: RootState, namespace: Namespace): readonly Connecti
 }
 
 /**
- * Reads which wallets are stored beside the ones in use, once a page may have several and whenever another tab changes them. What
- * that tab left is left here, too, without telling the wallet again. Ends with `unrestoredFound`.
+ * Reads the stored wallets once several are allowed, and when another tab changes them. Removes one
+ * that the other tab disconnected. Ends with `unrestoredFound`.
  */
 export function registerReadStoredFlow(startListening: AppStartListening) {
   return startListening({

@@ -1,7 +1,7 @@
 import type { ConnectorRef } from '../../events/connectionEvents'
 import type { Namespace } from '../../lib/address/caip'
 
-/** Every wallet of lists by chain family, one after the other. */
+/** Flattens lists by namespace into one list of connector references. */
 export const refsOf = (
   lists: Readonly<Partial<Record<Namespace, readonly { readonly connectorId: string }[]>>>,
 ): readonly ConnectorRef[] =>

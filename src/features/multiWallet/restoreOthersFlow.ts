@@ -17,10 +17,10 @@ import { selectConnectorById } from '../connectors/selectConnectorById'
 import { selectOptions } from '../options/optionsSlice'
 import { unrestoredDropped, unrestoredFound } from './multiWalletEvents'
 
-/** A wallet may announce itself this long after the start and still be taken back without a prompt. */
+/** How long after the start a wallet may announce itself and still be restored. */
 const RESTORE_MS = 120_000
 
-/** Other code has settled what becomes of this wallet. */
+/** Matches actions by which another flow decides about this wallet. */
 const settles =
   ({ namespace, connectorId }: ConnectorRef) =>
   (action: UnknownAction): action is UnknownAction =>
@@ -32,7 +32,7 @@ const settles =
       action.payload.namespace === namespace &&
       action.payload.connectorId === connectorId)
 
-/** The wallet is back: beside the one in use, or in its place where that is gone. */
+/** Adds a restored wallet to the others, or makes it the active one if there is none. */
 function join(
   api: FlowApi,
   { namespace, connectorId }: ConnectorRef,
@@ -63,11 +63,11 @@ async function restoreOne(api: FlowApi, namespace: Namespace, stored: Connection
       const { wallets } = await api.extra.chains.load(namespace)
       return wallets.restore(ref.connectorId, signal, stored.accounts)
     })
-    if (outcome.kind !== 'done') return // late: the next page asks again
+    if (outcome.kind !== 'done') return // too late: the next page load retries
     if (outcome.value) join(api, ref, stored, outcome.value)
     else api.dispatch(unrestoredDropped(ref))
   } catch (thrown) {
-    if (thrown instanceof TaskAbortError) return // what is stored was read anew
+    if (thrown instanceof TaskAbortError) return // cancelled: storage was read again
     api.extra.logger.log('info', 'A stored session could not be restored', thrown)
     const isLater =
       thrown instanceof ModalError && ['CODE_NOT_LOADED', 'CONNECT_TIMEOUT'].includes(thrown.code)
@@ -76,8 +76,9 @@ async function restoreOne(api: FlowApi, namespace: Namespace, stored: Connection
 }
 
 /**
- * Takes back, silently, what is stored beside the wallets in use. Ends with `otherConnectionAdded` for each, with
- * `walletConnected` where no wallet is in use, or with `unrestoredDropped`; a wallet that does not answer stays stored.
+ * Silently restores the other stored wallets. Ends with `otherConnectionAdded` for each,
+ * `walletConnected` if none is active, or `unrestoredDropped`; one that does not answer stays
+ * stored.
  */
 export function registerRestoreOthersFlow(startListening: AppStartListening) {
   return startListening({

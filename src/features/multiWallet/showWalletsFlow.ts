@@ -18,7 +18,10 @@ function isConnecting(state: RootState): boolean {
   return factsOf(view.name).abandons === 'connecting' || shows(view, 'pairing')
 }
 
-/** Who adds a wallet beside another one sees both, once they have seen that it is connected. Where they sign in, that is next. */
+/**
+ * Shows the list of wallets after an additional one connected. With sign-in enabled, the sign-in
+ * view follows instead.
+ */
 export function registerShowWalletsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: walletConnected,
@@ -29,7 +32,7 @@ export function registerShowWalletsFlow(startListening: AppStartListening) {
       try {
         await api.delay(DONE_MS)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // another wallet was added meanwhile
+        if (thrown instanceof TaskAbortError) return // cancelled: another wallet was added
         throw thrown
       }
       const state = api.getState()

@@ -24,7 +24,7 @@ const settles =
       action.payload.namespace === namespace &&
       action.payload.connectorId === connectorId)
 
-/** What the wallet shares now, with the account that was chosen first. It is asked without a prompt. */
+/** Resolves with the wallet's session, the chosen account first. Does not prompt. */
 async function ask(
   api: FlowApi,
   { namespace, connectorId }: ConnectorRef,
@@ -40,14 +40,15 @@ async function ask(
   const agreed = await wallets.switchAccount?.(connectorId, chosen, signal)
   const accounts = agreed ?? chooseAccount(session.accounts, chosen)
   if (accounts) return { ...session, accounts }
-  if (address === undefined) return session // what the wallet means now is as good
+  // no account was chosen, so the wallet's own choice is fine
+  if (address === undefined) return session
   throw new ModalError('UNAUTHORIZED', `The wallet does not share ${chosen}`)
 }
 
 /**
- * Puts another connected wallet, or an account of it, in the place of the one in use on its chain family, which stays connected.
- * The wallet is asked first what it shares, without a prompt. Ends with `walletConnected`, or with `connectionSwitchFailed` and
- * a message; the wallet in use is the same then.
+ * Makes another connected wallet, or one of its accounts, the active one; the previous one stays
+ * connected. Restores the session without a prompt first. Ends with `walletConnected`, or with
+ * `connectionSwitchFailed`, a toast and the active wallet unchanged.
  */
 export function registerSwitchConnectionFlow(startListening: AppStartListening) {
   return startListening({
@@ -81,7 +82,8 @@ export function registerSwitchConnectionFlow(startListening: AppStartListening) 
           toastShown({ id: 'wallet-switched', tone: 'positive', text: 'profile.walletSwitched' }),
         )
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // another wallet is switched to
+        // cancelled: the user switches to another wallet
+        if (thrown instanceof TaskAbortError) return
         const error = toErrorState(thrown, 'UNAUTHORIZED')
         api.dispatch(connectionSwitchFailed({ ...ref, error }))
         if (error.code === 'SESSION_ENDED' && other)

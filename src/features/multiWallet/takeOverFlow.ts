@@ -11,17 +11,18 @@ import { selectIsMultiWallet, selectOtherConnections } from './multiWalletState'
 const leaves = isAnyOf(disconnected, restoreFailed)
 
 /**
- * The wallet in use was left, or did not come back: the next one that is connected on its chain family takes its place. Ends with
- * `walletConnected`, or with nothing where there is none.
+ * Activates the namespace's next wallet after the active one disconnected or was not restored. Ends
+ * with `walletConnected`, or silently.
  */
 export function registerTakeOverFlow(startListening: AppStartListening) {
   return startListening({
     matcher: leaves,
     effect: async ({ payload, type }, api) => {
       if (!selectIsMultiWallet(api.getState())) return
-      if ('by' in payload && payload.by === 'otherTab') return // that tab says what is in use now
-      if ('reason' in payload && payload.reason === 'timedOut') return // it may still come
-      await Promise.resolve() // everything else hears first that the wallet is gone
+      // that tab's storage names the active wallet
+      if ('by' in payload && payload.by === 'otherTab') return
+      if ('reason' in payload && payload.reason === 'timedOut') return // it may still be restored
+      await Promise.resolve() // other flows handle the disconnect first
       const state = api.getState()
       const { namespace } = payload
       const [next] = selectOtherConnections(state, namespace)

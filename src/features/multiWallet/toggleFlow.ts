@@ -8,9 +8,9 @@ import { selectAllOtherConnections, selectIsMultiWallet } from './multiWalletSta
 import { refsOf } from './refsOf'
 
 /**
- * Several wallets of one chain family are what the project's owner allows, and a page with a single connection does not. What
- * was on is left when it is on no more. A page that comes back to several wallets does not wait for the modal to be opened: what
- * the service said last holds meanwhile. Ends with `multiWalletToggled`.
+ * Allows several wallets if the project's configuration does and the host does not ask for a single
+ * connection; otherwise disconnects the others. A page load with several stored wallets applies the
+ * last known configuration at once. Ends with `multiWalletToggled`.
  */
 export function registerToggleFlow(startListening: AppStartListening) {
   startListening({

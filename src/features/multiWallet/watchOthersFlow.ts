@@ -8,7 +8,7 @@ import { selectOtherConnections } from './multiWalletState'
 
 const ends = isAnyOf(otherConnectionRemoved, otherConnectionAdded, walletConnected)
 
-/** Follows a wallet beside the one in use and turns what it reports into facts, until it comes into use or leaves. */
+/** Dispatches what another connected wallet reports, until it becomes active or disconnects. */
 export function registerWatchOthersFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: otherConnectionAdded,

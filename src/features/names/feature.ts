@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** A name for an account, where the host's registry gives one out. */
+/** Names for accounts, issued by the host's registry. */
 export const names = defineFeature({
   name: 'names',
   after: ['account', 'requests'],

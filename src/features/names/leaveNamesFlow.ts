@@ -16,8 +16,9 @@ const OWN: readonly ViewName[] = ['ChooseAccountName', 'RegisterAccountName']
 const DONE = 'RegisterAccountNameSuccess'
 
 /**
- * Whoever comes where there are no names to be had, or nothing was registered, is led to the account. Who goes back
- * or takes another account has left a wallet that was asked; in a state that was given nobody is waited for. Ends with `historyReset`, `registrationLeft` or in silence.
+ * Leads to the account if names are unavailable or none was registered. Going back, choosing
+ * another account or replaying a state ends a pending registration. Ends with `historyReset`,
+ * `registrationLeft` or silently.
  */
 export function registerLeaveNamesFlow(startListening: AppStartListening) {
   startListening({
@@ -28,7 +29,7 @@ export function registerLeaveNamesFlow(startListening: AppStartListening) {
         action.payload.namespace !== selectActiveNamespace(api.getState())
       if (isElsewhere || (wentBack.match(action) && action.payload.isReturn)) return
       const { phase } = selectNames(api.getState()).registration
-      // What the service has already goes on, unless nobody is waiting for it.
+      // A submitted registration continues, unless the state was preloaded: no flow runs then.
       const mayGoOn = phase === 'submitting' && !flowsResumed.match(action)
       if (isRegistering(phase) && !mayGoOn) api.dispatch(registrationLeft())
     },

@@ -20,10 +20,7 @@ import {
 
 const fresh = { subscribe: false, forceRefetch: true } as const
 
-/**
- * Whether the name is registered is said by the suggestion of that name itself; where there is none, it is looked up. What
- * could not be found out, where it is not known.
- */
+/** Resolves with suggestions that include the typed name, or with the step that failed. */
 async function lookUp(api: FlowApi): Promise<readonly NameSuggestion[] | LookupFailure> {
   const state = api.getState()
   const network = selectActiveNetwork(state)
@@ -45,8 +42,8 @@ async function lookUp(api: FlowApi): Promise<readonly NameSuggestion[] | LookupF
 }
 
 /**
- * Looks up a name half a second after the last key, unless nobody can have it. Only the latest text counts. Ends with
- * `nameLookedUp`, `nameLookupFailed` or in silence.
+ * Looks up a valid name half a second after the last key, cancelling an older lookup. Ends with
+ * `nameLookedUp`, `nameLookupFailed` or silently.
  */
 export function registerLookUpNameFlow(startListening: AppStartListening) {
   return startListening({
@@ -64,13 +61,14 @@ export function registerLookUpNameFlow(startListening: AppStartListening) {
       if (!isAsked || explainNameProblem(text) !== null) return
       try {
         if (nameTyped.match(action)) await api.delay(NAME_DEBOUNCE_MS)
-        if (selectNames(api.getState()).text !== text) return // it was another account's
+        // the account or the network changed, which cleared the text
+        if (selectNames(api.getState()).text !== text) return
         api.dispatch(nameLookupStarted())
         const found = await lookUp(api)
         if (api.signal.aborted || selectNames(api.getState()).text !== text) return
         api.dispatch(typeof found === 'string' ? nameLookupFailed(found) : nameLookedUp(found))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: a newer text took over
       }
     },
   })

@@ -11,20 +11,20 @@ import { gated } from '../../services/gated'
 import { modalApi } from '../../services/modalApi'
 
 const API_VERSION = 2
-/** Names go quickly. */
+/** Short, because free names are taken quickly. */
 const SUGGESTIONS_KEPT_S = 10
 const SUGGESTIONS_MAX = 5
 
 export interface SuggestionsArgs {
   /** Without the zone. */
   readonly label: string
-  /** Without a dot before it. */
+  /** Without the leading dot. */
   readonly zone: string
   readonly caipNetworkId: CaipNetworkId
 }
 
 export interface NameArgs {
-  /** The whole name. */
+  /** The full name. */
   readonly name: string
   readonly caipNetworkId: CaipNetworkId
 }
@@ -37,7 +37,7 @@ export interface RegisterArgs {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** Nothing is offered for a network that the registry does not know. */
+/** Null on a network that the registry does not support. */
 const suggestions = gated<SuggestionsArgs, readonly NameSuggestion[] | null>(
   null,
   async ({ label, zone }, _api, ask) => {
@@ -64,7 +64,7 @@ const record = gated<NameArgs, NameRecord | null>(null, async ({ name }, _api, a
     },
     nameLookupSchema,
   )
-  // An older server answers 404 where the newer one answers an empty list.
+  // An older server returns 404 where the newer one returns an empty list.
   return answer.error?.status === 404 ? { data: null } : answer
 })
 
@@ -83,15 +83,15 @@ const register = gated<RegisterArgs, { readonly success: boolean }>(
     ),
 )
 
-/** Names that can be had, and having one. */
+/** Endpoints for looking up and registering names. */
 export const namesApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** Names like the one that is wanted; the first is that one itself. `null` where the registry does not know the network. */
+    /** Names similar to the typed one, which comes first; `null` on an unsupported network. */
     getNameSuggestions: build.query<readonly NameSuggestion[] | null, SuggestionsArgs>({
       queryFn: (args, api, _extra, ask) => suggestions(args, api, ask),
       keepUnusedDataFor: SUGGESTIONS_KEPT_S,
     }),
-    /** What is registered under a name; `null` for nothing. */
+    /** The record of a name; `null` if it is not registered. */
     getNameRecord: build.query<NameRecord | null, NameArgs>({
       queryFn: (args, api, _extra, ask) => record(args, api, ask),
       keepUnusedDataFor: SUGGESTIONS_KEPT_S,

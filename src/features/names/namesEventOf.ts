@@ -5,11 +5,11 @@ import { registrationDone, registrationFailed, registrationSigning } from './nam
 
 interface NameProperties {
   readonly isSmartAccount: boolean
-  /** The whole name. */
+  /** The full name. */
   readonly ensName: string
 }
 
-/** What a page hears of names. */
+/** The analytics events of names. */
 export type NamesEvent =
   | {
       readonly name: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
@@ -18,7 +18,7 @@ export type NamesEvent =
   | {
       readonly name: 'REGISTER_NAME_ERROR'
       readonly properties: NameProperties & {
-        /** What the wallet failed with, or which step did. */
+        /** The wallet's error code, or the step that failed. */
         readonly error: string
       }
     }

@@ -1,4 +1,4 @@
-/** After the last key. */
+/** Delay after the last key. */
 export const NAME_DEBOUNCE_MS = 500
-/** The service takes no signature that is older. */
+/** The service rejects older signatures. */
 export const NAME_SIGNATURE_MS = 10_000

@@ -11,19 +11,19 @@ interface Root {
 
 export const selectNames = (state: Root): NamesState => state.names ?? NO_NAMES
 
-/** What the names of the page's registry end in, with the dot. */
+/** Returns the suffix of the registry's names, including the dot. */
 export function selectNameSuffix(state: Pick<RootState, 'options'>): string {
   const { names } = selectFeatures(state)
   return (typeof names === 'object' ? names.suffix : undefined) ?? NAME_SUFFIX
 }
 
-/** Where the host explains its names. */
+/** Returns the host's page that explains names. */
 export function selectNameHelpUrl(state: Pick<RootState, 'options'>): string | null {
   const { names } = selectFeatures(state)
   return (typeof names === 'object' ? names.helpUrl : undefined) ?? null
 }
 
-/** Where the host shows who has a name; nobody else is known to. */
+/** Returns a name's profile page; null unless the host has configured one. */
 export function selectProfileUrl(
   state: Pick<RootState, 'options'>,
   name: string | null,
@@ -37,7 +37,7 @@ export function selectProfileUrl(
 export const selectWholeName = (state: RootState): string =>
   selectNames(state).text + selectNameSuffix(state)
 
-/** What is known of the name in the field. */
+/** What is known about the name in the field. */
 export type NameAvailability = 'none' | 'looking' | 'free' | 'taken' | LookupFailure
 
 export function selectAvailability(state: RootState): NameAvailability {
@@ -48,6 +48,6 @@ export function selectAvailability(state: RootState): NameAvailability {
   return lookup === 'idle' || lookup === 'known' ? 'looking' : lookup
 }
 
-/** The account has no name that others know it by. */
+/** Whether the account has no public name. */
 export const selectIsNameless = (state: RootState): boolean =>
   selectActiveAccount(state).address !== null && selectActiveAccount(state).profileName === null

@@ -13,31 +13,30 @@ import {
   type NameFailure,
 } from './namesState'
 
-/** What was typed belongs to one account on one network, and to one visit. */
+/** The typed name belongs to one visit on one network. */
 const isOver = isAnyOf(modalClosed, networkSwitched)
 const isOfAccounts = isAnyOf(disconnected, accountsChanged)
 
-/** A name that is being chosen, and its registration. What is signed is never here. */
+/** The typed name and its registration; never the signed message. */
 export const namesSlice = createSlice({
   name: 'walletModal/names',
   reducerPath: 'names',
   initialState: NO_NAMES,
   reducers: {
-    /** A key was pressed: in lower case and without the zone. */
+    /** Lower case, without the zone. */
     nameTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       text: payload,
       lookup: 'idle' as const,
       registration: NO_REGISTRATION,
     }),
-    /** One of the suggestions was taken; what is known of it holds. */
+    /** The user picked a suggestion, so the lookup stays valid. */
     namePicked: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       text: payload,
       registration: NO_REGISTRATION,
     }),
     nameLookupStarted: state => ({ ...state, lookup: 'looking' as const }),
-    /** The visitor asks again. */
     nameLookupRequested: state => ({ ...state, lookup: 'idle' as const }),
     nameLookedUp: (state, { payload }: PayloadAction<readonly NameSuggestion[]>) => ({
       ...state,
@@ -80,13 +79,12 @@ export const namesSlice = createSlice({
       const registration = { phase: 'failed' as const, name, failure, reason, code, isLate }
       return { ...state, registration }
     },
-    /** The visitor goes back to choosing. */
     registrationLeft: state => ({ ...state, registration: NO_REGISTRATION }),
   },
   extraReducers: builder => {
     builder
       .addMatcher(isOver, () => NO_NAMES)
-      // Names are of one chain family; what others do is no business of theirs (P14).
+      // Names belong to one namespace; other namespaces do not affect them (P14).
       .addMatcher(isOfAccounts, (state, { payload: { namespace } }) =>
         namespace === DEFAULT_NAMESPACE ? NO_NAMES : state,
       )

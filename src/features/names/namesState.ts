@@ -1,48 +1,48 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 import type { NameSuggestion } from '../../domain/schemas/profile'
 
-/** Why a name was not registered, or nothing could be looked up. */
+/** Why a name was not registered. */
 export type NameFailure =
-  /** The page is on no network that the registry knows. */
+  /** The active network is not supported by the registry. */
   | 'network'
   /** There is no account, or its wallet cannot sign. */
   | 'address'
   | 'ownNames'
-  /** The account has one already. */
+  /** The account already has a name. */
   | 'owned'
   | 'declined'
   | 'wallet'
-  /** The service did not accept it, or did not answer. */
+  /** The service rejected the registration or did not answer. */
   | 'service'
 
 /**
- * - `checking`: whether the account has a name is being found out.
- * - `signing`: the message is in the wallet.
+ * - `checking`: looking up whether the account has a name.
+ * - `signing`: the wallet has the message.
  * - `submitting`: it is signed, and the service has it.
  */
 export type RegistrationPhase = 'idle' | 'checking' | 'signing' | 'submitting' | 'done' | 'failed'
 
 export interface NameRegistration {
   readonly phase: RegistrationPhase
-  /** The whole name. */
+  /** The full name. */
   readonly name: string | null
   readonly failure: NameFailure | null
-  /** The service's own words, or the name that the account has. */
+  /** The service's own reason, or the name that the account already has. */
   readonly reason: string | null
-  /** What the wallet failed with. */
+  /** The wallet's error code. */
   readonly code: ErrorCode | null
-  /** The signature took longer than the service allows, or its clock is another. */
+  /** Whether signing took longer than the service allows, or its clock differs. */
   readonly isLate: boolean
 }
 
-/** What could not be found out: the names like it, or whether it is registered; or the registry knows no such network. */
+/** Which step failed: the suggestions, the record of the name, or an unsupported network. */
 export type LookupFailure = 'suggestions' | 'name' | 'network'
 
 export interface NamesState {
-  /** What was typed, as it is registered: without the zone. */
+  /** The typed name without the zone. */
   readonly text: string
   readonly lookup: 'idle' | 'looking' | 'known' | LookupFailure
-  /** What the last answer was about. */
+  /** The result of the last lookup. */
   readonly suggestions: readonly NameSuggestion[]
   readonly registration: NameRegistration
 }
@@ -63,6 +63,6 @@ export const NO_NAMES: NamesState = {
   registration: NO_REGISTRATION,
 }
 
-/** A wallet or the service is being waited for. */
+/** Whether a wallet or the service is working on the registration. */
 export const isRegistering = (phase: RegistrationPhase): boolean =>
   phase === 'checking' || phase === 'signing' || phase === 'submitting'

@@ -1,6 +1,6 @@
 import type { NameSuggestion } from '../../domain/schemas/profile'
 
-/** Digits that are read as letters. */
+/** Digits and the letters that they resemble. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -16,8 +16,8 @@ const readAs = (name: string): string =>
   name.toLowerCase().replace(/[0134578i]/g, sign => LETTERS[sign] ?? sign)
 
 /**
- * What may be offered beside the name in the field: nothing that is taken, and nothing that is read as the chosen name or as
- * another of the list (`mari5ol` beside `marisol`), since payments to one would be sent to the other.
+ * Returns the free suggestions, without lookalikes of the chosen or another listed name (`mari5ol`
+ * for `marisol`): payments meant for one would go to the other.
  *
  * @param chosen the name in the field, suffix included
  */

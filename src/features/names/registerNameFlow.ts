@@ -49,18 +49,20 @@ import { isRegistering, type NameFailure } from './namesState'
 
 const endings = isAnyOf(registrationLeft, modalClosed, wentBack, networkSwitched)
 
-/** The frame of a wallet, which lay over the view, is gone. */
+/** Whether a wallet's frame that covered the view has closed. */
 const isReturn = (action: UnknownAction): boolean =>
   wentBack.match(action) && action.payload.isReturn === true
 
 const isGone = (action: UnknownAction): boolean => !isReturn(action) && endings(action)
 const isOfAccounts = isAnyOf(accountsChanged, accountSelected)
 
-/** Nobody looks at the name any more, or it would be another account's. Other chain families have accounts of their own (P14). */
+/**
+ * Whether the user left, or the account changed. Other namespaces have their own accounts (P14).
+ */
 const isLeft = (action: UnknownAction, namespace: Namespace): boolean =>
   isGone(action) || (isOfAccounts(action) && action.payload.namespace === namespace)
 
-/** Why it ends here, and with which words of others. */
+/** Ends the registration with a failure and, possibly, the service's reason. */
 class Stopped extends Error {
   constructor(
     readonly failure: NameFailure,
@@ -79,14 +81,14 @@ interface Applicant {
   readonly coinType: number
 }
 
-/** @throws {Error} `Invalid chainId` for a network that has no coin type */
+/** @throws {Error} `Invalid chainId` for a network without a coin type */
 function coinTypeOf(caipNetworkId: CaipNetworkId): number {
   const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
   const { hasCoinTypePerNetwork, coinType } = FAMILY_FACTS[namespace] ?? {}
   return hasCoinTypePerNetwork ? chainIdToCoinType(Number(reference)) : Number(coinType)
 }
 
-/** @throws {Stopped} where there is nobody to register a name for */
+/** @throws {Stopped} if no account can register a name */
 function readApplicant(api: FlowApi): Applicant {
   const state = api.getState()
   const network = selectActiveNetwork(state)
@@ -102,7 +104,7 @@ function readApplicant(api: FlowApi): Applicant {
   return { name, namespace, caipNetworkId, address, connectorId, coinType }
 }
 
-/** @throws {Stopped} where the account has a name already, or it cannot be found out */
+/** @throws {Stopped} if the account already has a name, or the lookup fails */
 async function checkNameless(api: FlowApi, { address, caipNetworkId }: Applicant): Promise<void> {
   const { data, isError } = await api.dispatch(
     accountApi.endpoints.getNames.initiate(
@@ -123,11 +125,11 @@ interface Signed {
   readonly took: number
 }
 
-/** The wallet's answer to a message that is made just before. */
+/** Requests the signature for a message created just before. */
 async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Promise<Signed> {
   const { name, namespace, connectorId, address } = applicant
   const { wallets } = await api.extra.chains.load(namespace)
-  if (signal.aborted) throw new Stopped('address') // nobody hears it any more
+  if (signal.aborted) throw new Stopped('address') // the request was abandoned
   const madeAt = api.extra.now()
   const timestamp = Math.floor(madeAt / 1000)
   const message = JSON.stringify({ name, attributes: {}, timestamp })
@@ -136,7 +138,10 @@ async function sign(api: FlowApi, applicant: Applicant, signal: AbortSignal): Pr
   return { message, signature, took: api.extra.now() - madeAt }
 }
 
-/** Null where it was left meanwhile. @throws {Stopped} or what the wallet rejects with */
+/**
+ * Resolves with null if the user left meanwhile. @throws {Stopped} or whatever the wallet rejects
+ * with
+ */
 async function askSignature(api: FlowApi, applicant: Applicant): Promise<Signed | null> {
   const { namespace, connectorId, caipNetworkId, address } = applicant
   const isOver = (action: UnknownAction): action is UnknownAction =>
@@ -165,7 +170,7 @@ async function askSignature(api: FlowApi, applicant: Applicant): Promise<Signed 
   return null
 }
 
-/** After a silence of the service: whether it has registered the name all the same. */
+/** Whether the service registered the name although its response was lost. */
 async function isOurs(api: FlowApi, applicant: Applicant): Promise<boolean> {
   const { name, caipNetworkId, namespace, address } = applicant
   const { data } = await api.dispatch(
@@ -179,7 +184,7 @@ async function isOurs(api: FlowApi, applicant: Applicant): Promise<boolean> {
   )
 }
 
-/** What others are told of the account from now on, here and on the next page. */
+/** Writes the new name to the caches and to the account, here and for the next page load. */
 async function prime(api: FlowApi, applicant: Applicant): Promise<void> {
   const { name, namespace, caipNetworkId, address, coinType } = applicant
   const record: NameRecord = { name, addresses: { [String(coinType)]: { address } } }
@@ -191,7 +196,7 @@ async function prime(api: FlowApi, applicant: Applicant): Promise<void> {
   api.dispatch(identityRead({ namespace, address, name, image: profileImage }))
 }
 
-/** @throws {Stopped} with the service's own words, where it said any */
+/** @throws {Stopped} with the service's own reason, if it gave one */
 async function submit(api: FlowApi, applicant: Applicant, { message, signature }: Signed) {
   const { coinType, address, caipNetworkId } = applicant
   const { data, error } = await api.dispatch(
@@ -212,20 +217,20 @@ async function submit(api: FlowApi, applicant: Applicant, { message, signature }
 const isWatched = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'RegisterAccountName'
 
-/** Who went elsewhere stays there and is told; on the page outside the card until they have read it. */
+/** Shows a toast to a user who left the view; it is sticky while the modal is closed. */
 function tellElsewhere(
   { dispatch, getState }: FlowApi,
   { name, namespace }: Applicant,
   toast: Pick<Toast, 'tone' | 'text'>,
 ) {
   const { address } = selectAccountByNamespace(getState(), namespace)
-  if (address === null) return // whoever it was about has gone
+  if (address === null) return // the account has disconnected
   const isOutside = !selectIsOpen(getState())
   const id = nanoid()
   dispatch(toastShown({ id, ...toast, params: { name }, ...(isOutside && { isSticky: true }) }))
 }
 
-/** What ended it, as the view says it. */
+/** Converts what was thrown to the failure that the view shows. */
 function failureOf(thrown: unknown, took: number) {
   if (thrown instanceof Stopped) {
     const { failure, reason } = thrown
@@ -237,8 +242,8 @@ function failureOf(thrown: unknown, took: number) {
 }
 
 /**
- * Has the wallet sign that the account wants the name, and takes that to the service. The message is made just before it
- * is signed: the service takes none that is older than ten seconds. Ends with `registrationDone`, `registrationFailed` or
+ * Requests a signature for the name and submits it. The message is created last: the service
+ * rejects one older than ten seconds. Ends with `registrationDone`, `registrationFailed` or
  * `registrationLeft`.
  */
 export function registerRegisterNameFlow(startListening: AppStartListening) {
@@ -259,21 +264,22 @@ export function registerRegisterNameFlow(startListening: AppStartListening) {
         applicant = whose
         const signed = await askSignature(api, whose)
         if (!signed) return
-        // It may have been left in the same breath.
+        // The user may have left in the same tick.
         if (selectNames(getState()).registration.phase !== 'signing') return
         ;({ took } = signed)
         dispatch(registrationSubmitted())
         const told = await raceUntil(api, isAnyOf(flowsHalted), undefined, () =>
           submit(api, whose, signed),
         )
-        if (told.kind !== 'done') return // somebody travels in time
+        if (told.kind !== 'done') return // time travel halted the flows
         await prime(api, whose)
         dispatch(registrationDone({ name }))
         if (isWatched(getState())) {
           dispatch(historyReset(viewEntry('RegisterAccountNameSuccess')))
         } else tellElsewhere(api, whose, { tone: 'positive', text: 'account.nameRegistered' })
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        // cancelled: the store's listeners were cleared
+        if (thrown instanceof TaskAbortError) return
         dispatch(registrationFailed({ name, ...failureOf(thrown, took) }))
         if (!applicant || isWatched(getState())) return
         tellElsewhere(api, applicant, { tone: 'negative', text: 'registerName.failedTitle' })

@@ -14,8 +14,8 @@ import { selectActiveCaipNetworkId, selectIsListed } from './networkSlice'
 const reported = isAnyOf(walletConnected, walletNetworkReported)
 
 /**
- * The wallet is the truth about where it is. A listed network becomes ours; on another one the visitor is asked to
- * choose where the host wants that. A restored session never opens the modal by itself.
+ * Follows the network the wallet reports. A listed one becomes active; on any other, the user has
+ * to choose a network where the host requires it. A restored session never opens the modal.
  */
 export function registerAdoptWalletNetworkFlow(startListening: AppStartListening) {
   return startListening({
@@ -33,7 +33,8 @@ export function registerAdoptWalletNetworkFlow(startListening: AppStartListening
         if (concernsUs && selectActiveCaipNetworkId(state) !== caipNetworkId) {
           api.dispatch(networkSwitched({ caipNetworkId, by: isFresh ? 'connect' : 'wallet' }))
         } else if (selectHistory(state).some(view => view.name === 'UnsupportedChain')) {
-          api.dispatch(modalCloseRequested({ by: 'page' })) // it came back to where we are
+          // the wallet is back on the active network
+          api.dispatch(modalCloseRequested({ by: 'page' }))
         }
         return
       }

@@ -21,8 +21,9 @@ import {
 } from './networkSlice'
 
 /**
- * Decides what picking a network means: nothing is connected, so only we move; another chain family is needed, so the
- * visitor is asked first; or the wallet has to move. A network the page does not list ends with `networkSwitchFailed`.
+ * Handles a chosen network: without a connection, only the active network changes; for an
+ * unconnected chain family, the user is asked first; otherwise the wallet has to switch. An
+ * unlisted network ends with `networkSwitchFailed`.
  */
 export function registerChooseNetworkFlow(startListening: AppStartListening) {
   return startListening({
@@ -63,7 +64,7 @@ export function registerChooseNetworkFlow(startListening: AppStartListening) {
         return
       }
       const view = viewEntry('SwitchNetwork', { caipNetworkId })
-      // A wallet in a frame does not ask the visitor by itself: what the page has it do is shown.
+      // The embedded wallet switches without a prompt of its own, so show the switch.
       const isUnseen = !selectIsOpen(state) && selectIsEmbeddedOn(state, namespace)
       api.dispatch(isUnseen ? modalOpened({ view, namespace: null }) : viewPushed(view))
       api.dispatch(networkSwitchRequested({ caipNetworkId }))

@@ -5,8 +5,9 @@ import { selectIsConnected } from '../connections/connectionsSlice'
 import { selectNeedsOtherWallet } from './switchSelectors'
 
 /**
- * Which view moves a wallet to the network that a view asks for: only a wallet of the same family can move; for another
- * family the visitor is asked first. `null`: there is no wallet to move; `undefined`: the view moves nobody.
+ * Returns the view to open for a requested `SwitchNetwork`: that view if the family's wallet is
+ * connected, a confirmation if only other families are, or null without a wallet. Undefined for any
+ * other view.
  */
 export function chooseSwitchView(state: RootState, view: ViewEntry): ViewEntry | null | undefined {
   if (view.name !== 'SwitchNetwork') return undefined

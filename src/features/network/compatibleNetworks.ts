@@ -9,7 +9,7 @@ import { SHARED_ADDRESSES } from './sharedAddresses'
 
 const NONE: readonly Network[] = []
 
-/** Whether the account of the page may be had on other networks of its family under the same address. */
+/** Whether the active account has the same address on other networks of its family. */
 export const selectIsAddressShared = (state: RootState): boolean => {
   const network = selectActiveNetwork(state)
   const { accounts } = selectActiveAccount(state)
@@ -35,8 +35,8 @@ const selectIds = (state: RootState): string => {
 }
 
 /**
- * The networks of the page on which the address is the account's: those of its family, as far as the wallet approved
- * them, the active one first. A contract account is only where it was made.
+ * The page's networks on which the address belongs to the account: approved networks of its family,
+ * the active one first. A smart account exists only on its own network.
  */
 export const selectCompatibleNetworks: (state: RootState) => readonly Network[] = createSelector(
   [selectNetworks, selectIds],

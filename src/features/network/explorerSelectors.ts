@@ -10,7 +10,10 @@ function pageOf(explorerUrl: string | undefined, kind: 'address' | 'tx', id: str
   return safeLinkUrl(`${explorerUrl.replace(/\/+$/, '')}/${kind}/${encodeURIComponent(id)}`)
 }
 
-/** An account's page at the explorer of a network, the active one unless said otherwise; null where there is none. */
+/**
+ * Returns the explorer URL of an address, on the active network by default; null without an
+ * explorer.
+ */
 export function selectAddressExplorerUrl(
   state: RootState,
   address: string | null,
@@ -19,7 +22,7 @@ export function selectAddressExplorerUrl(
   return address === null ? null : pageOf(network?.explorerUrl, 'address', address)
 }
 
-/** A transaction's page at the explorer of its network; null where there is none. */
+/** Returns the explorer URL of a transaction; null without an explorer. */
 export function selectTransactionExplorerUrl(
   state: RootState,
   caipNetworkId: CaipNetworkId | null,

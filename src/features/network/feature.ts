@@ -8,7 +8,7 @@ import { defineFeature } from '../feature'
 
 const isMove = isAnyOf(networkChosen, networkSwitchRequested)
 
-/** Choosing a network, moving the wallet there, and following it. */
+/** Choosing a network and switching the wallet to it. */
 export const network = defineFeature({
   name: 'network',
   owns: [],

@@ -14,7 +14,7 @@ import { viewEntry } from '../../domain/views'
 const isSignInChecked = ({ siwx }: RootState): boolean =>
   Object.values(siwx?.byNamespace ?? {}).some(({ phase }) => phase === 'checking')
 
-/** Whether the view of this switch is on screen, with another view to go back to. */
+/** Whether this switch's view is shown with another view to go back to. */
 function isSwitchViewBehindAnother(state: RootState, caipNetworkId: CaipNetworkId): boolean {
   const history = selectHistory(state)
   const view = history.at(-1)
@@ -27,9 +27,9 @@ function isSwitchViewBehindAnother(state: RootState, caipNetworkId: CaipNetworkI
 }
 
 /**
- * After a switch the visitor is back where they came from; after one out of an unsupported network the modal closes.
- * After a failure they are back one view, where a toast tells of it; a view that the page opened by itself stays, says so,
- * and offers another try.
+ * Returns the user to where they came from after a switch; after leaving an unsupported network,
+ * closes the modal. After a failure it goes back one view, where a toast reports it. A view opened
+ * on its own stays and offers a retry.
  */
 export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
   const stopFailures = startListening({
@@ -53,13 +53,13 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         }
         if (name !== 'SwitchNetwork') return
         await api.delay(DONE_MS)
-        // Who has to sign in there is shown that next.
+        // If the network requires signing in, that view comes next.
         if (isSignInChecked(api.getState()))
           await api.condition((_action, now) => !isSignInChecked(now), SWITCH_TIMEOUT_MS)
         if (selectCurrentView(api.getState()).name !== 'SwitchNetwork') return
         const below = history.at(-2)
         if (below && factsOf(below.name).abandons === 'review') {
-          api.dispatch(wentBack({})) // the payment under review waited for it
+          api.dispatch(wentBack({})) // the payment under review needed this network
           return
         }
         const origin = history.find(
@@ -69,7 +69,8 @@ export function registerLeaveSwitchViewFlow(startListening: AppStartListening) {
         else if (history[0]?.name === 'Networks') api.dispatch(modalCloseRequested({ by: 'page' }))
         else api.dispatch(historyReset(viewEntry('Account')))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        // otherwise the store's listeners were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

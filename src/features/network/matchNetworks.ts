@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/network'
 
-/** The networks whose name contains what was typed, in the order given; all of them for nothing typed. */
+/** Returns the networks whose name contains the text, in the given order; all for empty text. */
 export function matchNetworks(networks: readonly Network[], text: string): readonly Network[] {
   const wanted = text.trim().toLowerCase()
   return wanted === ''

@@ -10,7 +10,7 @@ import {
   selectWalletCaipNetworkId,
 } from './networkSlice'
 
-/** The network the page is on. There always is one once the options are read. */
+/** The active network; null only until the options are read. */
 export const selectActiveNetwork = (state: RootState): Network | null => {
   const id = selectActiveCaipNetworkId(state)
   return id === null ? null : selectNetworkById(state, id)
@@ -21,7 +21,7 @@ export const selectActiveNamespace = (state: RootState): Namespace | null => {
   return id && (partsOf(id)[0] as Namespace)
 }
 
-/** The connected wallet of a namespace is on a network the host does not list, and the host minds. */
+/** Whether a namespace's wallet is on an unlisted network and the host does not allow that. */
 export function selectIsUnsupportedOn(state: RootState, namespace: Namespace): boolean {
   if (selectOptions(state).isUnsupportedChainAllowed) return false
   if (!selectIsConnected(state, namespace)) return false

@@ -14,22 +14,22 @@ import {
 import { parseCaipNetworkId, type CaipNetworkId, type Namespace } from '../../lib/address/caip'
 
 export interface NetworkState {
-  /** What the host listed, in its order. */
+  /** The host's networks, in its order. */
   readonly networks: readonly Network[]
   readonly activeId: CaipNetworkId | null
-  /** The network each namespace was last on. */
+  /** The last network of each namespace. */
   readonly lastByNamespace: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
-  /** Where each connected wallet says it is; may be a network the host does not list. */
+  /** The network each connected wallet reports, listed or not. */
   readonly walletByNamespace: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   readonly phase: 'idle' | 'switching' | 'failed'
   readonly switchingTo: CaipNetworkId | null
   readonly error: ErrorState | null
 }
 
-/** What the page lists from now on, and where it is. */
+/** A new list of networks and the active one. */
 interface ListedNetworks extends Pick<NetworkState, 'networks'> {
   readonly defaultId: CaipNetworkId
-  /** Where each chain family was last, where that changes: a network that is listed no more is none to come back to. */
+  /** Last network per namespace, without those no longer listed; omitted if unchanged. */
   readonly lastByNamespace?: NetworkState['lastByNamespace']
 }
 
@@ -53,7 +53,10 @@ function activate(state: NetworkState, id: CaipNetworkId): NetworkState {
   return { ...state, activeId: id, lastByNamespace: { ...state.lastByNamespace, [namespace]: id } }
 }
 
-/** Where a wallet is is also where its namespace is taken up again, when another one is active meanwhile. */
+/**
+ * Also remembers the network as the namespace's last one, for when the namespace becomes active
+ * again.
+ */
 function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetworkId): NetworkState {
   return {
     ...state,
@@ -62,7 +65,7 @@ function reportWallet(state: NetworkState, namespace: Namespace, id: CaipNetwork
   }
 }
 
-/** Which networks there are, which one is ours, and where the wallets are. */
+/** Listed networks, the active one, and the wallets' networks. */
 export const networkSlice = createSlice({
   name: 'walletModal/network',
   reducerPath: 'network',
@@ -77,7 +80,7 @@ export const networkSlice = createSlice({
     builder
       .addCase(hydrated, (state, { payload }) => {
         const id = payload['activeCaipNetworkId'] as CaipNetworkId | undefined
-        // While a wallet is connected it tells where we are; another tab may be elsewhere with another one.
+        // While a wallet is connected, it decides the network; another tab may use another wallet.
         if (Object.keys(state.walletByNamespace).length > 0) return state
         return id !== undefined && lists(state, id) ? activate(state, id) : state
       })
@@ -114,7 +117,7 @@ export const networkSlice = createSlice({
 
 export const { networksConfigured } = networkSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly network: NetworkState
 }

@@ -6,8 +6,7 @@ import { selectActiveNamespace } from './networkSelectors'
 import { selectNetworks, selectWalletCaipNetworkId } from './networkSlice'
 
 /**
- * Where the visitor may be sent: the listed networks, those of the active namespace first, and those last which the
- * connected wallet did not approve.
+ * Networks to choose from: the active namespace first, networks the wallet did not approve last.
  */
 export const selectOfferedNetworks = createSelector(
   [selectNetworks, selectActiveNamespace, selectApproval],
@@ -18,7 +17,7 @@ export const selectOfferedNetworks = createSelector(
   },
 )
 
-/** The network the wallet of a namespace says it is on, named as well as can be. */
+/** The network a namespace's wallet reports, with a placeholder if unlisted. */
 export const selectWhereabouts = createSelector(
   [selectNetworks, selectWalletCaipNetworkId],
   (networks, id): Network | null =>

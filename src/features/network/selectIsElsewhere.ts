@@ -2,7 +2,7 @@ import { parseCaipNetworkId, type CaipNetworkId } from '../../lib/address/caip'
 import type { RootState } from '../../store/rootReducer'
 import { selectWalletCaipNetworkId } from './networkSlice'
 
-/** Whether the wallet last said that it is on another network than the one it is to be asked for: it would refuse. */
+/** Whether the wallet reported another network than the request needs, so that it would refuse. */
 export function selectIsElsewhere(state: RootState, caipNetworkId: CaipNetworkId): boolean {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const walletId = selectWalletCaipNetworkId(state, namespace)

@@ -14,7 +14,7 @@ import { selectActiveNetwork } from './networkSelectors'
 import { selectNetworkById } from './networkSlice'
 import { selectOfferedNetworks } from './offeredNetworks'
 
-/** More rows than this no list of networks draws at once. */
+/** No view renders more network rows at once. */
 const ROWS_MAX = 40
 
 const concerns = isAnyOf(viewShown, modalClosed, networkSwitched)
@@ -28,7 +28,7 @@ function onScreen(state: RootState): readonly (Network | null | undefined)[] {
   return shows(view, 'activeNetwork') ? [selectActiveNetwork(state)] : []
 }
 
-/** Fetches the pictures of the networks on screen that the host named by an id of the project service. */
+/** Fetches images of visible networks that the host identifies by a project service image id. */
 export function registerShowNetworkImagesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,

@@ -21,8 +21,9 @@ import { selectSwitchingTo } from './switchingSelectors'
 const left = isAnyOf(networkSwitchCancelled, modalClosed)
 
 /**
- * Asks the wallet to move. Only the latest request counts, and where the wallet is counts more than what it answers; ends
- * with `networkSwitched` or `networkSwitchFailed`. */
+ * Asks the wallet to switch. Only the latest request counts, and the network the wallet reports
+ * takes precedence over its response. Ends with `networkSwitched` or `networkSwitchFailed`.
+ */
 export function registerSwitchNetworkFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchRequested,
@@ -44,7 +45,8 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
           await wallets.switchNetwork(connectorId, network, signal)
         })
         if (outcome.kind === 'left') {
-          // It moved, whether or not it ever answers. Where the page was there already nobody has said so yet.
+          // The wallet has switched, even if its request never resolves. If the network was active
+          // already, no other flow dispatches `networkSwitched`.
           const isAsking = selectSwitchingTo(api.getState()) === caipNetworkId
           if (arrived(outcome.action) && isAsking) {
             api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
@@ -54,10 +56,11 @@ export function registerSwitchNetworkFlow(startListening: AppStartListening) {
         if (outcome.kind === 'timedOut')
           throw new ModalError('NETWORK_SWITCH_TIMEOUT', caipNetworkId)
         api.dispatch(networkSwitched({ caipNetworkId, by: 'visitor' }))
-        // Not every wallet says so itself.
+        // Some wallets emit no event.
         api.dispatch(walletNetworkReported({ namespace: network.namespace, caipNetworkId }))
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // a newer request took over and reports for itself
+        // a newer request took over and reports for itself
+        if (thrown instanceof TaskAbortError) return
         const error = toErrorState(thrown, 'NETWORK_SWITCH_FAILED')
         api.dispatch(networkSwitchFailed({ caipNetworkId, error }))
       }

@@ -6,15 +6,15 @@ import { selectOptions } from '../options/optionsSlice'
 import { selectIsUnsupportedOn } from './networkSelectors'
 
 /**
- * The visitor has to choose another network before anything else: the wallet is where the host minds, the host lets
- * networks be switched, and the page is more than codes for wallets on other devices.
+ * Whether the user has to choose another network first: the wallet's is unsupported, the host
+ * allows switching, and the page has adapters.
  */
 export function selectMustSwitch(state: RootState, namespace: Namespace): boolean {
   const { isNetworkSwitchEnabled, hasAdapters } = selectOptions(state)
   return isNetworkSwitchEnabled && hasAdapters && selectIsUnsupportedOn(state, namespace)
 }
 
-/** The first view for somebody whose wallet is connected. */
+/** The first view for a connected user. */
 export const selectConnectedView = (state: RootState, namespace: Namespace): ViewEntry =>
   selectMustSwitch(state, namespace)
     ? viewEntry('UnsupportedChain')
@@ -22,7 +22,10 @@ export const selectConnectedView = (state: RootState, namespace: Namespace): Vie
       ? viewEntry('SIWXSignMessage', { namespace })
       : viewEntry('Account')
 
-/** Somebody is connected, but not on this namespace: a network of it takes another wallet. */
+/**
+ * Whether another namespace is connected but this one is not, so that its networks need another
+ * wallet.
+ */
 export const selectNeedsOtherWallet = (state: RootState, namespace: Namespace): boolean =>
   !selectIsConnected(state, namespace) &&
   Object.values(selectConnectionsByNamespace(state)).some(

@@ -3,7 +3,7 @@ import type { NetworkState } from './networkSlice'
 
 export type SwitchStage = 'idle' | 'waiting' | 'done' | 'failed'
 
-/** Where the move to one network stands. `idle`: nobody has asked for it since the page was loaded. */
+/** Returns the stage of the switch to a network. `idle`: not requested since the page loaded. */
 export function switchStage(
   caipNetworkId: CaipNetworkId,
   { phase, switchingTo, activeId }: Pick<NetworkState, 'phase' | 'switchingTo' | 'activeId'>,

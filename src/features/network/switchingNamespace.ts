@@ -4,8 +4,8 @@ import { selectConnectionsByNamespace, selectIsConnected } from '../connections/
 import { selectActiveNamespace } from './networkSelectors'
 
 /**
- * The chain family that the visitor is moving to while another one is in use: from the question whether to switch until a
- * wallet of it is connected or the visitor leaves. Null while no such switch is in progress.
+ * The namespace the user is switching to, from the confirmation until its wallet is connected or
+ * the user leaves; null when no such switch is in progress.
  */
 export function selectSwitchingNamespace(state: RootState): Namespace | null {
   const { router, modal, network } = state
@@ -15,7 +15,7 @@ export function selectSwitchingNamespace(state: RootState): Namespace | null {
     const { namespace } = parseCaipNetworkId(network.switchingTo)
     return namespace === selectActiveNamespace(state) ? null : namespace
   }
-  // Once the visitor agrees, the page is on the new network already and the list offers wallets of its family alone.
+  // After the confirmation, the new network is active already and the list shows only its family.
   const chosen = modal.namespaceFilter
   if (chosen === null || selectIsConnected(state, chosen)) return null
   const isMoving = Object.entries(selectConnectionsByNamespace(state)).some(

@@ -7,7 +7,7 @@ import { hasWebAddress } from '../../lib/text/webAddress'
 import { imageHostsOf } from '../../services/imageHostsOf'
 import { collectibleId } from './collectiblesOf'
 
-/** What a wallet says of a collectible. Its picture is subject to the same rule as those of services. */
+/** Converts a wallet's collectible. Its picture must pass the host check of service pictures. */
 export function collectibleFrom(
   { contract, tokenId, name, collection, imageUrl }: WalletCollectible,
   caipNetworkId: CaipNetworkId,

@@ -4,17 +4,17 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 import { hasWebAddress } from '../../lib/text/webAddress'
 import type { ChainCollectible } from '../../ports/chainClient'
 
-/** A collectible that came to the account, or left it. */
+/** A collectible that the account received or sent. */
 export interface CollectibleMove {
   readonly kind: 'in' | 'out'
   readonly collectible: Collectible
-  /** Whether the account has it now; null where no contract said. */
+  /** Whether the account owns it now; null if no contract answered. */
   readonly isOwned: boolean | null
 }
 
 type Nft = NonNullable<Transfer['nft_info']>
 
-/** What the chain says of the collectibles of a transaction, by its hash. */
+/** What the chain knows of the collectibles in transactions, by transaction hash. */
 export type ChainFacts = Readonly<Record<string, readonly ChainCollectible[] | undefined>>
 
 const nftsOf = ({ transfers }: Transaction, direction: Transfer['direction']): readonly Nft[] =>
@@ -23,8 +23,8 @@ const nftsOf = ({ transfers }: Transaction, direction: Transfer['direction']): r
   )
 
 /**
- * Transactions whose collectibles the chain is asked about: nobody looks at what is hidden, unless there is something to
- * compare it with.
+ * Returns the transactions whose collectibles need on-chain data. Hidden spam needs none, unless a
+ * wallet's list is compared with it.
  */
 export const hashesToAsk = (
   transactions: readonly Transaction[],
@@ -36,13 +36,13 @@ export const hashesToAsk = (
     )
     .map(({ metadata }) => metadata.hash)
 
-/** The one that a name ends with the number of, as in `Fern #21`. */
+/** Whether a name ends with the token id, as in `Fern #21`. */
 const isNumbered = ({ name }: Nft, { tokenId }: ChainCollectible) =>
   name?.endsWith(`#${tokenId}`) === true
 
 /**
- * Which of a transaction's collectibles is meant: the only one, or the one whose number the name tells. A contract that all
- * of them are of is known all the same.
+ * Matches a transfer to the chain's data: the only collectible, or the one whose token id is in the
+ * name. Otherwise at least a common contract is known.
  */
 function factsOf(
   nft: Nft,
@@ -58,7 +58,7 @@ function factsOf(
   return isOneContract ? { contract: first.contract, collection: first.collection } : {}
 }
 
-/** One id per collectible of a network: what is known of it best. */
+/** Returns a unique id on a network: contract and token id if known, else name and picture. */
 export const collectibleId = (
   caipNetworkId: CaipNetworkId,
   { contract, tokenId, name, imageUrl }: Omit<Collectible, 'id' | 'caipNetworkId'>,
@@ -87,7 +87,7 @@ function described(
   return { id: collectibleId(caipNetworkId, facts), caipNetworkId, ...facts }
 }
 
-/** The collectibles that a history tells of, in its order, with what the chain says of them. */
+/** Returns the collectibles that a history moved, in its order, with their on-chain data. */
 export function collectiblesOf(
   transactions: readonly Transaction[],
   caipNetworkId: CaipNetworkId,
@@ -97,7 +97,7 @@ export function collectiblesOf(
     const { hash, status } = transaction.metadata
     if (status === 'failed' || status === 'pending') return []
     const came = nftsOf(transaction, 'in')
-    // A hash is whatever a service calls one.
+    // The hash comes from a service and may be `__proto__`.
     const known = Object.hasOwn(facts, hash) ? facts[hash] : undefined
     return [
       ...came.map((nft): CollectibleMove => {
@@ -115,8 +115,8 @@ export function collectiblesOf(
 const looks = ({ name, imageUrl }: Collectible) => JSON.stringify([name, imageUrl])
 
 /**
- * What of it the account still has. Where a contract says so, that counts; elsewhere the history does, newest first: what
- * left is not there before it came.
+ * Returns the collectibles that the account still owns, as the contract or, without its answer, the
+ * history shows: each one sent cancels one received earlier.
  */
 export function heldOf(moves: readonly CollectibleMove[]): readonly Collectible[] {
   const left = new Map<string, number>()

@@ -1,7 +1,7 @@
-/** As sharp as a card shows it; a picture may be any size. */
+/** Limits the canvas, since a picture may have any size. Enough for the modal's width. */
 const SIDE_PX = 640
 
-/** Draws what a picture shows first over it, cut to a square, and hides the picture, which may move. */
+/** Covers a possibly animated picture with its first frame, cropped to a square, and hides it. */
 export function drawStill(canvas: HTMLCanvasElement | null, picture: HTMLImageElement): void {
   const context = canvas?.getContext('2d')
   const { naturalWidth: width, naturalHeight: height } = picture

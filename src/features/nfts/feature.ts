@@ -1,7 +1,7 @@
 import { tabSelected } from '../account/accountSlice'
 import { defineFeature } from '../feature'
 
-/** Collectibles of an account: its tab, and each by itself. */
+/** The account's collectibles: a tab, and a view for each. */
 export const nfts = defineFeature({
   name: 'nfts',
   after: ['transactions'],

@@ -40,23 +40,25 @@ const concerns = isAnyOf(
 )
 const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
-/** A card full of them; fewer are followed by another page. */
+/** Number of collectibles that fill the modal; fewer load another page. */
 const CARD_FULL = 4
-/** Who goes from tab to tab asks nobody anew. */
+/** Age below which the history is not reloaded when the user switches tabs. */
 const FRESH_S = 30
-/** A chain that has not said by then whose they are is not waited for. */
+/** How long to wait for the chain's data. */
 const CHAIN_MS = 30_000
 
 const { getHistory } = transactionsApi.endpoints
 
-/** Whose collectibles are on screen. */
+/** Returns the account whose collectibles are on screen. */
 function readableHere(state: RootState): Whose | null {
   const readable = readableAccount(state, 'activity')
   const isHome = factsOf(selectCurrentView(state).name).home === 'connected'
   return selectIsOpen(state) && isHome && readable?.account.currentTab === 'nfts' ? readable : null
 }
 
-/** Wallets of this browser tell at once; one on another device would be rung for it. */
+/**
+ * Returns an injected wallet, which answers silently; one on another device would notify the user.
+ */
 function tellingConnector(state: RootState): string | null {
   const { connectorId } = selectConnectionByNamespace(state, DEFAULT_NAMESPACE)
   if (connectorId === null) return null
@@ -64,7 +66,7 @@ function tellingConnector(state: RootState): string | null {
   return type === 'ANNOUNCED' || type === 'INJECTED' ? connectorId : null
 }
 
-/** What somebody tells in time; what they do not tell is not missed. */
+/** Resolves with the answer, or with undefined after a failure or a time-out. */
 async function toldBy<T>(
   api: FlowApi,
   ms: number,
@@ -80,7 +82,9 @@ async function toldBy<T>(
   }
 }
 
-/** Asks a wallet of this browser what the account holds; null where it does not tell. */
+/**
+ * Requests the account's collectibles from a wallet of this browser; null if it cannot list them.
+ */
 async function askWallet(api: FlowApi, { network, address }: Whose) {
   const connectorId = tellingConnector(api.getState())
   const { caipNetworkId, namespace } = network
@@ -94,12 +98,12 @@ async function askWallet(api: FlowApi, { network, address }: Whose) {
 }
 
 interface WhichFacts {
-  /** Also of those that were asked about. */
+  /** Whether to reload known transactions. */
   readonly isAnew?: boolean
   readonly withSpam?: boolean
 }
 
-/** Asks the chain which ones they are and whether they are still there. */
+/** Loads from the chain which collectibles they are and whether the account still owns them. */
 async function readFacts(
   api: FlowApi,
   { network, address }: Whose,
@@ -126,7 +130,7 @@ async function readFacts(
 
 const countShown = (api: FlowApi) => selectCollectibles(api.getState()).shown.length
 
-/** Reads the history that tells of them, or its next page. Whether it could be read. */
+/** Loads the history or its next page. Resolves with whether that succeeded. */
 async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: boolean) {
   const { address, network } = whose
   const args = { address, caipNetworkId: network.caipNetworkId }
@@ -154,16 +158,16 @@ async function readHistory(api: FlowApi, whose: Whose, isMore: boolean, isAnew: 
 }
 
 /**
- * Fetches the history when the tab of collectibles comes on screen, another page when more are wanted, and anew when a payment
- * was mined or it did not load; then asks the chain, and meanwhile a wallet of this browser, what else is known of them. Pages
- * that bring none are followed by the next one, a few times. Where the history is off the wallet alone is asked. Ends in silence,
- * or with a toast.
+ * Loads the history when the tab of collectibles opens, further pages on request, and again after a
+ * payment was mined or a failure; then details from the chain, and meanwhile the list of an
+ * injected wallet. Skips a few pages without collectibles. Without a history, only the wallet is
+ * asked. Ends silently, or with a toast.
  */
 export function registerLoadCollectiblesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
-      // Whoever opens one of them waits for the same answers.
+      // An opened collectible waits for the same responses.
       if (isShown('Collectible')(action)) return
       api.cancelActiveListeners()
       const whose = readableHere(api.getState())
@@ -173,7 +177,7 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
       const hasHistory = selectIsOn(api.getState(), 'activity')
       try {
         const asked = isMore && hasHistory ? Promise.resolve(null) : askWallet(api, whose)
-        asked.catch(() => undefined) // a newer question took over
+        asked.catch(() => undefined) // cancelled: a newer run took over
         const isRead = !hasHistory || (await api.pause(readHistory(api, whose, isMore, isAnew)))
         if (!isRead) {
           api.dispatch(
@@ -184,15 +188,15 @@ export function registerLoadCollectiblesFlow(startListening: AppStartListening) 
         const ofWallet = await asked
         const account = accountKey(whose.network.caipNetworkId, whose.address)
         if (!ofWallet) {
-          // Nobody else is asked there: what is known is all.
+          // Without a history there is no other source, so the list is complete.
           if (!hasHistory) api.dispatch(collectiblesTold({ account }))
           return
         }
-        // What a wallet tells may be what the services take for spam.
+        // A wallet's collectibles may be spam to the services.
         if (ofWallet.length > 0) await readFacts(api, whose, { withSpam: true })
         api.dispatch(collectiblesTold({ account, ofWallet }))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: a newer run took over
       }
     },
   })

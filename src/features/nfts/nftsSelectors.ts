@@ -15,16 +15,16 @@ import {
   selectOfWallet,
 } from './nftsSlice'
 
-/** The collectibles of the active account on the active network, as far as they are known. */
+/** The active account's collectibles on the active network, as far as they are loaded. */
 export interface Collectibles {
   readonly phase: 'loading' | 'known' | 'unavailable'
   readonly shown: readonly Collectible[]
-  /** How many are taken for spam. */
+  /** Number of collectibles taken for spam. */
   readonly hiddenCount: number
   readonly isHiddenShown: boolean
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last page or the last look failed; what was there stays. */
+  /** Whether the last page or reload failed; loaded collectibles stay. */
   readonly hasFailed: boolean
 }
 
@@ -34,7 +34,7 @@ const selectAccountKey = (state: RootState): string => {
   return caipNetworkId === null ? '' : accountKey(caipNetworkId, address ?? '')
 }
 
-/** What one source says where the other does not. */
+/** Fills the gaps of one source with the other. */
 const joined = (a: Collectible, b: Collectible): Collectible => ({
   ...a,
   name: a.name ?? b.name,
@@ -43,10 +43,7 @@ const joined = (a: Collectible, b: Collectible): Collectible => ({
   isSpam: a.isSpam || b.isSpam,
 })
 
-/**
- * What the history and what the wallet tell, each once. One that the chain has not said the number of yet is the wallet's
- * of the same name, if there is one.
- */
+/** Merges both lists without duplicates. One without a token id matches the wallet's by name. */
 function withWallet(
   told: readonly Collectible[],
   ofWallet: readonly Collectible[],
@@ -66,7 +63,7 @@ function withWallet(
 
 const placeOf = ({ contract, tokenId }: Collectible) => ({ contract, tokenId })
 
-/** Everything the account has, spam too: the history's first, in its order, then what only the wallet knows. */
+/** Returns all collectibles, spam included: the history's in its order, then the wallet's. */
 const selectHeld = createSelector(
   [
     (state: RootState) => selectHistoryAnswer(state).data,
@@ -82,14 +79,14 @@ const selectHeld = createSelector(
   },
 )
 
-/** What is known by now of one that was opened, perhaps before the chain had said which it is. */
+/** Returns an opened collectible with the on-chain data that arrived since. */
 export function selectCollectible(state: RootState, opened: Collectible): Collectible {
   const { contract, tokenId, hash, name } = opened
   if (contract !== null || tokenId !== null || hash === null) return opened
   return selectHeld(state).find(each => each.hash === hash && each.name === name) ?? opened
 }
 
-/** Whether the code that asks for them did not come: no answer is on its way. */
+/** Whether the chunk that loads them is missing, so that no response will come. */
 const selectIsCodeMissing = (state: RootState): boolean => isChunkMissing(state, 'nfts')
 
 export const selectCollectibles = createSelector(

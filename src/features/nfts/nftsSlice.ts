@@ -6,13 +6,13 @@ import { DEFAULT_NAMESPACE, type CaipNetworkId } from '../../lib/address/caip'
 import type { ChainFacts } from './collectiblesOf'
 
 export interface NftsState {
-  /** The visitor wants to see what is taken for spam. */
+  /** Whether the user wants to see what is taken for spam. */
   readonly isHiddenShown: boolean
-  /** Whose the rest is: a CAIP-10 account. */
+  /** Account that the rest belongs to: CAIP-10. */
   readonly account: string | null
-  /** What the chain says of the collectibles of transactions, by their hashes. */
+  /** On-chain data of collectibles, by transaction hash. */
   readonly facts: ChainFacts
-  /** What the wallet says the account holds. */
+  /** The wallet's list of collectibles. */
   readonly ofWallet: readonly Collectible[]
 }
 
@@ -21,24 +21,21 @@ type Told = Pick<NftsState, 'facts' | 'ofWallet'>
 const NOTHING: Told = { facts: {}, ofWallet: [] }
 const initialState: NftsState = { isHiddenShown: false, account: null, ...NOTHING }
 
-/** Whose collectibles they are, in one word. */
+/** Returns the CAIP-10 id of an account. */
 export const accountKey = (caipNetworkId: CaipNetworkId, address: string) =>
   `${caipNetworkId}:${address}`
 
-/** The end of the collectibles came into sight and there is more; or they are to be asked for again. */
+/** The end of the list is visible and there are more pages, or the user retries. */
 export const collectiblesMoreRequested = createAction('walletModal/nfts/moreRequested')
 
-/**
- * How collectibles are looked at, and what chain and wallet say of them; the history that tells of them lives in the service
- * cache.
- */
+/** Data from chain and wallet, and whether spam is shown. The history is in the service cache. */
 export const nftsSlice = createSlice({
   name: 'walletModal/nfts',
   reducerPath: 'nfts',
   initialState,
   reducers: {
     hiddenToggled: state => ({ ...state, isHiddenShown: !state.isHiddenShown }),
-    /** What was told of somebody else before is forgotten. */
+    /** Another account's data is dropped. */
     collectiblesTold: (
       state,
       { payload: { account, ...told } }: PayloadAction<{ account: string } & Partial<Told>>,
@@ -55,7 +52,7 @@ export const nftsSlice = createSlice({
   extraReducers: builder => {
     builder
       .addCase(networkSwitched, () => initialState)
-      // Collectibles are those of one chain family.
+      // Only one namespace has collectibles.
       .addMatcher(isAnyOf(disconnected, accountsChanged), (state, { payload: { namespace } }) =>
         namespace === DEFAULT_NAMESPACE ? initialState : state,
       )
@@ -75,6 +72,6 @@ export const selectFacts = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account ? selectNfts(state).facts : NOTHING.facts
 export const selectOfWallet = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account ? selectNfts(state).ofWallet : NOTHING.ofWallet
-/** Chain or wallet were asked about this account. */
+/** Whether chain or wallet were asked about this account. */
 export const selectIsTold = (state: NftsRoot, account: string) =>
   selectNfts(state).account === account

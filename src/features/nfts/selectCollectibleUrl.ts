@@ -5,8 +5,8 @@ import { selectTransactionExplorerUrl } from '../network/explorerSelectors'
 import { selectNetworkById } from '../network/networkSlice'
 
 /**
- * A collectible's page at the explorer of its network: that of its contract with the number, which the common explorers
- * know, else of the transaction that brought it. Null where there is no explorer or neither is known.
+ * Returns a collectible's explorer page: its contract with the token id, as common explorers have
+ * it, or the transaction that brought it. Null if neither is known.
  */
 export function selectCollectibleUrl(
   state: RootState,

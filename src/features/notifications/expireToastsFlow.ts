@@ -11,11 +11,11 @@ import {
   type Toast,
 } from './notificationsSlice'
 
-/** What went wrong is often said nowhere else, and takes longer to read than that all is well. */
+/** Problems take longer to read and are often shown nowhere else. */
 const timeOf = ({ tone }: Toast) =>
   tone === 'negative' || tone === 'warning' ? TROUBLE_TOAST_MS : TOAST_MS
 
-/** Takes the first toast away after its time; while the pointer is on it, its time stands still. */
+/** Dismisses the first toast after its time, which restarts when a pointer leaves it. */
 export function registerExpireToastsFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(toastShown, toastDismissed, toastHeld, toastReleased),
@@ -27,7 +27,7 @@ export function registerExpireToastsFlow(startListening: AppStartListening) {
         await api.delay(timeOf(first))
         api.dispatch(toastDismissed(first.id))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else another toast began its time
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise another run took over
       }
     },
   })

@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature'
 import { notificationsSlice } from './notificationsSlice'
 
-/** Short messages inside the card, to visitors and to developers. */
+/** Toasts for the user and alerts for the page's developers. */
 export const notifications = defineFeature({
   name: 'notifications',
   owns: [],

@@ -1,5 +1,5 @@
 import type { RootState } from '../../store/rootReducer'
 
-/** Whether the code of a feature did not come: what it would ask for is not on its way. */
+/** Whether a feature's chunk failed to load, so that its requests are not pending. */
 export const isChunkMissing = ({ notifications: { missing } }: RootState, name: string): boolean =>
   name in missing

@@ -9,11 +9,11 @@ export interface Toast {
   readonly tone: Tone
   readonly text: StringKey
   readonly params?: Readonly<Record<string, string>>
-  /** No time takes it away; the next press does. */
+  /** Does not expire; the next press dismisses it. */
   readonly isSticky?: boolean
 }
 
-/** For the developers of the page, never for visitors alone. */
+/** For the page's developers, never for users. */
 export interface Alert {
   readonly id: string
   readonly tone: Tone
@@ -22,12 +22,12 @@ export interface Alert {
 }
 
 export interface NotificationsState {
-  /** The first one is on screen. */
+  /** The first one is shown. */
   readonly toasts: readonly Toast[]
   readonly alerts: readonly Alert[]
-  /** The pointer is on the toast: it waits. */
+  /** The toast is hovered or focused and does not expire. */
   readonly isHeld: boolean
-  /** Code that is still missing, and how often it was asked for in vain since the card opened. */
+  /** Chunks that failed to load, with the number of failures since the modal opened. */
   readonly missing: Readonly<Record<string, number>>
 }
 
@@ -37,10 +37,10 @@ const initialState: NotificationsState = {
   isHeld: false,
   missing: {},
 }
-/** More than this would talk about the past. */
+/** Any older messages are out of date. */
 const TOASTS_MAX = 4
 
-/** Short messages inside the card, what could not be loaded, and the developers' alert bar. */
+/** Toasts, chunks that failed to load, and the developers' alerts. */
 export const notificationsSlice = createSlice({
   name: 'walletModal/notifications',
   reducerPath: 'notifications',
@@ -96,7 +96,7 @@ export const {
   alertDismissed,
 } = notificationsSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly notifications: NotificationsState
 }
@@ -106,6 +106,6 @@ export const selectIsToastHeld = (state: Root) => state.notifications.isHeld
 export const selectAlerts = (state: Root) => state.notifications.alerts
 export const selectHasMessages = ({ notifications: { toasts, alerts } }: Root) =>
   toasts.length > 0 || alerts.length > 0
-/** How often the code that is missing did not come; else 0. */
+/** The highest number of failures of any missing chunk; 0 if none is missing. */
 export const selectFailures = (state: Root): number =>
   Math.max(0, ...Object.values(state.notifications.missing))

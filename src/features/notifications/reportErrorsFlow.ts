@@ -16,29 +16,29 @@ import type { Namespace } from '../../lib/address/caip'
 import { selectHistory } from '../router/routerSelectors'
 import { alertRaised, toastShown } from './notificationsSlice'
 
-/** Said over the view that the visitor is back at, which does not tell of the switch. */
+/** Texts for the view the user is returned to, which does not mention the switch. */
 const STILL_ON: Partial<Record<ErrorCode, StringKey>> = {
   USER_REJECTED: 'switchNetwork.stillOnDeclined',
   NETWORK_SWITCH_TIMEOUT: 'switchNetwork.stillOnUnanswered',
   RESOURCE_UNAVAILABLE: 'switchNetwork.stillOnBusy',
 }
 
-/** The listed network that the wallet says it is on; undefined where it is on another one. */
+/** Name of the network the wallet reports, else of the active one; undefined if not listed. */
 function selectFrom(state: RootState, namespace: Namespace): string | undefined {
   const id = selectWalletCaipNetworkId(state, namespace) ?? selectActiveCaipNetworkId(state)
   return id === null ? undefined : selectNetworkById(state, id)?.name
 }
 
 /**
- * Shows a failure the way its catalogue entry says, with the name of the network it is about; on the page where the card is
- * closed. A view that waited for the switch and has nothing below it tells of it itself.
+ * Shows a failed switch as the error catalogue prescribes, with the network's name; on the page
+ * while the modal is closed. A switch view opened on its own shows the failure itself.
  */
 export function registerReportErrorsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: networkSwitchFailed,
     effect: async ({ payload: { caipNetworkId, error } }, api) => {
       const state = api.getState()
-      // Another flow may have left the view already.
+      // Another flow may already have left the view.
       const history = selectHistory(api.getOriginalState())
       const view = history.at(-1)
       const wasWaiting =

@@ -13,7 +13,7 @@ import type { adviceTexts } from '../../strings/en/adviceTexts'
 import { alertDismissed, alertRaised } from './notificationsSlice'
 import { parseUrl } from '../../lib/links/parseUrl'
 
-/** What a refusal tells. That a plan is exceeded is told by an answer; the others are failures of what a visitor began. */
+/** Errors that a refused request reports. Those excluded are reported by other flows. */
 type Mistake = Exclude<
   keyof typeof adviceTexts & ErrorCode,
   'PROJECT_LIMIT_EXCEEDED' | 'NETWORK_NOT_FOUND' | `FRAME_${string}`
@@ -30,41 +30,41 @@ const MISTAKES: Readonly<Record<Mistake, true>> = {
   PEER_VERSION: true,
 }
 
-/** What the developers' bar says of a package. */
+/** Alert texts about a peer dependency. */
 const PEER_TEXTS = {
   PEER_MISSING: 'errors.peerNotInstalled',
   PEER_VERSION: 'errors.peerTooOld',
 } as const
 const isAboutPeer = (code: ErrorCode): code is keyof typeof PEER_TEXTS => code in PEER_TEXTS
 
-/** `viem@^2.31 (found 1.21.4)`, or `viem`. */
+/** Parses `viem@^2.31 (found 1.21.4)` or `viem`. */
 function readPeer(detail: string): Record<string, string> {
   const [, peer = detail, found = ''] = /^(\S+) \(found (.+)\)$/.exec(detail) ?? []
   return { peer, found }
 }
 
-/** A question to a service that ended with an error of ours. */
+/** An API request that was rejected with a service error. */
 interface Refusal extends UnknownAction {
   readonly payload?: ServiceError
   readonly meta?: { readonly arg?: { readonly endpointName?: string } }
 }
 
-/** By its name: what tells it comes with pairings. */
+/** The action type as a string, because its slice is in the pairing chunk. */
 const RELAY_CHANGED = 'walletModal/pairing/connectionChanged'
 const REFUSED = `${modalApi.reducerPath}/executeQuery/rejected`
 const ANSWERED = `${modalApi.reducerPath}/executeQuery/fulfilled`
-/** The list of origins was read, and this page is not on it. */
+/** The endpoint that lists the allowed origins, which do not include this page's. */
 const ORIGINS = 'getOrigins'
-/** Stands among the names of endpoints for the relay, which is no endpoint. */
+/** Identifies the relay among endpoint names. */
 const WALLET_CONNECT = 'relay'
 
 const isFailure = isAnyOf(connectFailed, pairingFailed, pageRefused)
 
-/** Why the relay refuses; null where it does not. */
+/** The relay's error code, or null. */
 const relayCodeIn = ({ payload }: { readonly payload?: unknown } & UnknownAction) =>
   (payload as { readonly status: { readonly code: ErrorCode | null } }).status.code
 
-/** What failed: a connection, or a question to a service or a chain. */
+/** The error of a failed connection or request; `code` is null for any other action. */
 function errorIn(action: UnknownAction): {
   readonly code: ErrorCode | null
   readonly detail: string
@@ -79,7 +79,7 @@ function errorIn(action: UnknownAction): {
     : { code: serviceMistake(payload, meta?.arg?.endpointName ?? ''), detail: '' }
 }
 
-/** Who refused, or answers: the relay that gives out a code, or an endpoint. */
+/** Returns what refused or responded: an endpoint name, or `WALLET_CONNECT` for the relay. */
 function speakerOf(action: UnknownAction): string {
   if (pageRefused.match(action)) return ORIGINS
   return (action as Refusal).meta?.arg?.endpointName ?? WALLET_CONNECT
@@ -96,8 +96,8 @@ function mistakeIn(action: UnknownAction): Mistake | null {
 }
 
 /**
- * Not by the selector of the views: a piece of ours that an account's code shares with them makes Vite's bundler split a
- * page's first bytes.
+ * Does not use `selectPageOrigin`: sharing that module with the account chunk makes Vite's bundler
+ * split the page's first chunk.
  */
 function givenOrigin({ options }: RootState): string | null {
   const { url = '' } = options.metadata ?? {}
@@ -107,9 +107,10 @@ function givenOrigin({ options }: RootState): string | null {
 const isMistake = (action: UnknownAction): action is UnknownAction => mistakeIn(action) !== null
 
 /**
- * Tells the developers of the page what they have to change when a service refuses it (P7), or when a package that an
- * adapter needs was not installed or is too old: in their bar, and in the console with the origin that was sent. Each mistake once in the life of a page. Ends with `alertRaised`, and with
- * `alertDismissed` once everybody who refused for it has answered.
+ * Warns the page's developers when a service refuses the page (P7), or when an adapter's peer
+ * dependency is missing or too old, in the alert bar and, with the origin sent, in the console.
+ * Once per mistake and page load. Ends with `alertRaised`, and with `alertDismissed` once every
+ * service that refused has responded.
  */
 export function registerReportMistakesFlow(startListening: AppStartListening) {
   const told = new Set<string>()

@@ -16,7 +16,7 @@ const outer = (values: readonly string[], wanted: -1 | 1): string | undefined =>
     undefined,
   )
 
-/** The widest that any way to pay allows; null where none is known. */
+/** Returns the widest limits of all payment methods; null if there are none. */
 export function limitsOf({ payment_method_limits }: PaymentCurrency): AmountLimits | null {
   const min = outer(
     payment_method_limits.map(limit => limit.min),
@@ -29,7 +29,7 @@ export function limitsOf({ payment_method_limits }: PaymentCurrency): AmountLimi
   return min === undefined || max === undefined ? null : { min, max }
 }
 
-/** What is wrong with a sum that was typed; null when nothing is, and when there is none. */
+/** Returns what is wrong with the typed amount; null if it is valid or empty. */
 export function amountProblem(amount: string, limits: AmountLimits | null): AmountProblem | null {
   if (amount === '') return null
   if (!isDecimal(amount) || toDecimal(amount) === '0') return 'wrong'

@@ -3,16 +3,13 @@ import { toDecimal } from '../../lib/amount/decimal'
 import { addDecimal, compareDecimal } from '../../lib/amount/decimalMath'
 import type { QuoteQuestion } from './onrampState'
 
-/** What the specification has a service answer that knows no price. */
+/** The specification's placeholder for a service that knows no price. */
 const MOCK_ID = 'mocked-quote-id'
 
 const same = (a: string, b: string) => compareDecimal(a, b) === 0
 const named = (a: string, b: string) => a.toUpperCase() === b.toUpperCase()
 
-/**
- * Whether a quote is one for this question: the sum that was typed, in the currencies that were chosen, and adding up. A mock,
- * an older question's and one of other currencies is none.
- */
+/** Whether a quote is for this amount and these currencies, adds up, and is no mock. */
 export function answersQuestion(quote: OnrampQuote, question: QuoteQuestion): boolean {
   const { quoteId, coinbaseFee, networkFee, paymentSubtotal, paymentTotal, purchaseAmount } = quote
   if (quoteId === MOCK_ID) return false

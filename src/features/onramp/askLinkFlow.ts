@@ -36,8 +36,8 @@ const changes = isAnyOf(
 const over = isAnyOf(modalClosed, flowsHalted)
 
 /**
- * Has the way to the provider made while nobody waits for it, so that a press opens it at once. Only the last question counts.
- * Ends with `linkRead`.
+ * Prefetches the provider's link, since a press must open the window synchronously. A newer
+ * question cancels an older one. Ends with `linkRead`.
  */
 export function registerAskLinkFlow(startListening: AppStartListening) {
   return startListening({
@@ -53,7 +53,7 @@ export function registerAskLinkFlow(startListening: AppStartListening) {
       const { link } = selectOnRamp(state)
       const isSame = link.phase === 'known' && link.question === question
       if (isSame && !quoteRead.match(action)) return
-      // A link for the same sum is good for a press while the one with the coins of a quote is on its way.
+      // The current link stays usable while the one with the quoted coins loads.
       if (!isSame) api.dispatch(linkAsked(question))
       const { data, isError } = await api.dispatch(
         onrampApi.endpoints.getOnRampLink.initiate(args, { subscribe: false, forceRefetch: true }),

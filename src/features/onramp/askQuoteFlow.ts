@@ -39,7 +39,7 @@ const changes = isAnyOf(
   flowsHalted,
 )
 
-/** A service that refuses is not asked again for a while; whoever presses meanwhile is told how long. */
+/** Backs off after a refusal. `retryAt` lets the view show the remaining time. */
 function refusalOf(api: FlowApi, error: ServiceError | object | undefined) {
   const { status, retryAfterMs } = (error ?? {}) as Partial<ServiceError>
   const isRefused = status !== undefined && refuses({ status })
@@ -51,7 +51,7 @@ function refusalOf(api: FlowApi, error: ServiceError | object | undefined) {
 const isTooOld = (api: FlowApi): boolean =>
   isBuying(api.getState()) && selectOnRamp(api.getState()).quote.reason === 'expired'
 
-/** Whether there is a quote now. A newer question reports for itself. */
+/** Whether a valid quote arrived. An aborted call dispatches nothing: the newer one does. */
 async function ask(api: FlowApi, args: QuoteArgs): Promise<boolean> {
   const question = questionOf(args)
   api.dispatch(quoteAsked(question))
@@ -72,15 +72,15 @@ async function ask(api: FlowApi, args: QuoteArgs): Promise<boolean> {
 }
 
 /**
- * Asks what the amount comes to once it has rested, at once where nothing was typed. Only the last question counts. A quote is
- * shown for half a minute; then it is asked for anew where it is on screen and the page can be seen, and is gone elsewhere.
- * Ends with `quoteRead`, `quoteFailed` or `quoteExpired`.
+ * Requests a quote after a change, once typing has paused. After half a minute the quote is renewed
+ * while the view is open and the page visible; otherwise it expires. A newer question cancels an
+ * older one. Ends with `quoteRead`, `quoteFailed` or `quoteExpired`.
  */
 export function registerAskQuoteFlow(startListening: AppStartListening) {
   return startListening({
     matcher: changes,
     effect: async (action, api) => {
-      // Whoever comes back finds what was there, unless that is too old.
+      // Going back keeps the quote unless it has expired.
       if (viewShown.match(action) && action.payload.cause === 'back' && !isTooOld(api)) return
       api.cancelActiveListeners()
       if (flowsHalted.match(action)) return

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** Buying coins for money, from providers with pages of their own. */
+/** Buying coins with money from providers that have their own pages. */
 export const onramp = defineFeature({
   name: 'onramp',
   after: ['account'],

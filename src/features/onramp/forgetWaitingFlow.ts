@@ -2,7 +2,7 @@ import { flowsResumed } from '../../events/flowEvents'
 import type { AppStartListening } from '../../store/listening'
 import { linkForgotten, purchaseLeft, quoteExpired, selectOnRamp } from './onrampSlice'
 
-/** What looks under way in a state that somebody travelled to, or that was given, is not. Ends in silence. */
+/** Resets steps that look pending in a replayed or preloaded state: no flow is running for them. */
 export function registerForgetWaitingFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: flowsResumed,

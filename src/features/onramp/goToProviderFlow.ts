@@ -4,7 +4,9 @@ import { viewPushed } from '../router/routerSlice'
 import { selectProvider } from './onrampSelectors'
 import { providerChosen, purchaseStarted } from './onrampSlice'
 
-/** Leads to the provider that was chosen; one that quotes nothing is opened by the same press. Ends with `viewPushed`. */
+/**
+ * Shows the chosen provider. One without quotes opens with the same press. Ends with `viewPushed`.
+ */
 export function registerGoToProviderFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: providerChosen,

@@ -6,7 +6,7 @@ import { selectCanGoBack } from '../router/routerSelectors'
 import { paymentChosen, purchaseChosen } from './onrampSlice'
 import { isPicking } from './screens'
 
-/** A currency was chosen: back to where it is needed, which is the page itself where nothing is below. */
+/** Goes back after a choice, or closes a modal without a previous view (opened by the widget). */
 export function registerLeavePickerFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(paymentChosen, purchaseChosen),

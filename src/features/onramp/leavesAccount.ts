@@ -5,7 +5,7 @@ import { selectOnRamp } from './onrampSlice'
 
 const ofAccounts = isAnyOf(accountsChanged, walletConnected, disconnected)
 
-/** The account that something was opened for may be another one now. What happens in other chain families is none of it (P14). */
+/** Whether an action may change the window's account. Other namespaces do not affect it (P14). */
 export function leavesAccount(action: UnknownAction, before: RootState): boolean {
   if (!ofAccounts(action)) return false
   const { openedFor } = selectOnRamp(before)

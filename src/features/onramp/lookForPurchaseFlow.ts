@@ -50,15 +50,14 @@ async function isSeen(api: FlowApi, since: number): Promise<boolean> {
       { subscribe: false, forceRefetch: true, refetchCachedPages: false },
     ),
   )
-  // What cannot be read now is read at the next look.
+  // The next poll covers a failed one.
   const [newest] = data?.pages ?? []
   return !isError && newest?.data.some(transaction => isNew(transaction, since)) === true
 }
 
 /**
- * Looks whether a purchase is heard of, at once and every four seconds for three minutes; not while nobody sees the page, which
- * takes nothing from them. Ends with `purchaseSeen` and the list of purchases, with `purchaseNotSeen`, or in silence when it was
- * left.
+ * Polls for the purchase every four seconds for three minutes, not counting time in which the page
+ * is hidden. Ends with `purchaseSeen` and the list of purchases, `purchaseNotSeen`, or silently.
  */
 export function registerLookForPurchaseFlow(startListening: AppStartListening) {
   return startListening({

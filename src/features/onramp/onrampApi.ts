@@ -26,20 +26,20 @@ export interface QuoteArgs extends OptionsArgs {
 }
 
 export interface LinkArgs extends OptionsArgs {
-  /** Plain. */
+  /** Plain address, not CAIP-10. */
   readonly address: string
   readonly blockchains: readonly string[]
   readonly assets: readonly string[]
   readonly defaultNetwork: string
-  /** What a quote says that the sum buys. */
+  /** How much the quote buys. */
   readonly presetCryptoAmount?: number
-  /** As typed, cents included. */
+  /** As typed, including cents. */
   readonly presetFiatAmount?: number
 }
 
 const NO_LISTS: CurrencyLists = { payments: [], purchases: [] }
 
-/** The service reads it out of the query of a POST. */
+/** The service reads the project id from the query of a POST. */
 const projectOf = (state: unknown) => ({ projectId: (state as ServicesState).options.projectId })
 
 const lists = gated<OptionsArgs, CurrencyLists>(NO_LISTS, async (_args, _api, ask) => {
@@ -101,7 +101,7 @@ const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
     ...(sum !== undefined && { presetFiatAmount: sum }),
   }
   let answer = await linkWith(sums)
-  // A service that takes whole numbers only gets the sum if it is one; otherwise the visitor types it at the provider.
+  // A service that only accepts whole numbers gets a whole amount, or none.
   if (answer.error?.status === 400 && !Object.values(sums).every(Number.isInteger)) {
     answer = await linkWith(Number.isInteger(sum) ? { presetFiatAmount: Number(sum) } : {})
   }
@@ -111,19 +111,19 @@ const link = gated<LinkArgs, string | null>(null, async (args, api, ask) => {
   return paysOnly(url, namespace, address) ? { data: url } : { error: linkRefused('onrampurl') }
 })
 
-/** What the service knows of buying. */
+/** Endpoints for buying coins. */
 export const onrampApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** What can be paid with and what can be bought; empty on a network it does not know. */
+    /** Currencies to pay with and to buy; empty on an unsupported network. */
     getOnRampLists: build.query<CurrencyLists, OptionsArgs>({
       queryFn: (args, api, _extra, ask) => lists(args, api, ask),
     }),
-    /** What an amount comes to; null on a network it does not know. */
+    /** Quote for an amount; null on an unsupported network. */
     getOnRampQuote: build.query<OnrampQuote | null, QuoteArgs>({
       queryFn: (args, api, _extra, ask) => quote(args, api, ask),
       keepUnusedDataFor: 0,
     }),
-    /** Where Coinbase sells to an account; null on a network it does not know. */
+    /** Coinbase's checkout link for an account; null on an unsupported network. */
     getOnRampLink: build.query<string | null, LinkArgs>({
       queryFn: (args, api, _extra, ask) => link(args, api, ask),
       keepUnusedDataFor: 0,

@@ -4,7 +4,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsSmartAccount } from '../account/selectIsSmartAccount'
 import { providerChosen } from './onrampSlice'
 
-/** What a page hears of buying. */
+/** The analytics event of buying. */
 export interface OnrampEvent {
   readonly name: 'SELECT_BUY_PROVIDER'
   readonly properties: { readonly provider: OnRampProviderName; readonly isSmartAccount: boolean }

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The page has what was chosen and typed forgotten; what the service said stays. */
+/** The host app clears what the user chose and typed; the service's lists stay. */
 export const onrampReset = createAction('walletModal/onramp/reset')

@@ -17,38 +17,40 @@ import type { OnRampState, QuoteQuestion, QuoteState } from './onrampState'
 import { checkoutUrl, meldUrl } from './providerUrl'
 import { parseUrl } from '../../lib/links/parseUrl'
 
-/** Whether a provider can be gone to, and why not. */
+/** Whether a provider's page can be opened. */
 export type ProviderStanding = 'ready' | 'loading' | 'unavailable'
 
 export interface OfferedProvider extends Seller {
   readonly standing: ProviderStanding
-  /** Of one that is ready. */
+  /** Set once the provider is ready. */
   readonly url: string | null
 }
 
 const DEFAULT_NETWORK = 'ethereum'
 
-/** What the network is called that a provider pays out on. */
+/** Returns the name of the network that a provider pays out on. */
 export const selectPayoutName = (state: RootState, { payout }: Seller): string =>
   selectNetworkById(state, payout)?.name ?? PAYOUT_NAMES[payout] ?? payout
 
-/** What is bought arrives on another network than the one in use. */
+/** Whether the coins arrive on another network than the active one. */
 export const selectIsPaidElsewhere = (state: RootState, { payout }: Seller): boolean =>
   payout !== selectActiveCaipNetworkId(state)
 
-/** What is paid with: what was chosen, while it is in the list, else the first. */
+/** Returns the chosen payment currency while it is listed, else the first one. */
 export function selectPayment(state: RootState): PaymentCurrency | null {
   const { payments, payment } = selectOnRamp(state)
   return payments.find(({ id }) => id === payment) ?? payments[0] ?? null
 }
 
-/** As `selectPayment`. Currencies are told apart by their symbols. */
+/** Like `selectPayment`. The symbol identifies a currency. */
 export function selectPurchase(state: RootState): PurchaseCurrency | null {
   const { purchases, purchase } = selectOnRamp(state)
   return purchases.find(({ symbol }) => symbol === purchase) ?? purchases[0] ?? null
 }
 
-/** Those of the service; built-in currencies are examples, and what they say of sums binds nobody. */
+/**
+ * Returns the service's limits. Built-in example currencies have none: their limits are not real.
+ */
 export const selectLimits = createSelector(
   [selectPayment, (state: RootState) => selectOnRamp(state).areExamples],
   (payment, areExamples): AmountLimits | null =>
@@ -58,7 +60,7 @@ export const selectLimits = createSelector(
 export const selectAmountProblem = (state: RootState): AmountProblem | null =>
   amountProblem(selectOnRamp(state).amount, selectLimits(state))
 
-/** What a quote is to be asked for; null while there is nothing to ask. */
+/** Returns what to request a quote for; null while the form is incomplete. */
 export const selectQuoteArgs = createSelector(
   [
     selectSellers,
@@ -90,7 +92,7 @@ const LOADING: QuoteState = {
 }
 const NONE: QuoteState = { ...LOADING, phase: 'none' }
 
-/** The quote for what is on screen now, whatever state says of another question. */
+/** Returns the quote for the current form; a quote for another question counts as loading. */
 export const selectQuote = createSelector(
   [selectQuoteArgs, (state: RootState) => selectOnRamp(state).quote],
   (args, quote): QuoteState => {
@@ -105,12 +107,12 @@ export const selectQuote = createSelector(
   },
 )
 
-/** Sums that a provider can be asked for: a number of its own in JSON that says the same. */
+/** Amounts that a JSON number represents exactly. */
 const PRESET = /^\d{1,9}(?:\.\d{1,2})?$/
-/** So many digits a number in JSON keeps as they were. */
+/** Significant digits that a JSON number keeps. */
 const EXACT_DIGITS = 15
 
-/** What a known quote says of the coins, as a number that says the same, or a little less. */
+/** Returns the quoted coins as a number, rounded down to the digits that it can keep. */
 function coinsOf({ phase, answer }: QuoteState): number | undefined {
   if (phase !== 'known' || !answer) return undefined
   const [whole = '', fraction = ''] = (toDecimal(answer.purchaseAmount.amount) ?? '').split('.')
@@ -118,7 +120,7 @@ function coinsOf({ phase, answer }: QuoteState): number | undefined {
   return Number(`${whole}.${kept}`) || undefined
 }
 
-/** What the service is asked for the way to a provider; null where none of those offered needs it. */
+/** Returns the arguments of the link request; null if no offered provider needs a link. */
 export const selectLinkArgs = createSelector(
   [
     selectSellers,
@@ -138,7 +140,7 @@ export const selectLinkArgs = createSelector(
     return {
       caipNetworkId: network.caipNetworkId,
       address,
-      // A contract may be on no other network.
+      // The contract may not exist on other networks.
       blockchains: isContract ? [defaultNetwork] : Object.values(COINBASE_NETWORKS),
       assets: purchase ? [purchase.symbol] : [],
       defaultNetwork,
@@ -148,11 +150,11 @@ export const selectLinkArgs = createSelector(
   },
 )
 
-/** A question to the service, in a form that can be compared. What a quote adds asks for nothing else. */
+/** Returns the key of a link request, without the quoted coins, which may differ. */
 export const linkQuestion = ({ presetCryptoAmount: _coins, ...args }: LinkArgs): string =>
   JSON.stringify(args)
 
-/** Where the page itself says that Meld is. */
+/** Returns the host of the app's own `meldUrl`. */
 const ownHosts = ({ meldUrl: base = '' }: OnRampOptions): readonly string[] => {
   const url = parseUrl(base)
   return url ? [url.hostname] : []
@@ -174,7 +176,7 @@ function standingOf(
   return { standing: url === null ? 'unavailable' : 'ready', url }
 }
 
-/** Who is offered, and how it stands with each. */
+/** Returns the offered providers with their availability. */
 export const selectOfferedProviders = createSelector(
   [
     selectSellers,
@@ -191,7 +193,7 @@ export const selectOfferedProviders = createSelector(
       publicKey && network && address !== null
         ? meldUrl({ base, publicKey, namespace: network.namespace, address, projectId })
         : null
-    // What another question came to leads somebody else, or for another sum.
+    // A link for another question would pay another account or another amount.
     const isFor = args !== null && link.question === linkQuestion(args)
     const known = isFor ? link : { ...link, phase: 'loading' as const, url: null }
     return sellers.map(provider => ({ ...provider, ...standingOf(provider, options, known, meld) }))
@@ -204,7 +206,7 @@ export const selectProvider = (
 ): OfferedProvider | null =>
   selectOfferedProviders(state).find(provider => provider.name === name) ?? null
 
-/** Why the visitor cannot go on yet; null when nothing stands in the way. */
+/** Why the user cannot continue yet; null if nothing is missing. */
 export type BuyProblem = AmountProblem | 'quoting' | 'noQuote' | 'opening' | 'unavailable'
 
 export function selectBuyProblem(state: RootState): BuyProblem | null {

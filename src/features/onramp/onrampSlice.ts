@@ -15,23 +15,23 @@ import {
   type QuoteQuestion,
 } from './onrampState'
 
-/** Another try at the quote. */
+/** Retries the quote. */
 export const quoteRetried = createAction('walletModal/onramp/quoteRetried')
-/** Another try at what the service has to say about providers. */
+/** Retries the provider links. */
 export const linkRetried = createAction('walletModal/onramp/linkRetried')
-/** The visitor goes on to the provider: its window is to be opened, inside the press. */
+/** The user continues to the provider. The window opens synchronously within this press. */
 export const purchaseStarted = createAction('walletModal/onramp/purchaseStarted')
-/** The window is to come to the front; it is opened anew where it is gone. */
+/** Focuses the provider's window, or opens it again if it is gone. */
 export const windowWanted = createAction('walletModal/onramp/windowWanted')
-/** The visitor followed the link that stands in for a window. */
+/** The user followed the link shown in place of a blocked window. */
 export const linkFollowed = createAction('walletModal/onramp/linkFollowed')
-/** Is not looked for any more. */
+/** The user stopped waiting for the purchase. */
 export const purchaseStopped = createAction('walletModal/onramp/purchaseStopped')
 /** The widget in the host's page is in use. */
 export const widgetUsed = createAction('walletModal/onramp/widgetUsed')
-/** The list of purchases is to be read anew. */
+/** Reloads the list of purchases. */
 export const purchasesWanted = createAction('walletModal/onramp/purchasesWanted')
-/** The end of that list came into sight and there is more. */
+/** The end of the purchases list is visible and there are more pages. */
 export const morePurchasesWanted = createAction('walletModal/onramp/morePurchasesWanted')
 
 const initialState: OnRampState = {
@@ -50,7 +50,7 @@ const initialState: OnRampState = {
   ...NOT_OPEN,
 }
 
-/** Nothing chosen and nothing typed: the first of each list counts. */
+/** Nothing chosen or typed: the first entry of each list applies. */
 const DEFAULTS = {
   provider: null,
   payment: null,
@@ -66,14 +66,14 @@ export interface CurrencyLists {
   readonly purchases: readonly PurchaseCurrency[]
 }
 
-/** Somebody else buys from now on, or somewhere else: what was opened was for another account. */
+/** Clears what belongs to the previous account or network. */
 const begunAnew = (state: OnRampState): OnRampState => ({
   ...state,
   link: NO_LINK,
   ...NOT_OPEN,
 })
 
-/** An account of this chain family is another one now. What belongs to the account of another stays as it is. */
+/** Clears what belongs to an account of this namespace; other namespaces keep theirs. */
 function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
   const { openedFor, link } = state
   return {
@@ -83,20 +83,20 @@ function begunAnewIn(state: OnRampState, namespace: Namespace): OnRampState {
   }
 }
 
-/** What is typed and chosen there is for the account of this chain family. */
+/** Whether the form is for an account of this namespace. */
 const isOf = ({ openedFor, link }: OnRampState, namespace: Namespace): boolean =>
   openedFor === namespace || link.question.includes(`"${namespace}:`)
 
 const isSame = (a: QuoteQuestion | null, b: QuoteQuestion): boolean =>
   a?.amount === b.amount && a.payment === b.payment && a.purchase === b.purchase
 
-/** What a visitor wants to buy, from whom, and what became of it. */
+/** What the user wants to buy, from which provider, and how the purchase proceeds. */
 export const onrampSlice = createSlice({
   name: 'walletModal/onramp',
   reducerPath: 'onramp',
   initialState,
   reducers: {
-    /** Null: the service has no lists, and examples stand in. */
+    /** Null if the service has no lists; examples replace them. */
     currenciesRead: (state, { payload }: PayloadAction<CurrencyLists | null>) => ({
       ...state,
       payments: payload?.payments ?? EXAMPLE_PAYMENTS,
@@ -127,7 +127,7 @@ export const onrampSlice = createSlice({
       amountChoices: [],
       quote: NO_QUOTE,
     }),
-    /** What was typed or pasted is not one plain number; the amount stays as it was. */
+    /** The input is not one plain number; the amount does not change. */
     amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
       ...state,
       isAmountRefused: true,
@@ -160,7 +160,6 @@ export const onrampSlice = createSlice({
             quote: { ...NO_QUOTE, phase: 'unavailable' as const, question, reason, retryAt },
           }
         : state,
-    /** It is too old to be shown. */
     quoteExpired: state => ({
       ...state,
       quote: {
@@ -174,7 +173,7 @@ export const onrampSlice = createSlice({
       ...state,
       link: { phase: 'loading' as const, question, url: null },
     }),
-    /** Null: there is none that may be opened. */
+    /** Null if there is no link that may be opened. */
     linkRead: (
       state,
       { payload: { question, url } }: PayloadAction<{ question: string; url: string | null }>,
@@ -216,7 +215,6 @@ export const onrampSlice = createSlice({
     lookBegun: state => ({ ...state, isLooking: true }),
     purchaseSeen: state => ({ ...state, ...NOT_OPEN }),
     purchaseNotSeen: state => ({ ...state, phase: 'notSeen' as const, isLooking: false }),
-    /** Back to what can be changed. */
     purchaseLeft: state => ({ ...state, ...NOT_OPEN }),
   },
   extraReducers: builder => {

@@ -32,7 +32,7 @@ const isEnd = isAnyOf(modalClosed, networkSwitched, purchaseStopped, flowsHalted
 const ends = (action: UnknownAction, before: RootState) =>
   isEnd(action) || leavesAccount(action, before)
 
-/** What may be opened now: what was opened before, as long as that is on screen, else what the provider's press leads to. */
+/** Returns the link that is open, or else the provider's. */
 function urlOf(api: FlowApi): string | null {
   const state = api.getState()
   const { phase, openedUrl } = selectOnRamp(state)
@@ -41,9 +41,9 @@ function urlOf(api: FlowApi): string | null {
 }
 
 /**
- * Opens the provider's window inside the press, and watches whether it is closed. Where the browser refuses a window, its
- * address becomes a link. In an app that opens links itself it is asked to. Ends with `windowOpened`, `windowBlocked`,
- * `windowClosed`, or in silence.
+ * Opens the provider's window within the press and polls until it closes. A blocked window becomes
+ * a link; a host that opens links itself receives the link. Ends with `windowOpened`,
+ * `windowBlocked`, `windowClosed`, or silently.
  */
 export function registerOpenProviderFlow(startListening: AppStartListening) {
   let opened: OpenedWindow | null = null
@@ -93,7 +93,7 @@ export function registerOpenProviderFlow(startListening: AppStartListening) {
         api.dispatch(windowBlocked({ url, namespace }))
         return
       }
-      handed.opener = null // what is opened is not to reach into the page
+      handed.opener = null // the opened page must not reach this one
       opened = handed
       api.dispatch(windowOpened({ url, at, namespace }))
       while (!handed.closed) await api.delay(WINDOW_WATCH_MS)

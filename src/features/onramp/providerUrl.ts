@@ -7,12 +7,12 @@ interface MeldParts {
   readonly base?: string | undefined
   readonly publicKey: string
   readonly namespace: Namespace
-  /** Plain. */
+  /** Plain address, not CAIP-10. */
   readonly address: string
   readonly projectId: string
 }
 
-/** Where Meld sells to an account; null where its place is none. */
+/** Returns Meld's checkout link for an account; null if `base` is not a URL. */
 export function meldUrl({
   base = MELD_URL,
   publicKey,
@@ -30,8 +30,7 @@ export function meldUrl({
 }
 
 /**
- * An address that may be opened: https (http on this machine), at one of these hosts or below it. Null for anything else,
- * whoever named it.
+ * Returns an https link (http on localhost) at one of these hosts or their subdomains, else null.
  */
 export function checkoutUrl(value: unknown, hosts: readonly string[]): string | null {
   const url = safeLinkUrl(value)

@@ -8,17 +8,17 @@ import { selectActiveAccount } from '../account/accountSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { transactionsApi } from '../transactions/transactionsApi'
 
-/** What the account bought, as far as it is known. */
+/** The purchases of the account, as far as they are loaded. */
 export interface Purchases {
   readonly phase: 'loading' | 'known' | 'unavailable'
   readonly transactions: readonly Transaction[]
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last page or the last look failed; what was there stays. */
+  /** Whether the last page or poll failed; loaded rows stay. */
   readonly hasFailed: boolean
 }
 
-/** How a purchase stands. */
+/** Outcome of a purchase. */
 export type PurchaseStanding = 'done' | 'pending' | 'failed'
 
 interface PurchasesAnswer {
@@ -43,7 +43,7 @@ function selectPurchasesAnswer(state: RootState): PurchasesAnswer {
   return purchasesOf(address, caipNetworkId)(services)
 }
 
-/** What was read before stays where it cannot be read anew. */
+/** Keeps the loaded purchases when a reload fails. */
 export const selectPurchases = createSelector(
   [selectPurchasesAnswer],
   ({ data, error, hasNextPage, isFetchingNextPage }): Purchases => {
@@ -58,7 +58,7 @@ export const selectPurchases = createSelector(
   },
 )
 
-/** Whether there is something to be seen by itself: that something was bought is known by now. */
+/** Whether there are purchases to link to. */
 export const selectHasPurchases = (state: RootState): boolean =>
   selectPurchases(state).transactions.length > 0
 

@@ -14,11 +14,13 @@ import { isBuying, showsCurrencies } from './screens'
 const mayShow = isAnyOf(widgetUsed, networkSwitched, walletConnected, viewShown)
 
 /**
- * Reads what can be paid with and bought, the first time that somebody looks. Where the service has no lists, examples stand
- * in for them. Ends with `currenciesRead`. Nobody stays where a provider is needed and none was chosen.
+ * Loads the currencies when a view first needs them. Ends with `currenciesRead`. Replaces a buy
+ * view that has no provider with the list of providers.
  */
 export function registerReadCurrenciesFlow(startListening: AppStartListening) {
-  /** Which network's service had no lists: it is asked again when providers are looked at anew. */
+  /**
+   * The network whose lists were read last: only reopening the providers requests them again there.
+   */
   let withoutLists: CaipNetworkId | null = null
   return startListening({
     matcher: mayShow,

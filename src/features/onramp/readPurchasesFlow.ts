@@ -40,8 +40,8 @@ const underWay = (pages: readonly HistoryPage[]): readonly string[] =>
     .map(({ id }) => id)
 
 /**
- * Reads what the account bought while that is on screen, another page when more is wanted, and all of it again every three
- * seconds as long as something is under way. What has arrived is in the balances.
+ * Loads the purchases on screen, further pages on request, and all of them every three seconds
+ * while one is pending. A completed one refreshes the account's balances.
  */
 export function registerReadPurchasesFlow(startListening: AppStartListening) {
   return startListening({

@@ -5,14 +5,14 @@ import { selectCurrentView } from '../router/routerSlice'
 const isOn = (state: RootState, ...names: readonly string[]): boolean =>
   selectIsOpen(state) && names.includes(selectCurrentView(state).name)
 
-/** Providers are on screen, or the one that was chosen. */
+/** Whether the providers or the chosen one are on screen. */
 export const isChoosing = (state: RootState) => isOn(state, 'OnRampProviders', 'BuyInProgress')
 
-/** Something of buying is on screen that shows currencies. */
+/** Whether a view that shows currencies is on screen. */
 export const showsCurrencies = (state: RootState) =>
   isOn(state, 'OnRampProviders', 'BuyInProgress', 'OnRampFiatSelect', 'OnRampTokenSelect')
 
-/** What is bought from whom, and what became of it. */
+/** Whether the form or the progress of a purchase is on screen. */
 export const isBuying = (state: RootState) => isOn(state, 'BuyInProgress')
 
 export const showsPurchases = (state: RootState) => isOn(state, 'OnRampActivity')

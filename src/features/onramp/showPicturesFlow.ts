@@ -34,10 +34,7 @@ function onScreen(state: RootState): readonly ImageArgs[] {
   }
 }
 
-/**
- * Fetches the pictures of the currencies, tokens and networks of buying that are on screen, and nobody else's. What nobody sees
- * any more is given up. Ends in silence.
- */
+/** Loads the pictures of the currencies and tokens on screen, and cancels the others. */
 export function registerShowPicturesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: changes,

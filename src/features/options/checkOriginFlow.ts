@@ -8,7 +8,7 @@ import { configApi } from './configApi'
 import { selectOptions } from './optionsSlice'
 import { originsApi } from './originsApi'
 
-/** Whether visitors may sign in by email or with an account elsewhere. */
+/** Whether visitors can sign in by email or social login. */
 function selectIsLoginOn(state: RootState): boolean {
   const { features, remoteFeatures } = selectOptions(state)
   const hasSocials = features.socials !== false && remoteFeatures.socials !== false
@@ -16,9 +16,9 @@ function selectIsLoginOn(state: RootState): boolean {
 }
 
 /**
- * Tells the developers of the page, once, that its origin is not among those where their project lets visitors sign in, or
- * that the project has no list of them. A page without `debug` does not ask, nor one where visitors cannot sign in. Ends with
- * `pageRefused` or in silence.
+ * Warns the page's developers, once, when their project does not allow the page's origin for
+ * logins, or has no list of origins. Skipped without `debug` or logins. Ends with `pageRefused`, or
+ * nothing.
  */
 export function registerCheckOriginFlow(startListening: AppStartListening) {
   let isAsked = false
@@ -29,13 +29,13 @@ export function registerCheckOriginFlow(startListening: AppStartListening) {
       const origin = api.extra.readOpenPage()?.origin
       if (isAsked || !isDebug || !hasEmbedded || origin === undefined) return
       isAsked = true
-      // What the project's owner switched off is not asked about.
+      // The remote configuration may have disabled logins.
       await api.dispatch(configApi.endpoints.getConfig.initiate(undefined, { subscribe: false }))
       if (!selectIsLoginOn(api.getState())) return
       const { data } = await api.dispatch(
         originsApi.endpoints.getOrigins.initiate(undefined, { subscribe: false }),
       )
-      if (!data) return // told by what was refused
+      if (!data) return // the failed request is reported already
       const { allowedOrigins } = data
       if (allowedOrigins && isOriginAllowed(origin, allowedOrigins)) return
       const code = allowedOrigins ? 'ORIGIN_NOT_ALLOWED' : 'PROJECT_ID_NOT_CONFIGURED'

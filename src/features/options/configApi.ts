@@ -2,7 +2,7 @@ import { configSchema, type ConfigAnswer } from '../../domain/schemas/config'
 import { askValid } from '../../services/askValid'
 import { modalApi } from '../../services/modalApi'
 
-/** Which remote features the project's owner switched on. */
+/** Remote configuration: the features that the project owner enabled. */
 export const configApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getConfig: build.query<ConfigAnswer, void>({

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** What is switched on or off from afar, and what a page's developers are told of their options. */
+/** Remote configuration, and diagnostics about options for the page's developers. */
 export const options = defineFeature({
   name: 'options',
   owns: [],

@@ -24,8 +24,9 @@ const isAnybodyHere = (state: RootState): boolean =>
   Object.values(selectConnectionsByNamespace(state)).some(({ phase }) => phase === 'connected')
 
 /**
- * Until the service says which features are on, what it said last holds, also over a reload; it is forgotten with the last
- * account. Ends with `remoteFeaturesRead` or in silence, as where a storage throws.
+ * Uses the last stored remote configuration until the service responds. It survives reloads and is
+ * deleted when the last account disconnects. Ends with `remoteFeaturesRead`, or nothing, as when
+ * the storage throws.
  */
 export function registerKeepConfigFlow(startListening: AppStartListening) {
   let kept: unknown = null

@@ -17,13 +17,13 @@ const IDS = {
   branding: 'reown_branding',
 } as const
 
-/** Those that are on or off, and name no providers. */
+/** Features that are on or off, without a list of providers. */
 const PLAIN: readonly string[] = ['activity', 'branding']
 
 const LOGINS = 'social_login'
 const MULTI_WALLET = 'multi_wallet'
 
-/** Email and the providers have a list in common. Those that are not known here are left out. */
+/** Email and social providers share one list. Unknown providers are dropped. */
 function readLogins(features: readonly FeatureConfig[]): Partial<RemoteFeatures> {
   const { isEnabled, config } = features.find(({ id }) => id === LOGINS) ?? {}
   if (config === null) return {}
@@ -32,7 +32,10 @@ function readLogins(features: readonly FeatureConfig[]): Partial<RemoteFeatures>
   return { email: offered.includes('email'), socials: socials.length > 0 && socials }
 }
 
-/** A feature without settings of its own is left to the page; one that is not named, or has none to read, is off. */
+/**
+ * A feature with `config: null` is left to the host; a missing one, or one without `config`, is
+ * off.
+ */
 const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeatures> => ({
   ...Object.fromEntries(
     Object.entries(IDS).flatMap(([name, id]) => {
@@ -43,7 +46,7 @@ const readFeatures = (features: readonly FeatureConfig[]): Partial<RemoteFeature
     }),
   ),
   ...readLogins(features),
-  // It has no settings, and is off unless the project's owner switches it on.
+  // Multi-wallet has no settings, and is off unless the project owner enables it.
   ...(features.some(({ id, isEnabled }) => id === MULTI_WALLET && isEnabled) && {
     multiWallet: true,
   }),
@@ -55,8 +58,9 @@ const isAsked = (state: RootState): boolean => {
 }
 
 /**
- * Asks which features the project's owner switched on, when a view comes on screen or a page's own button connects; nothing waits
- * for it. Without an answer the last one holds, or the host's own switches. Ends with `remoteFeaturesRead` or in silence.
+ * Requests the remote configuration when a view opens or a button of the page connects, without
+ * blocking either. Without a response the last one applies, or the host's options. Ends with
+ * `remoteFeaturesRead`, or nothing.
  */
 export function registerLoadConfigFlow(startListening: AppStartListening) {
   return startListening({

@@ -1,5 +1,5 @@
 import type { OptionsRoot } from './optionsSlice'
 
-/** The page's own name for an address, which is kept in lower case. */
+/** The host's label for an address; labels are keyed by lowercase address. */
 export const selectAddressLabel = (state: OptionsRoot, address: string): string | null =>
   state.options.addressLabels[address.toLowerCase()] ?? null

@@ -39,10 +39,10 @@ const initialState: OptionsState = {
   addressLabels: {},
 }
 
-/** One address is written in several ways: with a checksum, or in small letters. */
+/** Addresses may be checksummed or lowercase. */
 const labelKey = (address: string) => address.toLowerCase()
 
-/** What the host decided, as data. */
+/** The host's options, as plain data. */
 export const optionsSlice = createSlice({
   name: 'walletModal/options',
   reducerPath: 'options',
@@ -79,12 +79,12 @@ export const {
   addressLabelRemoved,
 } = optionsSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 export interface OptionsRoot {
   readonly options: OptionsState
 }
 
 export const selectOptions = (state: OptionsRoot) => state.options
 export const selectFeatures = (state: OptionsRoot) => state.options.features
-/** Code may be fetched when somebody comes near it. */
+/** Whether chunks may be preloaded on interest. */
 export const selectIsForetold = (state: OptionsRoot) => state.options.preload !== 'none'

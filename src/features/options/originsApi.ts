@@ -3,13 +3,16 @@ import { askValid } from '../../services/askValid'
 import { modalApi } from '../../services/modalApi'
 import type { ServiceError } from '../../services/serviceError'
 
-/** Only these say that the list itself could not be had (protocol §3.2). */
+/** Only these mean that the list could not be read (protocol §3.2). */
 const isTold = ({ status }: ServiceError): boolean =>
   typeof status === 'number' && (status === 429 || status >= 500)
 
 const EMPTY: OriginsAnswer = { allowedOrigins: [] }
 
-/** Where the wallet by email may be used. 429 and a server that breaks are failures; any other one is an empty list. */
+/**
+ * Origins allowed to use the embedded wallet. 429 and 5xx are failures; any other error counts as
+ * an empty list.
+ */
 export const originsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getOrigins: build.query<OriginsAnswer, void>({

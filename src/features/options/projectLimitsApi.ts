@@ -2,7 +2,7 @@ import { projectLimitsSchema, type ProjectLimitsAnswer } from '../../domain/sche
 import { askValid } from '../../services/askValid'
 import { modalApi } from '../../services/modalApi'
 
-/** Whether the project uses more of the services than its plan allows. */
+/** Whether the project exceeds its plan. */
 export const projectLimitsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getProjectLimits: build.query<ProjectLimitsAnswer, void>({

@@ -5,8 +5,8 @@ import type { AppStartListening } from '../../store/listening'
 import { optionsGiven, selectOptions } from './optionsSlice'
 
 /**
- * Reads the page's name and picture when the modal opens and before a wallet is asked, unless the host gave its own. Ends
- * with `optionsGiven`.
+ * Reads the page's name and icon when a view opens and before a wallet is asked, unless the host
+ * set `metadata`. Ends with `optionsGiven`, or nothing.
  */
 export function registerReadMetadataFlow(startListening: AppStartListening) {
   return startListening({

@@ -5,8 +5,8 @@ import { selectNetworks } from '../network/networkSlice'
 import { selectOptions } from './optionsSlice'
 
 /**
- * Tells the developers of the page, once and in the console only, for which chain families they gave an adapter but no network: no
- * wallets of these are offered. Ends in that message or in silence.
+ * Warns the page's developers, once and in the console only, about adapters without a network:
+ * their wallets are not offered.
  */
 export function registerReportIdleAdaptersFlow(startListening: AppStartListening) {
   let isChecked = false
@@ -15,7 +15,7 @@ export function registerReportIdleAdaptersFlow(startListening: AppStartListening
     effect: async (_action, api) => {
       const state = api.getState()
       if (isChecked || !selectOptions(state).isDebug) return
-      // Later, a page may have taken the last network of a family out itself.
+      // Check only once: the page may remove a family's last network later on purpose.
       isChecked = true
       const listed = selectNetworks(state).map(({ namespace }) => namespace)
       const idle = api.extra.chains.namespaces.filter(namespace => !listed.includes(namespace))

@@ -9,7 +9,7 @@ import { selectHasSwapNetwork } from './selectIsOn'
 
 const concerns = isAnyOf(remoteFeaturesRead, viewShown)
 
-/** What the host asked for by name and the project's owner switched off. */
+/** Returns options that the host set and the project owner disabled. */
 function ignoredIn({ remoteFeatures, features, givenFeatures }: OptionsState): readonly string[] {
   const names = (['swaps', 'onramp', 'activity', 'email', 'socials'] as const).filter(
     name =>
@@ -19,7 +19,7 @@ function ignoredIn({ remoteFeatures, features, givenFeatures }: OptionsState): r
   return [...names.map(name => `features.${name}`), ...(hidesBranding ? ['branding'] : [])]
 }
 
-/** Swapping that the host asked for by name, on a page without a network to swap on. */
+/** Whether the host enabled swaps but has no network to swap on. */
 function isSwapMissing(state: ReturnType<FlowApi['getState']>): boolean {
   const { features, givenFeatures } = selectOptions(state)
   return givenFeatures.includes('swaps') && Boolean(features.swaps) && !selectHasSwapNetwork(state)
@@ -28,9 +28,8 @@ function isSwapMissing(state: ReturnType<FlowApi['getState']>): boolean {
 type Advice = 'LOCAL_CONFIGURATION_IGNORED' | 'SWAPS_NOT_OFFERED'
 
 /**
- * Tells the developers of the page, once and in the console only, which options of theirs have no effect: what the
- * configuration of their project overrides, and what another option keeps from being offered. Ends in that message or in
- * silence.
+ * Warns the page's developers, once each and in the console only, about options without effect:
+ * overridden by the remote configuration, or without a network to apply to.
  */
 export function registerReportIgnoredOptionsFlow(startListening: AppStartListening) {
   const told = new Set<Advice>()

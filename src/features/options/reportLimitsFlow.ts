@@ -18,8 +18,9 @@ const exceededIn = ({ planLimits }: ProjectLimitsAnswer): readonly string[] =>
   ].filter(name => typeof name === 'string')
 
 /**
- * Tells the developers of the page, once, that their project uses more than its plan allows: in their bar, and in the
- * console with what it is. A page without `debug` does not ask, nor one that nobody has connected to. Ends with `alertRaised` or in silence.
+ * Warns the page's developers, once, that their project exceeds its plan, in the alert bar and,
+ * with details, in the console. Skipped without `debug` or an account. Ends with `alertRaised`, or
+ * nothing.
  */
 export function registerReportLimitsFlow(startListening: AppStartListening) {
   let isAsked = false

@@ -10,8 +10,8 @@ import { isSetUp, selectOnRampOptions } from './sellers'
 import { selectProviders } from './selectProviders'
 
 /**
- * Whether a provider is missed for want of an option: one that the page named, or all who could sell to the account in use. A
- * page that leaves the choice to us, and has another provider, misses nothing.
+ * Whether a missing option disables a provider that the host named, or every provider for the
+ * account. Otherwise the remaining providers are enough.
  */
 function isMissed(state: RootState): boolean {
   const given = selectOnRampOptions(state)
@@ -29,8 +29,8 @@ function isMissed(state: RootState): boolean {
 }
 
 /**
- * Tells the developers of the page, once and in the console only, which option is missing for a provider that is therefore not
- * offered. Ends in that message or in silence.
+ * Warns the page's developers, once and in the console only, about the option that an on-ramp
+ * provider needs.
  */
 export function registerReportMissingOptionsFlow(startListening: AppStartListening) {
   let isTold = false

@@ -12,13 +12,13 @@ import { selectProviders } from './selectProviders'
 import { selectSellers } from './sellers'
 
 interface FeatureFacts {
-  /** What the connected wallet has to be able to do. */
+  /** Capabilities the connected wallet needs. */
   readonly needs?: readonly Capability[]
-  /** What has to be offered on its chain family. */
+  /** Service that has to be available on the wallet's chain family. */
   readonly service?: FamilyService
-  /** Whether somebody offers it on the network in use. */
+  /** Whether the feature is available on the current networks. */
   readonly isOffered?: (state: RootState) => boolean
-  /** Off until the host asks for it. */
+  /** Off unless the host enables it. */
   readonly isOptIn?: boolean
 }
 
@@ -32,15 +32,15 @@ const FACTS = {
   names: { needs: ['names', 'signMessage'], isOptIn: true },
 } as const satisfies Partial<Record<keyof Features, FeatureFacts>>
 
-/** What can be switched on and off, by the host or from afar. */
+/** Features that the host or the remote configuration can turn on and off. */
 export type FeatureName = keyof typeof FACTS
 
-/** Whether the service swaps on a network of the page: elsewhere swapping would end before it began. */
+/** Whether a network of the page supports swaps; without one, a swap could never start. */
 export function selectHasSwapNetwork(state: Pick<RootState, 'network'>): boolean {
   return selectNetworks(state).some(({ caipNetworkId }) => isSwapNetwork(caipNetworkId))
 }
 
-/** What host and owner say, wherever it may be used. */
+/** Whether host and remote configuration enable a feature, regardless of wallet and network. */
 function selectIsWanted(state: RootState, feature: FeatureName): boolean {
   const { service, isOptIn = false }: FeatureFacts = FACTS[feature]
   if (service) return selectProviders(state, service).length > 0
@@ -50,9 +50,9 @@ function selectIsWanted(state: RootState, feature: FeatureName): boolean {
 }
 
 /**
- * Whether a feature is offered: the host did not say no, the project's owner says on or leaves it to the page, and the
- * connected wallet, its chain family and, to swap, the networks of the page allow it. Without a remote answer nobody waits
- * for one: the host's word holds.
+ * Whether a feature is on: enabled by the host and by the remote configuration, and supported by
+ * the wallet, its chain family and the networks. Until the remote configuration loads, the host's
+ * options apply.
  */
 export function selectIsOn(
   state: RootState,

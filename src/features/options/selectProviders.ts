@@ -3,13 +3,16 @@ import type { Features } from '../../domain/options'
 import type { RootState } from '../../store/rootReducer'
 import type { FamilyService } from './familyServices'
 
-/** Who may be asked where nobody says otherwise. */
+/** Default providers. */
 const PROVIDERS: Readonly<Record<FamilyService, readonly string[]>> = {
   swaps: ['1inch'],
   onramp: ['meld', 'coinbase'],
 }
 
-/** The providers that a host names; null where it names none, nobody where what it gave is no list of names. */
+/**
+ * Returns the providers the host names; null if it names none, empty if its value is not a list of
+ * names.
+ */
 function namesIn(local: NonNullable<Features[FamilyService]>): readonly string[] | null {
   const given =
     typeof local === 'object' && !Array.isArray(local) ? (local as OnRampOptions).providers : local
@@ -18,7 +21,10 @@ function namesIn(local: NonNullable<Features[FamilyService]>): readonly string[]
   return isList ? given : []
 }
 
-/** The providers that the project's owner and the host both allow; none where either says no. */
+/**
+ * Providers allowed by both the host and the remote configuration; empty if either disables the
+ * service.
+ */
 export function selectProviders(
   { options: { features, remoteFeatures } }: Pick<RootState, 'options'>,
   service: FamilyService,

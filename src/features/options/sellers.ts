@@ -8,25 +8,25 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectFeatures, selectOptions } from './optionsSlice'
 import { selectProviders } from './selectProviders'
 
-/** Somebody to buy from, and where what is bought there arrives. */
+/** An on-ramp provider and the network it pays out on. */
 export interface Seller extends OnRampProvider {
   readonly payout: CaipNetworkId
 }
 
 const NO_OPTIONS: OnRampOptions = {}
 
-/** What the page said of buying, besides whom it allows. */
+/** The host's on-ramp options besides the list of providers. */
 export function selectOnRampOptions(state: Pick<RootState, 'options'>): OnRampOptions {
   const given = selectFeatures(state).onramp
   const isObject = typeof given === 'object' && !Array.isArray(given)
   return isObject ? (given as OnRampOptions) : NO_OPTIONS
 }
 
-/** Whether the page gave what a provider needs. */
+/** Whether the host has set the options that a provider needs. */
 export const isSetUp = (name: string, { meldPublicKey }: OnRampOptions): boolean =>
   name !== 'meld' || Boolean(meldPublicKey)
 
-/** Whom the page and its project allow and the page set up, in their order. */
+/** Allowed providers that are set up, in the configured order. */
 const selectAllowed = createSelector([selectOptions], (options): readonly OnRampProvider[] => {
   const given = selectOnRampOptions({ options })
   return [...new Set(selectProviders({ options }, 'onramp'))].flatMap(name =>
@@ -34,7 +34,7 @@ const selectAllowed = createSelector([selectOptions], (options): readonly OnRamp
   )
 })
 
-/** Who sells to the account in use on the network in use; nobody where nothing would arrive. */
+/** Providers that can sell to the active account on the active network. */
 export const selectSellers = createSelector(
   [selectAllowed, selectActiveNetwork, selectIsSmartAccount, selectOnRampOptions],
   (allowed, network, isContract, { networks = [] }): readonly Seller[] =>

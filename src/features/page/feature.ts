@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** What the host's page says in the modal, and of itself. */
+/** Messages and loading state of the host app. */
 export const page = defineFeature({
   name: 'page',
   after: ['notifications'],

@@ -5,21 +5,21 @@ import type { Tone } from '../notifications/notificationsSlice'
 export interface PageMessageRequest {
   readonly id: string
   readonly tone: Tone
-  /** Plain text of the page. */
+  /** Plain text from the host app. */
   readonly message: string
 }
 
-/** The page has a short message for the visitor. */
+/** The host app shows a short message to the visitor. */
 export const pageToastRequested = createAction<
   PageMessageRequest & { readonly isSticky?: boolean }
 >('walletModal/page/toastRequested')
 
-/** The page has a message for its developers. */
+/** The host app shows a message to its developers. */
 export const pageAlertRequested = createAction<PageMessageRequest>(
   'walletModal/page/alertRequested',
 )
 
-/** The page itself is busy on a chain family, or is no more. */
+/** The host app starts or finishes loading on a namespace. */
 export const pageLoadingChanged = createAction<{
   readonly namespace: Namespace
   readonly isLoading: boolean

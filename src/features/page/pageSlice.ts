@@ -3,13 +3,13 @@ import type { Namespace } from '../../lib/address/caip'
 import { pageLoadingChanged } from './pageEvents'
 
 export interface PageState {
-  /** The chain families on which the page says that it is busy. */
+  /** Namespaces on which the host app is loading. */
   readonly loading: readonly Namespace[]
 }
 
 const initialState: PageState = { loading: [] }
 
-/** What the page says of itself. */
+/** Loading state of the host app. */
 export const pageSlice = createSlice({
   name: 'walletModal/page',
   reducerPath: 'page',

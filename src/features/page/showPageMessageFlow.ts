@@ -7,8 +7,8 @@ import { pageAlertRequested, pageToastRequested } from './pageEvents'
 const asked = isAnyOf(pageToastRequested, pageAlertRequested)
 
 /**
- * Shows a message of the page, as those of the modal are shown: a toast in the card, or on the page while that is closed, or the
- * developers' bar. Ends with `toastShown` or `alertRaised`.
+ * Shows a message of the host app like the modal's own: as a toast, on the page while the modal is
+ * closed, or in the developers' alert bar. Ends with `toastShown` or `alertRaised`.
  */
 export function registerShowPageMessageFlow(startListening: AppStartListening) {
   return startListening({

@@ -25,13 +25,15 @@ import { selectInstalledConnector } from './walletPlatforms'
 
 const shown = isAnyOf(walletPicked, viewShown, consentChanged)
 
-/** The first view of a page with a relay alone; any other one stands behind a view that asked, or is the page's wish. */
+/** Only this view asks for consent itself: it is the first view when the page has no adapters. */
 const asksConsent = ({ name }: ViewEntry) => name === 'ConnectingWalletConnectBasic'
 
 const begins = (action: UnknownAction): boolean =>
   walletPicked.match(action) || (viewShown.match(action) && action.payload.cause === 'opened')
 
-/** A wallet of this browser is asked there first, and one that has to be installed cannot be asked at all. */
+/**
+ * A wallet installed in this browser is tried there first; a missing extension cannot be paired.
+ */
 function isPairingUriWanted(state: RootState, wallet: Wallet | null, platform: Platform): boolean {
   const isInstalled = selectInstalledConnector(state, wallet) !== null
   const { hasAdapters } = selectOptions(state)
@@ -40,11 +42,14 @@ function isPairingUriWanted(state: RootState, wallet: Wallet | null, platform: P
   return first !== 'browser' && first !== 'unsupported'
 }
 
-/** Nothing was asked yet, or all that was missing is code of ours, which may be there now. */
+/** No pairing was requested yet, or it failed only because a chunk did not load. */
 const isUnasked = ({ phase, error }: PairingState): boolean =>
   phase === 'idle' || error?.code === 'CODE_NOT_LOADED'
 
-/** Something is under way for this wallet, or stands there to be read; opening the modal and choosing begin anew. */
+/**
+ * Whether a pairing for this wallet is under way or its outcome is on display. Opening the modal or
+ * picking a wallet (`isFresh`) retries a failed one.
+ */
 function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): boolean {
   const pairing = selectPairing(state)
   if (isUnasked(pairing) || (pairing.wallet?.id ?? null) !== (wallet?.id ?? null)) return false
@@ -52,7 +57,9 @@ function isTold(state: RootState, wallet: Wallet | null, isFresh: boolean): bool
   return pairing.phase !== 'approved' || selectIsWalletConnectHeld(state)
 }
 
-/** Wallets are offered where a pairing URI has to be there before one of them is pressed, and nothing was asked yet. */
+/**
+ * In Telegram on Apple devices, a wallet list requests the pairing URI before a wallet is pressed.
+ */
 function isPairingUriPrepared(state: RootState, view: ViewEntry, platform: Platform): boolean {
   if (!preparesPairingUris(platform) || !shows(view, 'walletLinks')) return false
   if (!selectOptions(state).hasWalletConnect || selectIsConsentAsked(state)) return false
@@ -60,16 +67,18 @@ function isPairingUriPrepared(state: RootState, view: ViewEntry, platform: Platf
 }
 
 /**
- * A view that shows a pairing URI begins a pairing when it comes up and none is under way for its wallet, so that the pairing URI is
- * there before it is pressed (P8); in Telegram so does one that offers wallets. A failed one waits for the visitor, unless
- * all that was missing is code of ours. A wallet that opens the page in its own browser needs none. Ends with
- * `pairingRequested`, `ownBrowserFound`, or with nothing.
+ * Begins a pairing when a view that shows a pairing URI appears and none is under way for its
+ * wallet, so that the URI exists before the press (P8). In Telegram on Apple devices, so does a
+ * wallet list. A failed pairing waits for the user unless only a chunk was missing. A wallet that
+ * opens the page in its own browser needs none. Ends with `pairingRequested`, `ownBrowserFound`, or
+ * nothing.
  */
 export function registerBeginPairingFlow(startListening: AppStartListening) {
   return startListening({
     matcher: shown,
     effect: async (action, api) => {
-      await Promise.resolve() // whoever showed the view may ask for the pairing in the same breath
+      // The code that showed the view may dispatch `pairingRequested` in the same tick.
+      await Promise.resolve()
       const state = api.getState()
       const view = selectCurrentView(state)
       if (!selectIsOpen(state) || selectOptions(state).isWalletConnectManual) return
@@ -83,7 +92,7 @@ export function registerBeginPairingFlow(startListening: AppStartListening) {
       const url = wallet && findOwnBrowser(state, wallet, api.extra)
       if (selectOwnBrowser(state, wallet) !== url)
         api.dispatch(ownBrowserFound(wallet && url !== null ? { walletId: wallet.id, url } : null))
-      if (url !== null) return // no pairing URI is needed unless the visitor asks for one
+      if (url !== null) return // the wallet's own browser needs no pairing URI
       if (!isPairingUriWanted(state, wallet, platform)) return
       const isShared = selectIsPairingUriShared(state, api.extra.now())
       api.dispatch(pairingRequested({ wallet, ...(isShared && { isShared }) }))

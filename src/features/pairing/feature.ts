@@ -14,7 +14,7 @@ import { selectPlatform } from '../wallets/selectPlatform'
 
 const joins = isAnyOf(walletConnected, otherConnectionAdded)
 
-/** Wallets on other devices: a pairing, and the session that it makes. */
+/** WalletConnect: pairing with a wallet, and the resulting session. */
 export const pairing = defineFeature({
   name: 'pairing',
   after: ['connections'],
@@ -22,7 +22,7 @@ export const pairing = defineFeature({
     if (joins(action)) return action.payload.connectorId === WALLET_CONNECT_CONNECTOR_ID
     if (storeReady.match(action)) return walletConnect?.hasKeptPairing() === true
     const view = viewShown.match(action) ? action.payload.view : undefined
-    // Wallets are shown where a pairing has to be there before one of them is pressed.
+    // On these platforms the pairing URI must exist before the user presses a wallet.
     return (
       view !== undefined &&
       shows(view, 'walletLinks') &&

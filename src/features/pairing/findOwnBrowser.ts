@@ -9,8 +9,8 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 import { selectNetworks } from '../network/networkSlice'
 
 /**
- * The link that opens this page in the wallet's own browser, on a phone where that is the way into it; null elsewhere. In
- * Telegram the page would lose what Telegram gives it.
+ * Returns the link that opens this page in the wallet's own browser, or null when the wallet has
+ * none or the page is not on a phone. In Telegram the page would lose what Telegram provides.
  */
 export function findOwnBrowser(
   state: RootState,

@@ -6,5 +6,5 @@ type PairingView = Extract<
   { readonly name: 'ConnectingWalletConnect' | 'ConnectingWalletConnectBasic' }
 >
 
-/** A view that shows a code of the relay, or waits for it. */
+/** Whether the view shows a pairing URI or waits for one. */
 export const isPairingView = (view: ViewEntry): view is PairingView => shows(view, 'pairing')

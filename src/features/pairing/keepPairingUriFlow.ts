@@ -5,9 +5,8 @@ import { linkGivenUp } from './pairingSlice'
 import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 
 /**
- * A phone may discard the page while the wallet is in front: what is needed to hear the wallet's answer in a later life of
- * the page is stored when its link is pressed, for as long as the pairing URI is waited for. A link that was
- * given up is not stored any longer.
+ * Persists the pairing and its link when the user presses the link on a phone, because the phone
+ * may discard the page while the wallet is in front. Giving up the link deletes the stored link.
  */
 export function registerKeepPairingUriFlow(startListening: AppStartListening) {
   startListening({

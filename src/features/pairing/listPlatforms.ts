@@ -2,24 +2,27 @@ import type { Wallet } from '../../domain/wallet'
 import { hasPairingLink, type LinkPlace } from '../../lib/links/deepLink'
 import type { Platform } from '../../lib/links/platform'
 
-/** Where a wallet can be reached. `qrcode` and `mobile` are the phone, from afar and at hand. */
+/**
+ * Where a wallet can be reached. `qrcode` is a phone other than this device, `mobile` is this
+ * phone.
+ */
 export type WalletPlatform = 'browser' | 'unsupported' | 'qrcode' | 'mobile' | 'web' | 'desktop'
 
 export interface PlatformFacts {
-  /** Null: any wallet that scans. */
+  /** Null for any wallet that scans QR codes. */
   readonly wallet: Wallet | null
-  /** One of its connectors is on this page. */
+  /** Whether the page has a connector for it. */
   readonly isInstalled: boolean
   readonly platform: Pick<Platform, 'isMobile' | 'isTelegram' | 'isWebView' | 'isAndroid'>
-  /** The page talks to wallets of the browser at all. */
+  /** Whether the page has adapters for injected wallets. */
   readonly hasAdapters: boolean
 }
 
-/** A wallet that lives in browsers, and is not in this one. */
+/** A browser extension wallet that is not installed here. */
 const isMissing = ({ wallet, isInstalled, platform, hasAdapters }: PlatformFacts) =>
   hasAdapters && !isInstalled && !platform.isMobile && Boolean(wallet?.rdns ?? wallet?.chrome_store)
 
-/** The ways into one wallet from here, in the order of their tabs. Never empty. */
+/** Returns the platforms of a wallet on this device in tab order. Never empty. */
 export function listPlatforms(facts: PlatformFacts): WalletPlatform[] {
   const { wallet, isInstalled, platform, hasAdapters } = facts
   if (!wallet) return ['qrcode']
@@ -37,6 +40,6 @@ export function listPlatforms(facts: PlatformFacts): WalletPlatform[] {
   return platforms.length > 0 ? platforms : ['qrcode']
 }
 
-/** What is shown first: a way that works here, before one that would have to be installed. */
+/** Returns the initial platform: one that works here before one that needs an installation. */
 export const firstPlatform = (platforms: readonly WalletPlatform[]): WalletPlatform =>
   platforms.find(platform => platform !== 'unsupported') ?? 'unsupported'

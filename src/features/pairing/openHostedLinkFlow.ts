@@ -7,8 +7,8 @@ import { selectPairingUriId } from './pairingSlice'
 import { readPairingUri } from './readPairingUri'
 
 /**
- * In Telegram a pressed link is opened by Telegram's own call, inside the press. Elsewhere the browser follows it, and
- * there is nothing to do.
+ * Opens pressed wallet links with Telegram's own call, synchronously inside the press. Elsewhere
+ * the browser follows the link.
  */
 export function registerOpenHostedLinkFlow(startListening: AppStartListening) {
   startListening({

@@ -10,14 +10,14 @@ import { selectOptions } from '../options/optionsSlice'
 import { selectPlatform } from '../wallets/selectPlatform'
 import { vettedWallet } from './vettedWallet'
 
-/** A link into a wallet with the pairing URI in it, and where it is opened. */
+/** A link into a wallet that carries the pairing URI, and its target. */
 export interface OpenLink extends PairingLink {
   readonly target: ReturnType<typeof linkTarget>
-  /** Not followed by the browser: the app around the page opens it. */
+  /** Opened by the app around the page instead of the browser. */
   readonly isOpenedByHost: boolean
 }
 
-/** The link for a pairing URI; null while there is none, or where the wallet has no link that works here. */
+/** Returns the link for a pairing URI, or null when there is no URI or no link that works here. */
 export function selectOpenLink(
   state: RootState,
   wallet: Wallet,

@@ -40,7 +40,10 @@ const ended = isAnyOf(modalClosed, pairingCancelled, connectRequested, flowsHalt
 
 const isKept = (state: RootState, view: ViewEntry) => isPairingUriKept(view, selectPlatform(state))
 
-/** The visitor closed, gave up, chose another way, or left the last view that the pairing URI is there for. */
+/**
+ * Matches when the user closes, cancels, picks an injected connector, or leaves the last view that
+ * keeps the pairing URI.
+ */
 const leaves =
   (api: FlowApi) =>
   (action: UnknownAction): action is UnknownAction => {
@@ -51,7 +54,7 @@ const leaves =
 
 type Connect = WalletConnectClient['connect']
 
-/** How a wallet is connected: by itself, or by one approval with signing in, where the page asks for that and it can be done. */
+/** Returns `connect`, or a one-click sign-in when the page requests one and it is possible. */
 async function chooseConnect(
   api: FlowApi,
   load: () => Promise<WalletConnectClient>,
@@ -73,7 +76,9 @@ async function chooseConnect(
   }
 }
 
-/** Asks for a fresh pairing. Each code becomes a fact; a relay that gives none in time is out of reach. */
+/**
+ * Requests a pairing and dispatches each issued URI. Rejects when the relay issues none in time.
+ */
 async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSession> {
   if (!api.extra.walletConnect)
     throw new ModalError('ADAPTER_NOT_FOUND', 'WalletConnectConnector not found')
@@ -109,14 +114,14 @@ async function pair(api: FlowApi, signal: AbortSignal): Promise<WalletConnectSes
   }
 }
 
-/** Nothing came of the pairing: no wallet is to be brought to the front. */
+/** The pairing failed, so no wallet needs to be brought to the front. */
 function forgetLink(api: FlowApi) {
   const state = api.getState()
   const isUnused = state.wallets.link !== null && !selectIsWalletConnectHeld(state)
   if (isUnused) api.dispatch(walletLinkKept({ link: null }))
 }
 
-/** What outlives the pairing: who was chosen, and the link that brings that wallet to the front again. */
+/** Stores what outlives the pairing: the chosen wallet and the link that brings it to the front. */
 function remember(api: FlowApi): Wallet | null {
   const { wallet, link } = selectPairing(api.getState())
   if (wallet) api.dispatch(recentWalletUsed(wallet))
@@ -125,16 +130,16 @@ function remember(api: FlowApi): Wallet | null {
 }
 
 /**
- * Connects a wallet on another device. Every request makes a fresh pairing and ends the one before; leaving ends it too.
- * Ends with `pairingApproved` and one `walletConnected` per namespace, `pairingFailed` or `pairingCancelled`; a success
- * closes the modal after the visitor has seen it.
+ * Connects a wallet over WalletConnect. A new request or leaving aborts the previous pairing. Ends
+ * with `pairingApproved` and one `walletConnected` per namespace, `pairingFailed` or
+ * `pairingCancelled`. A success closes the modal with a delay, so that the user sees it.
  */
 export function registerPairWalletFlow(startListening: AppStartListening) {
   let underWay = 0
   return startListening({
     actionCreator: pairingRequested,
     effect: async ({ payload: { isShared = false } }, api) => {
-      if (isShared && underWay > 0) return // the one under way serves this wallet, too
+      if (isShared && underWay > 0) return // the pairing under way serves this wallet, too
       api.cancelActiveListeners()
       underWay += 1
       let connecting: Promise<WalletConnectSession> | undefined
@@ -154,7 +159,8 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         if (namespacesOf(api, outcome.value).length === 0) throw new ModalError('NO_ACCOUNTS')
         session = outcome.value
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // a newer attempt took over and reports for itself
+        // a newer attempt took over and reports for itself
+        if (thrown instanceof TaskAbortError) return
         api.dispatch(pairingFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
         forgetLink(api)
         return
@@ -163,7 +169,7 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
         if (!session) {
           connecting?.then(
             late => dropSession(api, late),
-            () => undefined, // as it should be: nothing came of it
+            () => undefined, // expected: there is no session to drop
           )
         }
       }
@@ -171,12 +177,13 @@ export function registerPairWalletFlow(startListening: AppStartListening) {
       const chosen = remember(api)
       api.dispatch(pairingApproved({ wallet: chosen }))
       joinSession(api, session)
-      if (api.extra.siwx) return // signing in is next, and closes the modal
+      if (api.extra.siwx) return // signing in comes next and closes the modal
       await api.delay(DONE_MS)
       const state = api.getState()
       if (!isKept(state, selectCurrentView(state))) return
       if (namespaces[0] && selectMustSwitch(state, namespaces[0])) return
-      if (namespaces[0] && selectOtherConnections(state, namespaces[0]).length > 0) return // both are shown next
+      // The modal shows both connections next.
+      if (namespaces[0] && selectOtherConnections(state, namespaces[0]).length > 0) return
       api.dispatch(modalCloseRequested({ by: 'page' }))
     },
   })

@@ -11,20 +11,20 @@ import { pairingApproved, pairingLinkOpened } from './pairingFacts'
 import { modalClosed } from '../../events/modalEvents'
 
 export interface PairingState {
-  /** `asking`: no pairing URI yet. `waiting`: a pairing URI is on show. */
+  /** `asking`: no pairing URI yet. `waiting`: a pairing URI is shown. */
   readonly phase: 'idle' | 'asking' | 'waiting' | 'approved' | 'failed'
-  /** The wallet it is meant for; `null`: any that scans. */
+  /** The chosen wallet; null for any wallet that scans. */
   readonly wallet: Wallet | null
-  /** The pairing URI on show, by its id in the secret drawer. */
+  /** Id in the secret drawer of the pairing URI shown. */
   readonly pairingUriId: string | null
-  /** ms. */
+  /** In ms since the epoch. */
   readonly expiresAt: number | null
-  /** The link the visitor opened the wallet with, without the pairing URI. */
+  /** The link the user opened the wallet with, without the pairing URI. */
   readonly link: { readonly href: string; readonly name: string } | null
-  /** A link was followed, whatever became of it. */
+  /** Whether the user followed a link, even if they gave it up later. */
   readonly hasFollowedLink: boolean
   readonly error: ErrorState | null
-  /** The link that opens the page in the browser of one wallet, which needs no pairing URI then. */
+  /** Link that opens the page in the browser of one wallet, which then needs no pairing URI. */
   readonly ownBrowser: { readonly walletId: string; readonly url: string } | null
 }
 
@@ -51,12 +51,15 @@ export const pairingSlice = createSlice({
       ...state,
       ownBrowser: payload,
     }),
-    /** A code of the page's own, for any wallet. */
+    /** The host app supplied a pairing URI for any wallet. */
     givenPairingUriShown: (
       _state,
       { payload }: PayloadAction<{ readonly pairingUriId: string; readonly expiresAt: number }>,
     ) => ({ ...initialState, phase: 'waiting', ...payload }),
-    /** The pairing URI goes to another device or app: the wallet of the link is not the one that will answer. */
+    /**
+     * The user takes the pairing URI to another device or app, so the linked wallet will not
+     * answer.
+     */
     linkGivenUp: state => ({ ...state, link: null }),
   },
   extraReducers: builder => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../ports/deps'
 
-/** The pairing URI behind an id; null where it is over, or belonged to another life of the page. */
+/** Returns the pairing URI of an id, or null if it expired or belongs to an earlier page load. */
 export function readPairingUri(
   { secrets }: Pick<Deps, 'secrets'>,
   pairingUriId: string | null,

@@ -14,9 +14,9 @@ import { selectIsWalletConnectHeld } from './session/walletConnectSelectors'
 const isOver = isAnyOf(flowsHalted, pairingRequested, connectRequested, walletConnected)
 
 /**
- * The phone discarded the page while the wallet was in front: what the wallet approved meanwhile, or approves before its
- * code has run out, is connected without another prompt (P9). Ends with `walletConnected` per namespace, or with nothing
- * when the visitor goes another way.
+ * Resumes a pairing after the phone discarded the page: connects what the wallet approved
+ * meanwhile, or approves before the URI expires, without another prompt (P9). Ends with one
+ * `walletConnected` per namespace, or nothing when the user connects another wallet.
  */
 export function registerResumePairingFlow(startListening: AppStartListening) {
   return startListening({
@@ -35,13 +35,13 @@ export function registerResumePairingFlow(startListening: AppStartListening) {
         session = outcome.kind === 'done' ? outcome.value : null
         if (session && namespacesOf(api, session).length === 0) session = null
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        if (thrown instanceof TaskAbortError) return // the store's listeners were cleared
         api.extra.logger.log('info', 'A pairing could not be taken up again', thrown)
       } finally {
         if (!session) {
           resuming?.then(
             late => late && dropSession(api, late),
-            () => undefined, // as it should be: nothing came of it
+            () => undefined, // expected: there is no session to drop
           )
         }
       }

@@ -7,11 +7,11 @@ import { selectPlatform } from '../wallets/selectPlatform'
 import { selectPairingState } from './pairingUriAwaited'
 import { isPairingView } from './isPairingView'
 
-/** A view that a pairing lives on: one that shows its pairing URI, or offers wallets that share it. */
+/** Whether a pairing stays alive in the view: it shows the URI or lists wallets that share it. */
 export const isPairingUriKept = (view: ViewEntry, platform: Platform): boolean =>
   isPairingView(view) || (sharesPairingUris(platform) && shows(view, 'walletLinks'))
 
-/** The pairing URI that is there, or on its way, may serve another wallet as well. */
+/** Whether the current or pending pairing URI can serve another wallet as well. */
 export function selectIsPairingUriShared(state: RootState, now: number): boolean {
   const pairing = selectPairingState(state)
   if (!pairing || !sharesPairingUris(selectPlatform(state))) return false

@@ -10,10 +10,10 @@ import { readPairingUri } from './readPairingUri'
 const URI = /^wc:[0-9a-f]{16,128}@2\?\S{1,2000}$/i
 const SECOND_MS = 1_000
 
-/** Another code takes its place, or nothing shows it any more. */
+/** Another pairing URI replaces this one, or no view shows it any longer. */
 const isOver = isAnyOf(flowsHalted, modalClosed, pairingCancelled, pairingRequested)
 
-/** How long the pairing URI holds, as it says itself, and never longer than any other. */
+/** The URI's own `expiryTimestamp` (in seconds), capped at the usual lifetime. */
 function endOf(uri: string, now: number): number {
   const stamp = new URLSearchParams(uri.slice(uri.indexOf('?'))).get('expiryTimestamp')
   const latest = now + PAIRING_URI_MS
@@ -22,8 +22,9 @@ function endOf(uri: string, now: number): number {
 }
 
 /**
- * A pairing URI that the page made itself is shown like one of ours: any wallet may be opened with it. Nobody here waits for its
- * answer; what is no pairing URI is not shown. It is forgotten with the view that shows it. Ends with `givenPairingUriShown`, or with nothing.
+ * Shows a pairing URI that the host app created, for any wallet. The host app handles the wallet's
+ * answer. Invalid URIs are ignored with a warning. The URI is forgotten when its view closes. Ends
+ * with `givenPairingUriShown`, or nothing.
  */
 export function registerShowGivenPairingUriFlow(startListening: AppStartListening) {
   return startListening({
@@ -39,7 +40,7 @@ export function registerShowGivenPairingUriFlow(startListening: AppStartListenin
         api.dispatch(givenPairingUriShown({ pairingUriId, expiresAt: endOf(uri, api.extra.now()) }))
         await api.condition(isOver)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else another pairing URI was given
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise another URI was given
       } finally {
         api.extra.secrets.take(pairingUriId)
       }

@@ -2,10 +2,10 @@ import { useModalSelector } from '../../store/context'
 import { useTakesLong } from '../../ui/motion/useTakesLong'
 import { selectToasts } from '../notifications/notificationsSlice'
 
-/** As long as the mark of a copy shows that it was made. */
+/** How long the copy button shows its check mark. */
 const SEEN_MS = 1_200
 
-/** Whether a link was copied a moment ago: what was asked for the copy shows it itself. */
+/** Whether a link was copied a moment ago, so that the copy button itself can confirm it. */
 export function useIsLinkCopied(): boolean {
   const isCopied = useModalSelector(state =>
     selectToasts(state).some(({ text }) => text === 'common.linkCopied'),

@@ -2,13 +2,15 @@ import { useModalDispatch, useModalSelector } from '../../store/context'
 import { selectPairingUriId } from './pairingSlice'
 import { readPairingUri } from './readPairingUri'
 
-/** The pairing URI on show; null while there is none, and where a state is looked at whose pairing URI is over. */
+/**
+ * The pairing URI shown; null when there is none or when an imported state refers to an old one.
+ */
 export function usePairingUri(): string | null {
   const dispatch = useModalDispatch()
   const pairingUriId = useModalSelector(selectPairingUriId)
   try {
     return dispatch((_dispatch, _getState, deps) => readPairingUri(deps, pairingUriId))
   } catch {
-    return null // an imported state on a page where nothing of ours runs yet
+    return null // the state was imported into a page without our middleware
   }
 }

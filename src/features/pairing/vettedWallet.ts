@@ -3,13 +3,15 @@ import { isOwnLink, withOwnLinks } from '../../lib/links/ownLinks'
 import type { RootState } from '../../store/rootReducer'
 import { selectOptions } from '../options/optionsSlice'
 
-/** A wallet with those of its links that it may be opened by. What the host described itself is the host's word. */
+/**
+ * Strips links that do not belong to the wallet. Wallets described by the host are trusted as is.
+ */
 export function vettedWallet(state: RootState, wallet: Wallet): Wallet {
   const { customWallets = [] } = selectOptions(state).wallets
   return customWallets.some(({ id }) => id === wallet.id) ? wallet : withOwnLinks(wallet)
 }
 
-/** Whether the link into a connected wallet, as storage had it, may be that wallet's or is the host's word. */
+/** Whether a stored link belongs to the connected wallet or comes from the host. */
 export function isVettedLink(
   state: RootState,
   { href, name }: { readonly href: string; readonly name: string },

@@ -8,7 +8,7 @@ import { selectPlatform } from '../wallets/selectPlatform'
 import { listPlatforms, type WalletPlatform } from './listPlatforms'
 import { vettedWallet } from './vettedWallet'
 
-/** The connector of this page that leads into a wallet of the directory; null where it is not installed. */
+/** Returns the installed connector of a directory wallet, or null. */
 export function selectInstalledConnector(
   state: RootState,
   wallet: Wallet | null,
@@ -19,7 +19,7 @@ export function selectInstalledConnector(
   return connectors.find(connector => isSameWallet(connectorIdentity(connector), identity)) ?? null
 }
 
-/** The ways into a wallet from here; see `listPlatforms`. */
+/** The platforms of a wallet on this device; see `listPlatforms`. */
 export const selectPlatforms = (state: RootState, wallet: Wallet | null): WalletPlatform[] =>
   listPlatforms({
     wallet: wallet && vettedWallet(state, wallet),

@@ -12,7 +12,9 @@ import { exchangesAsked, exchangesNotRead, exchangesRead, selectPay } from './pa
 
 const over = isAnyOf(modalClosed, flowsHalted)
 
-/** A service that refuses is not asked again for a while; whoever presses meanwhile is told how long. */
+/**
+ * Returns when a refusing service may be asked again, so that the view can show the remaining time.
+ */
 function retryAtOf(api: FlowApi, error: ServiceError | object | undefined): number | null {
   const { status, retryAfterMs } = (error ?? {}) as Partial<ServiceError>
   const isRefused = status !== undefined && refuses({ status })
@@ -20,7 +22,7 @@ function retryAtOf(api: FlowApi, error: ServiceError | object | undefined): numb
   return wait === 0 ? null : api.extra.now() + wait
 }
 
-/** Asks which exchanges make the payment, once its view is shown. Ends with `exchangesRead` or `exchangesNotRead`. */
+/** Loads the payment's exchanges. Ends with `exchangesRead` or `exchangesNotRead`. */
 export function registerAskExchangesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(exchangesRequested, over, isShown('Pay')),

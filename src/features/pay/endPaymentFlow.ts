@@ -14,9 +14,9 @@ import { payNotHeardOf, selectPay, methodLeft } from './paySlice'
 const OWN: readonly ViewName[] = ['Pay', 'PayLoading']
 
 /**
- * Whoever closes the card has given up what was to be paid, unless a wallet or an exchange has it already; who closed it by
- * connecting a wallet for it is led back. Whoever comes where nothing is to be paid is led to the account. Ends with `payEnded`,
- * `modalOpenRequested` or `historyReset`, or in silence.
+ * Gives up the order when the modal closes, unless a wallet or an exchange already has it; reopens
+ * it if a wallet was connected for it. A pay view without an order leads to the account. Ends with
+ * `payEnded`, `modalOpenRequested` or `historyReset`, or silently.
  */
 export function registerEndPaymentFlow(startListening: AppStartListening) {
   startListening({
@@ -44,10 +44,11 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     effect: (action, api) => {
       const { phase } = selectPay(api.getState())
       const wasThere = selectPay(api.getOriginalState()).exchangeId !== null
-      // Who goes back from an exchange’s page takes another way; what is in a wallet is told by its own review.
+      // Back from an exchange's page allows another method. The review handles its own way back.
       const isExchange = wentBack.match(action) && wasThere && phase !== 'choosing'
       if (isExchange || phase === 'checking' || phase === 'preparing') api.dispatch(methodLeft({}))
-      else if (phase === 'open') api.dispatch(payNotHeardOf()) // in a state that was given nobody looks
+      // no poll is running in a preloaded state
+      else if (phase === 'open') api.dispatch(payNotHeardOf())
     },
   })
   return startListening({
@@ -55,7 +56,7 @@ export function registerEndPaymentFlow(startListening: AppStartListening) {
     effect: (action, api) => {
       const state = api.getState()
       if (selectPay(state).order !== null) return
-      // What is shown as the card goes away is left alone.
+      // The view must not change while the modal closes.
       const isLeft = payEnded.match(action) && !selectIsOpen(state)
       if (!isLeft && OWN.includes(selectCurrentView(state).name)) {
         api.dispatch(historyReset(viewEntry('Account')))

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** Paying what a page asks for, from a wallet or from an exchange. A page that does not want it never fetches its code. */
+/** Payments that a page requests. Their chunk never loads on a page without them. */
 export const pay = defineFeature({
   name: 'pay',
   after: ['send'],

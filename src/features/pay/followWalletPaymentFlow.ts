@@ -22,7 +22,7 @@ import type { UnsettledRequest } from './payState'
 
 type Mined = ReturnType<typeof transactionMined>['payload']
 
-/** A wallet’s request that an order was noted for, whichever order is shown by now. */
+/** Returns a wallet request that was recorded for an order, even if another order is shown now. */
 const requestIn = (
   api: FlowApi,
   isMeant: (one: UnsettledRequest) => boolean,
@@ -31,13 +31,13 @@ const requestIn = (
     .unsettled.filter(one => one.kind === 'wallet')
     .find(isMeant)
 
-/** The order that a request was noted for, while the page still waits for it. */
+/** Returns the order of a request while the page still waits for it. */
 function orderOf(api: FlowApi, { order: mark }: UnsettledRequest) {
   const { order } = selectPay(api.getState())
   return order?.mark === mark ? order : null
 }
 
-/** The network decided about a payment that a wallet made for an order. */
+/** Applies the network's result to the request that a wallet made for an order. */
 function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replacedBy }: Mined) {
   const { id } = request
   const order = orderOf(api, request)
@@ -51,7 +51,7 @@ function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replace
         }),
       )
     } else {
-      // The page was told that nobody knows: the visitor hears of it before the same is paid again.
+      // The page already got an unknown outcome; the warning stays before the user pays again.
       api.dispatch(payRequestChanged({ id, standing: 'unknown' }))
     }
     return
@@ -63,7 +63,7 @@ function settle(api: FlowApi, request: UnsettledRequest, { hash, status, replace
   if (order) giveUpOrder(api, error)
 }
 
-/** A page that waits for the network’s word hears at some time that there is none. */
+/** Reports an unknown outcome once the receipt takes too long. */
 async function waitForNetwork(api: FlowApi, { id }: UnsettledRequest, hash: string) {
   const isOver = (action: UnknownAction): action is UnknownAction =>
     flowsHalted.match(action) || (transactionMined.match(action) && action.payload.hash === hash)
@@ -76,9 +76,9 @@ async function waitForNetwork(api: FlowApi, { id }: UnsettledRequest, hash: stri
 }
 
 /**
- * Tells the page what became of a payment that the visitor makes from a wallet: the request is noted by its id before the wallet
- * hears of it, and its answer is taken whenever it comes and whatever is on show by then. Back from the review, another way may
- * be taken. Ends with `payEnded` once the network or the wallet has decided, or with `methodLeft`.
+ * Reports the outcome of a payment from a wallet. The request is recorded before the wallet
+ * receives it, and its response counts whenever it arrives. Ends with `payEnded` once the network
+ * or the wallet has decided, or with `methodLeft` after going back.
  */
 export function registerFollowWalletPaymentFlow(startListening: AppStartListening) {
   startListening({
@@ -105,7 +105,7 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
       const request = requestIn(api, one => one.id === id && one.standing === 'open')
       if (!request) return
       api.dispatch(payRequestChanged({ id, standing: 'late', error: payload.error }))
-      // Who is still there can try again, and is told in the review; otherwise the page is to know.
+      // At the review the user can retry; elsewhere the page gets the error.
       if (orderOf(api, request) && !isOrderShown(api)) giveUpOrder(api)
     },
   })
@@ -127,7 +127,8 @@ export function registerFollowWalletPaymentFlow(startListening: AppStartListenin
         try {
           await waitForNetwork(api, request, hash)
         } catch (thrown) {
-          if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+          // cancelled: the store's listeners were cleared
+          if (!(thrown instanceof TaskAbortError)) throw thrown
         }
         return
       }

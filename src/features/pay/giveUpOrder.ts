@@ -5,8 +5,8 @@ import { selectPay } from './paySlice'
 import { doubtOf, goesOn } from './payState'
 
 /**
- * Ends the order that nobody looks at any more, unless a wallet, an exchange or the network has yet to say something. What may
- * have been paid comes before the reason why the last way failed; without either it was given up.
+ * Ends an order, unless a wallet, an exchange or the network may still decide. A possible payment
+ * takes precedence over the last failure; without either, the user cancelled.
  */
 export function giveUpOrder(api: Pick<FlowApi, 'dispatch' | 'getState'>, failure?: ErrorState) {
   const pay = selectPay(api.getState())

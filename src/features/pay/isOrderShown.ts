@@ -5,10 +5,10 @@ import { selectCurrentView } from '../router/routerSlice'
 import { selectPay } from './paySlice'
 import type { PayPhase } from './payState'
 
-/** Phases that lead through views of other features. */
+/** Phases that show views of other features. */
 const ON_THE_WAY: readonly PayPhase[] = ['connecting', 'connected', 'checking']
 
-/** Whether the visitor is at the order; an embedded card is open at other things, too. */
+/** Whether the order is on screen; an embedded modal may be open at other views. */
 export function isOrderShown(api: Pick<FlowApi, 'getState'>): boolean {
   const state = api.getState()
   const { order, phase } = selectPay(state)

@@ -15,7 +15,7 @@ import { methodLeft, selectPay } from './paySlice'
 import { unsettledOf } from './payState'
 import { recallOrders } from './recallOrders'
 
-/** @throws {ModalError} `INVALID_RECIPIENT` where an address has a typing error or is nobody’s */
+/** @throws {ModalError} `INVALID_RECIPIENT` if the address has a typo or is a burn address */
 async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrder) {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const adapter = await api.extra.chains.load(namespace)
@@ -26,7 +26,6 @@ async function checkRecipient(api: FlowApi, { caipNetworkId, recipient }: PayOrd
   }
 }
 
-/** Shows an order that goes on already, where it stands. */
 function showAgain(api: FlowApi, { caipNetworkId }: PayOrder) {
   if (isOrderShown(api)) return
   const { phase } = selectPay(api.getState())
@@ -38,8 +37,8 @@ function showAgain(api: FlowApi, { caipNetworkId }: PayOrder) {
 }
 
 /**
- * Shows what is to be paid. One that was asked for before gives way to it, if nothing can have gone out for it; the same one goes
- * on as it is. Ends with `modalOpenRequested`, or with `payEnded` where nobody could be paid so.
+ * Opens an order in place of one for which nothing was sent; the same order continues unchanged.
+ * Ends with `modalOpenRequested`, or with `payEnded` if the recipient is invalid.
  */
 export function registerOpenPayFlow(startListening: AppStartListening) {
   return startListening({
@@ -66,7 +65,7 @@ export function registerOpenPayFlow(startListening: AppStartListening) {
         if (checked.kind === 'left') return
         if (checked.kind === 'timedOut') throw new ModalError('CODE_NOT_LOADED', namespace)
       } catch (thrown) {
-        if (api.signal.aborted) return // a newer one took its place
+        if (api.signal.aborted) return // a newer request replaced this one
         const error = toErrorState(thrown, 'UNABLE_TO_INITIATE_PAYMENT')
         api.dispatch(payEnded({ id, error }))
         return

@@ -41,7 +41,7 @@ export interface PayUrlArgs {
 
 export interface HoldingArgs {
   readonly order: PayOrder
-  /** Plain. */
+  /** Plain address, not CAIP-10. */
   readonly address: string
   readonly network: Network
 }
@@ -54,7 +54,7 @@ export interface BuyStatusArgs {
 const FIRST_PAGE = 0
 const NOT_SUPPORTED = /is not supported/i
 
-/** One call of the service’s own methods (protocol §14.4). */
+/** Calls one of the service's own methods (protocol §14.4). */
 async function call<T>(
   state: unknown,
   ask: Ask,
@@ -82,10 +82,9 @@ async function call<T>(
   return { error: { status: 'PARSING_ERROR', code, message } }
 }
 
-/** Paying out of exchanges. */
+/** Endpoints for paying from exchanges. */
 export const payApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** Which exchanges make this payment. */
     getExchanges: build.query<readonly Exchange[], ExchangesArgs>({
       queryFn: async (args, api, _extra, ask) => {
         const schema = exchangesSchema(imageHostsOf(api, TOKEN_IMAGE_HOSTS))
@@ -94,7 +93,7 @@ export const payApi = modalApi.injectEndpoints({
         return answer.error ? answer : { data: answer.data.exchanges }
       },
     }),
-    /** Where one exchange makes it. Every question begins another payment there. */
+    /** The payment page of an exchange. Every call starts another payment there. */
     getPayUrl: build.mutation<PayUrl, PayUrlArgs>({
       queryFn: async (args, api, _extra, ask) => {
         const method = 'reown_getExchangePayUrl'
@@ -105,7 +104,10 @@ export const payApi = modalApi.injectEndpoints({
         return { error: linkRefused(method) }
       },
     }),
-    /** What an account holds of what is paid with, read from the chain itself. Decimal string; null where it does not say. */
+    /**
+     * The account's balance on the chain, as a decimal string; null if the chain does not return
+     * it.
+     */
     getPayHolding: build.query<string | null, HoldingArgs>({
       queryFn: ({ order, address, network }, api) =>
         fromChain(
@@ -126,7 +128,6 @@ export const payApi = modalApi.injectEndpoints({
       serializeQueryArgs: ({ queryArgs: { order, address } }) => ({ order: order.id, address }),
       keepUnusedDataFor: 0,
     }),
-    /** What became of it. */
     getBuyStatus: build.query<BuyStatus, BuyStatusArgs>({
       queryFn: (args, api, _extra, ask) =>
         call(api.getState(), ask, 'reown_getExchangeBuyStatus', args, buyStatusSchema),

@@ -12,11 +12,11 @@ interface PayProperties {
   readonly asset: string
   /** Decimal string in the asset's own unit. */
   readonly amount: string
-  /** The id of the exchange, if one pays. */
+  /** Id of the exchange, if one pays. */
   readonly exchange: string | null
 }
 
-/** What a page hears of payments that it asked for; not who is paid. */
+/** The analytics events of payments that the page requested. They leave out the recipient. */
 export type PayEvent =
   | {
       readonly name: 'PAY_MODAL_OPEN' | 'PAY_EXCHANGE_SELECTED' | 'PAY_INITIATED' | 'PAY_SUCCESS'
@@ -30,7 +30,7 @@ export type PayEvent =
 type StepName = Exclude<PayEvent['name'], 'PAY_ERROR'>
 
 function nameOf(action: UnknownAction, { order }: PayState): StepName | undefined {
-  // Another order may be under way, and keeps its place.
+  // An order that is in progress stays; then there is no event.
   if (payRequested.match(action)) {
     return order?.id === action.payload.id ? 'PAY_MODAL_OPEN' : undefined
   }
@@ -52,7 +52,7 @@ export function payEventOf(
   const now = selectPay(state)
   const name = nameOf(action, now)
   const code = errorIn(action)
-  // An order that has ended is gone.
+  // State no longer holds an order that has ended.
   const { order, exchangeId } = now.order ? now : selectPay(before)
   if (!order || (!name && !code)) return undefined
   const { caipNetworkId: network, symbol: asset, amount } = order

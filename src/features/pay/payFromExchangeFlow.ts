@@ -42,13 +42,13 @@ const NEW_TAB = 'popup=no'
 const isView = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'PayLoading'
 
-/** Where exchanges are known to have their payment pages. */
+/** Known hosts of exchanges' payment pages. */
 const PAY_HOSTS: readonly string[] = ['pay.coinbase.com']
 
 const isVouchedFor = ({ exchanges }: PayOrder, url: string | null): boolean =>
   url !== null && isAtHost(url, [...PAY_HOSTS, ...(exchanges?.hosts ?? [])])
 
-/** Opens the page of the exchange; what is opened is not to reach into this one. */
+/** Opens the exchange's page without giving it access to this one. */
 function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
   if (selectPlatform(api.getState()).isLinkOpenedByHost) {
     api.extra.openHostLink(url)
@@ -60,7 +60,7 @@ function openPage(api: FlowApi, { opensTab }: PayOrder, url: string): boolean {
   return true
 }
 
-/** Looks what became of it, until the exchange says so or it has taken too long. */
+/** Polls the status until the exchange decides or the time is over. */
 async function follow(api: FlowApi, order: PayOrder): Promise<void> {
   const { exchangeId, sessionId } = selectPay(api.getState())
   if (exchangeId === null || sessionId === null) return
@@ -76,7 +76,7 @@ async function follow(api: FlowApi, order: PayOrder): Promise<void> {
       ),
     )
     if (api.signal.aborted || selectPay(api.getState()).order?.id !== order.id) return
-    // What cannot be read now is read at the next look.
+    // The next poll covers a failed one.
     const data = isError ? undefined : answer
     if (data?.status === 'SUCCESS') {
       const hash = data.txHash
@@ -99,7 +99,6 @@ async function follow(api: FlowApi, order: PayOrder): Promise<void> {
   if (!isOrderShown(api)) giveUpOrder(api)
 }
 
-/** Asks the exchange for the page of the payment. */
 async function prepare(api: FlowApi, order: PayOrder): Promise<void> {
   const { exchangeId } = selectPay(api.getState())
   if (exchangeId === null) return
@@ -126,9 +125,9 @@ const begins = isAnyOf(payFromExchangeRequested, exchangePageWanted, looks)
 const over = isAnyOf(payRequested, payEnded, methodLeft, flowsHalted)
 
 /**
- * Has an exchange make the payment: its page is opened, by a second press where its host is unknown, and what becomes of it is looked for every four seconds, while the page is
- * seen and for five minutes at most, also without the card. Ends with `payEnded`, `payFailed` or `payNotHeardOf`, or with `methodLeft`
- * where there is no page.
+ * Opens the exchange's page, after a second press if its host is unknown. Polls the status every
+ * four seconds for up to five minutes while the page is visible, even with the modal closed. Ends
+ * with `payEnded`, `payFailed`, `payNotHeardOf`, or `methodLeft` if there is no page.
  */
 export function registerPayFromExchangeFlow(startListening: AppStartListening) {
   startListening({
@@ -141,7 +140,7 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
     predicate: action => begins(action) || over(action),
     effect: async (action, api) => {
       const { order } = selectPay(api.getState())
-      // The same order goes on as it is.
+      // The same order continues unchanged.
       if (payRequested.match(action) && order?.id !== action.payload.id) return
       api.cancelActiveListeners()
       if (!begins(action) || !order) return
@@ -164,7 +163,8 @@ export function registerPayFromExchangeFlow(startListening: AppStartListening) {
         api.dispatch(looks(action) ? payLookedFor() : exchangeOpened(api.extra.now()))
         await follow(api, order)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else another way was taken
+        // cancelled: another method was chosen
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

@@ -22,7 +22,7 @@ import { payCheckBegun, payReviewed, selectPay, methodLeft } from './paySlice'
 const isShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'Pay'
 
-/** Whether page and wallet are where the payment is made; a wallet that does not say where it is is asked nothing. */
+/** Whether page and wallet are on the payment's network; a wallet may not report its network. */
 function isThere(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
   const state = api.getState()
   const { namespace } = parseCaipNetworkId(caipNetworkId)
@@ -30,7 +30,7 @@ function isThere(api: FlowApi, { caipNetworkId }: PayOrder): boolean {
   return selectActiveCaipNetworkId(state) === caipNetworkId && wallets === caipNetworkId
 }
 
-/** Has page and wallet moved to the network of the payment. False where they were not, or the visitor went elsewhere. */
+/** Switches page and wallet to the payment's network. False if that fails or the user leaves. */
 async function move(api: FlowApi, order: PayOrder): Promise<boolean> {
   if (isThere(api, order)) return true
   api.dispatch(networkChosen({ caipNetworkId: order.caipNetworkId }))
@@ -39,7 +39,7 @@ async function move(api: FlowApi, order: PayOrder): Promise<boolean> {
   return isShown(api) && isThere(api, order)
 }
 
-/** What the account holds of the asset, or why that is not known. */
+/** Resolves with the account's balance of the asset, or with why it is unknown. */
 async function readHolding(api: FlowApi, order: PayOrder) {
   const { caipNetworkId } = order
   const { namespace } = parseCaipNetworkId(caipNetworkId)
@@ -53,13 +53,13 @@ async function readHolding(api: FlowApi, order: PayOrder) {
       { subscribe: false, forceRefetch: true },
     ),
   )
-  // What was read before is not what is there now.
+  // On failure RTK Query keeps the previous balance, which may be outdated.
   return isError || !data ? serviceErrorState(error, 'BALANCE_UNAVAILABLE') : data
 }
 
 /**
- * Has the payment reviewed, by the form that sends: the wallet is moved to its network first, and the chain is asked whether the
- * account holds enough. Ends with `payReviewed` and `reviewRequested`, or with `methodLeft` where it cannot be paid so.
+ * Switches the wallet to the network, checks the balance on the chain and opens the review. Ends
+ * with `payReviewed` and `reviewRequested`, or with `methodLeft` if the wallet cannot pay.
  */
 export function registerPayFromWalletFlow(startListening: AppStartListening) {
   return startListening({

@@ -6,7 +6,7 @@ import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
 import { selectPay } from './paySlice'
 
-/** What the connected account holds of the asset that a page asks for, on its network; null where that is not known. */
+/** Returns the account's balance of the order's asset on its network; null if unknown. */
 export const selectPayHolding = createSelector(
   [selectPay, selectHoldings],
   ({ order }, { tokens }): TokenBalance | null => {

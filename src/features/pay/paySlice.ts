@@ -18,17 +18,19 @@ import {
 
 const UNSETTLED_MAX = 20
 
-/** Adds to the list, or takes the place of what it tells anew. */
+/** Adds an entry, or replaces the one of the same id. */
 const withOne = (list: readonly Unsettled[], one: Unsettled): readonly Unsettled[] =>
   [...list.filter(({ id }) => id !== one.id), one].slice(-UNSETTLED_MAX)
 
-/** What a payment that is done leaves in doubt of its order: only what a wallet or the network can still decide. */
+/**
+ * Removes a paid order's entries, except requests that a wallet or the network can still decide.
+ */
 const afterPaid = (state: PayState): Unsettled[] =>
   state.unsettled.filter(
     one => one.order !== state.order?.mark || (one.kind === 'wallet' && one.standing !== 'unknown'),
   )
 
-/** What a page asks to be paid, and what became of it. */
+/** The order that a page requested, and its progress. */
 export const paySlice = createSlice({
   name: 'walletModal/pay',
   reducerPath: 'pay',
@@ -46,12 +48,11 @@ export const paySlice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly error: ErrorState; readonly retryAt: number | null }>,
     ) => ({ ...state, exchanges: { ...NO_EXCHANGES, phase: 'failed' as const, ...payload } }),
-    /** A wallet is to be connected for it. */
+    /** A wallet has to be connected for the order. */
     walletWanted: state => ({ ...state, ...NO_METHOD, phase: 'connecting' as const }),
     payCheckBegun: state => ({ ...state, ...NO_METHOD, phase: 'checking' as const }),
     /** The payment is under review from here on. */
     payReviewed: state => ({ ...state, phase: 'wallet' as const }),
-    /** A wallet is about to be asked for what the order says. */
     payRequestOpened: (
       state,
       { payload: { id, at } }: PayloadAction<{ readonly id: string; readonly at: number }>,
@@ -83,12 +84,12 @@ export const paySlice = createSlice({
         one.kind === 'wallet' && one.id === id ? { ...one, ...change } : one,
       ),
     }),
-    /** What became of it is known: nothing of it is out any more. */
+    /** The outcome is known, so nothing is unsettled any more. */
     unsettledGone: (state, { payload: id }: PayloadAction<string>) => ({
       ...state,
       unsettled: state.unsettled.filter(one => one.id !== id),
     }),
-    /** What storage tells of earlier pages and other tabs; what has become too old is left out. */
+    /** Merges entries of earlier pages and other tabs from storage; outdated ones are dropped. */
     unsettledRecalled: (
       state,
       {
@@ -103,7 +104,7 @@ export const paySlice = createSlice({
       const others = remembered.filter(({ id }) => own.every(one => one.id !== id))
       return { ...state, unsettled: [...others, ...own] }
     },
-    /** Another way may be taken. `held`: that is all there is. */
+    /** Another method may be chosen. `held` is the balance if it is too low. */
     methodLeft: (
       state,
       { payload }: PayloadAction<{ readonly error?: ErrorState; readonly held?: string }>,
@@ -130,7 +131,6 @@ export const paySlice = createSlice({
       const unsettled = [...withOne((state as PayState).unsettled, page)]
       return { ...state, phase: 'open' as const, unsettled }
     },
-    /** What became of it is looked for once more. */
     payLookedFor: state => ({ ...state, phase: 'open' as const }),
     exchangeHostDoubted: state => ({ ...state, phase: 'confirming' as const }),
     exchangeBlocked: state => ({ ...state, phase: 'blocked' as const }),
@@ -140,7 +140,7 @@ export const paySlice = createSlice({
       phase: 'paid' as const,
       hash,
     }),
-    /** The exchange says that it has not paid. */
+    /** The exchange reports that it did not pay. */
     payFailed: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       phase: 'failed' as const,
@@ -152,7 +152,7 @@ export const paySlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      // The same order joins the one that is there; another one takes its place only while nothing can have gone out.
+      // The same order joins the current one; another replaces it only if nothing can be sent.
       .addCase(payRequested, (state, { payload }) => {
         const { order, unsettled } = state as PayState
         const isKept = order && (order.mark === payload.mark || unsettledOf(state).length > 0)

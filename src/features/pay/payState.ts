@@ -2,16 +2,18 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Exchange, PayOrder } from '../../domain/payment/payOrder'
 
 /**
- * - `choosing`: how to pay.
- * - `connecting`: a wallet is being connected for it; `connected`: that is done, and the way leads back.
- * - `checking`: the wallet is moved to the network where it has to be, and what the account holds is read.
- * - `wallet`: the payment is under review, or was when the wallet was asked; the payments’ own state tells.
+ * - `choosing`: choosing a method.
+ * - `connecting`: a wallet is being connected for the order; `connected`: it is, and the order
+ *   reopens.
+ * - `checking`: the wallet switches to the payment's network, and its balance is read.
+ * - `wallet`: the payment is under review or in the wallet; the send state has the details.
  * - `preparing`: the exchange is asked for its page.
- * - `confirming`: its page is at a host that neither we nor the page know; the visitor sees the host, then opens it.
- * - `blocked`: the browser did not open that.
- * - `open`: it did, and the payment is looked for.
- * - `unheard`: it was looked for long enough.
- * - `paid`, `failed`: as the exchange says, or the network.
+ * - `confirming`: the page's host is unknown to the modal and the host app; the user sees it before
+ *   opening it.
+ * - `blocked`: the browser did not open the page.
+ * - `open`: the page was opened, and the status is polled.
+ * - `unheard`: the polling ended without a result.
+ * - `paid`, `failed`: as the exchange reports.
  */
 export type PayPhase =
   | 'choosing'
@@ -30,71 +32,69 @@ export type PayPhase =
 export interface ExchangesState {
   readonly phase: 'idle' | 'loading' | 'known' | 'failed'
   readonly list: readonly Exchange[]
-  /** Why there is no list. */
   readonly error: ErrorState | null
-  /** When it may be asked again, in ms; null: at once. */
+  /** When it may be requested again, in ms; null: at once. */
   readonly retryAt: number | null
 }
 
 interface UnsettledBase {
-  /** Of the request to the wallet, or of the exchange with its session. */
+  /** Id of the wallet request, or exchange and session. */
   readonly id: string
-  /** Which order it may pay: `PayOrder.mark`. */
+  /** `PayOrder.mark` of the order that it may pay. */
   readonly order: string
-  /** When it went out, in ms. */
+  /** When it was sent, in ms. */
   readonly at: number
-  /** An earlier page or another tab did it, and storage told. */
+  /** Whether it comes from storage: an earlier page or another tab sent it. */
   readonly isRemembered: boolean
 }
 
-/** A wallet was asked for the payment. */
+/** A payment request that a wallet received. */
 export interface UnsettledRequest extends UnsettledBase {
   readonly kind: 'wallet'
   /**
-   * `open` while it is waited for; `late` after that; `sent` while the network has it and has not decided; `unknown` when
-   * nobody can say what became of it.
+   * `open`: awaiting the response; `late`: after the deadline; `sent`: awaiting the network;
+   * `unknown`: cannot be determined.
    */
   readonly standing: 'open' | 'late' | 'sent' | 'unknown'
-  /** Of the transaction, once the wallet has told. */
+  /** Transaction hash, once the wallet returned it. */
   readonly hash: string | null
-  /** Why it is not known; null where only storage tells of it. */
+  /** Why the outcome is unknown; null for an entry from storage. */
   readonly error: ErrorState | null
 }
 
-/** An exchange’s page was opened for the payment. */
+/** An exchange's page that was opened for the payment. */
 export interface UnsettledPage extends UnsettledBase {
   readonly kind: 'exchange'
   readonly exchangeId: string
   readonly sessionId: string
-  /** Null where only storage tells of it. */
+  /** Null for an entry from storage. */
   readonly url: string | null
 }
 
-/** Something that may pay an order, or has paid it: it is told before another payment. */
+/** A request or page that may have paid an order; the user is warned of it before paying again. */
 export type Unsettled = UnsettledRequest | UnsettledPage
 
 export interface PayState {
   readonly order: PayOrder | null
   readonly phase: PayPhase
   readonly exchanges: ExchangesState
-  /** Which exchange is to pay, by its id. */
   readonly exchangeId: string | null
-  /** What the exchange calls the payment, and where it is made. */
+  /** The exchange's id of the payment, and its page. */
   readonly sessionId: string | null
   readonly url: string | null
-  /** What may have paid this order or an earlier one, oldest first. It outlives its order, and the page. */
+  /** What may have paid this or an earlier order, oldest first. It outlives both order and page. */
   readonly unsettled: readonly Unsettled[]
-  /** Of the transaction that an exchange made, where it tells. */
+  /** Transaction hash of an exchange's payment, if it reports one. */
   readonly hash: string | null
-  /** Why the last way to pay ended. */
+  /** Why the last method ended. */
   readonly error: ErrorState | null
-  /** What the account holds of the asset, where that is too little. Decimal string. */
+  /** The account's balance of the asset, if it is too low. Decimal string. */
   readonly held: string | null
 }
 
 export const NO_EXCHANGES: ExchangesState = { phase: 'idle', list: [], error: null, retryAt: null }
 
-/** No way was taken yet. */
+/** No method was chosen yet. */
 export const NO_METHOD = {
   phase: 'choosing',
   exchangeId: null,
@@ -112,20 +112,20 @@ export const NO_PAY: PayState = {
   ...NO_METHOD,
 }
 
-/** What may have paid the order, or may still do so. */
+/** Returns what may have paid the order, or may still pay it. */
 export const unsettledOf = ({ order, unsettled }: PayState): readonly Unsettled[] =>
   order === null ? [] : unsettled.filter(one => one.order === order.mark)
 
-/** The network has a payment of the order, and has not decided about it. */
+/** Whether the network has a payment and has not confirmed it yet. */
 export const isBeingConfirmed = (one: Unsettled): boolean =>
   one.kind === 'wallet' && one.standing === 'sent'
 
-/** Whether something of the order goes on without the card: nobody has to wait there. */
+/** Whether the order proceeds without the modal, so that the user may close it. */
 export const goesOn = (state: PayState): boolean =>
   state.phase === 'open' ||
   unsettledOf(state).some(one => one.kind === 'wallet' && /^(?:open|sent)$/.test(one.standing))
 
-/** Why nobody can say whether the order was paid; null: nothing can have gone out. */
+/** Returns why it is unknown whether the order was paid; null if nothing can have been sent. */
 export function doubtOf(pay: PayState): ErrorState | null {
   const all = unsettledOf(pay)
   const request = all.filter(one => one.kind === 'wallet').at(-1)
@@ -135,10 +135,10 @@ export function doubtOf(pay: PayState): ErrorState | null {
   return page ? { code: 'UNABLE_TO_GET_BUY_STATUS', detail: page.exchangeId } : null
 }
 
-/** An exchange by its id; one that is not in the list goes by that. */
+/** Returns an exchange by its id; an unlisted one is named by its id. */
 export const exchangeNamed = ({ list }: ExchangesState, id: string): Exchange =>
   list.find(one => one.id === id) ?? { id, name: id }
 
-/** What an exchange’s session is called among what is unsettled. */
+/** Returns the id in `unsettled` of an exchange's session. */
 export const pageId = (exchangeId: string, sessionId: string): string =>
   `${exchangeId} ${sessionId}`

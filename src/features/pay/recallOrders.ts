@@ -2,7 +2,7 @@ import type { FlowApi } from '../../store/listening'
 import { ORDER_DOUBT_MS, readOrderMarks } from '../../store/persistence/orderMarks'
 import { selectPay, unsettledRecalled } from './paySlice'
 
-/** Brings what other tabs and earlier pages have out for an order into state, as storage has it now. */
+/** Loads into state what other tabs and earlier pages have sent for orders. */
 export function recallOrders(api: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>): void {
   const remembered = readOrderMarks(api.extra)
   const since = api.extra.now() - ORDER_DOUBT_MS

@@ -2,7 +2,7 @@ import type { AppStartListening } from '../../store/listening'
 import { payEnded } from './payEvents'
 import { selectPay } from './paySlice'
 
-/** Leads the page where it wants to be once it was told that its payment is done. Ends in silence. */
+/** Redirects the page once its payment is done. */
 export function registerRedirectAfterPayFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: payEnded,

@@ -3,8 +3,8 @@ import { changeOrderMarks } from '../../store/persistence/orderMarks'
 import { selectPay, unsettledRecalled } from './paySlice'
 
 /**
- * What may pay an order outlives the page: it is stored before a wallet hears of it and as an exchange’s page opens, and taken
- * away when its end is known. Ends in silence.
+ * Stores what may pay an order before the wallet receives the request or the exchange's page opens,
+ * so that it survives a reload. Removes it once the outcome is known.
  */
 export function registerRememberOrdersFlow(startListening: AppStartListening) {
   return startListening({

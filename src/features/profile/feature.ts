@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** Who is connected on each chain family, and the way from one to another. */
+/** The connected wallets per namespace, and switching between them. */
 export const profile = defineFeature({
   name: 'profile',
   after: ['account'],

@@ -8,7 +8,7 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { recentWalletForgotten } from '../wallets/walletsSlice'
 import { recentForgotten } from './profileSlice'
 
-/** Forgets a wallet that was used lately, and says so. */
+/** Removes a recently used wallet and confirms it with a toast. */
 export function registerForgetRecentFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: recentForgotten,

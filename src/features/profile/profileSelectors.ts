@@ -15,13 +15,13 @@ import {
 } from '../network/networkSlice'
 import { selectAddressLabel } from '../options/optionsSelectors'
 
-/** A chain family of the page, and how many accounts are shared there. */
+/** A namespace of the page, and its number of shared accounts. */
 export interface ProfileFamily {
   readonly namespace: Namespace
   readonly count: number
 }
 
-/** The page's chain families, in the order of its networks. */
+/** Returns the page's namespaces in the order of its networks. */
 export const selectFamilies = createSelector([selectNetworks], (networks): readonly Namespace[] => [
   ...new Set(networks.map(({ namespace }) => namespace)),
 ])
@@ -38,28 +38,28 @@ export const selectProfileFamilies = createSelector(
     })),
 )
 
-/** Whose wallets are on screen: as chosen, or where the page is. */
+/** Returns the namespace whose wallets are shown: the chosen one, or the active one. */
 export function selectProfileNamespace(state: RootState): Namespace | null {
   const families = selectFamilies(state)
   const wanted = [state.profile?.namespace, selectActiveNamespace(state)]
   return wanted.find(each => each && families.includes(each)) ?? families[0] ?? null
 }
 
-/** Chain families somebody is connected on. */
+/** Returns the namespaces with a connected wallet. */
 export const selectConnectedFamilies = createSelector(
   [selectFamilies, selectConnectionsByNamespace],
   (families, connections) =>
     families.filter(namespace => connections[namespace]?.phase === 'connected'),
 )
 
-/** What an account is called: by the page, by others, by its address. */
+/** Returns the account's label: from the host, its public name, or its address. */
 export function selectAccountName(state: RootState, { namespace, address }: Account): string {
   const { address: active, profileName } = selectAccountByNamespace(state, namespace)
   const name = active === address ? profileName : null
   return selectAddressLabel(state, address) ?? name ?? truncateAddress(address)
 }
 
-/** An account's page at the explorer of the network its family was last on; null where there is none. */
+/** Returns an account's explorer page on its namespace's last network; null without an explorer. */
 export function selectAccountExplorerUrl(
   state: RootState,
   { namespace, address }: Account,
@@ -68,5 +68,5 @@ export function selectAccountExplorerUrl(
   return id === null ? null : selectAddressExplorerUrl(state, address, selectNetworkById(state, id))
 }
 
-/** Whether an account could be chosen in the place of the one that counts: not an address of another kind of coin. */
+/** Whether an account can become the active one: not an address for another kind of coin. */
 export const isChoosable = ({ type }: Account): boolean => type !== 'ordinal' && type !== 'stx'

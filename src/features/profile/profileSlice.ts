@@ -2,13 +2,13 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { modalClosed } from '../../events/modalEvents'
 import type { Namespace } from '../../lib/address/caip'
 
-/** The visitor wants another account of the wallet to be the one that counts. */
+/** The user wants to make another account of the wallet the active one. */
 export const accountSwitchRequested = createAction<{
   readonly namespace: Namespace
   readonly address: string
 }>('walletModal/profile/accountSwitchRequested')
 
-/** The visitor does not want to see a wallet among the recent ones any more: as one of the page, of the directory, or both. */
+/** The user removes a recent wallet: a connector, a directory entry, or both. */
 export const recentForgotten = createAction<{
   readonly namespace: Namespace
   readonly connectorId?: string | undefined
@@ -16,13 +16,13 @@ export const recentForgotten = createAction<{
 }>('walletModal/profile/recentForgotten')
 
 export interface ProfileState {
-  /** The chain family whose wallets are on screen; null is the active one. */
+  /** The namespace whose wallets are shown; null is the active one. */
   readonly namespace: Namespace | null
 }
 
 const initialState: ProfileState = { namespace: null }
 
-/** Which wallets are looked at, which is not where the page is. */
+/** The namespace shown in the profile, which may differ from the active one. */
 export const profileSlice = createSlice({
   name: 'walletModal/profile',
   reducerPath: 'profile',

@@ -21,8 +21,8 @@ export type RecentRow = InstalledRow | DirectoryRow
 const NONE: readonly string[] = []
 
 /**
- * Wallets that were used on a chain family and are not connected there now, the latest first: those of this browser that
- * were left and can be found, then those of the directory, while no other wallet over WalletConnect is connected.
+ * Returns recently used wallets that are not connected, the latest first: those of this browser,
+ * then of the directory unless WalletConnect is in use.
  */
 export const selectRecentRows = createSelector(
   [

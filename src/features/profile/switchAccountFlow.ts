@@ -17,8 +17,8 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { accountSwitchRequested } from './profileSlice'
 
 /**
- * Makes another account of the wallet the one that counts. An adapter that has a say is asked first, and payments are made from
- * the account it names; ends with `accountSelected`, or says what went wrong and leaves the account as it was.
+ * Makes another account of the wallet the active one, through the adapter if it can switch. Ends
+ * with `accountSelected`, or with a toast.
  */
 export function registerSwitchAccountFlow(startListening: AppStartListening) {
   return startListening({
@@ -30,7 +30,7 @@ export function registerSwitchAccountFlow(startListening: AppStartListening) {
       if (selectIsEmbeddedOn(api.getState(), namespace)) {
         const { accounts } = selectAccountByNamespace(api.getState(), namespace)
         const type = accounts.find(account => account.address === address)?.type
-        // The wallet in the frame has one account of each type: choosing one is choosing its type.
+        // The embedded wallet has one account per type: choosing an account chooses its type.
         if (isChoosableType(type))
           api.dispatch(accountTypeRequested({ namespace, accountType: type }))
         return
@@ -49,7 +49,7 @@ export function registerSwitchAccountFlow(startListening: AppStartListening) {
         api.dispatch(accountsChanged({ namespace, connectorId, accounts }))
         api.dispatch(accountSelected({ namespace, address }))
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // another account is asked for
+        if (thrown instanceof TaskAbortError) return // cancelled: another account was chosen
         const { detail } = toErrorState(thrown, 'UNAUTHORIZED')
         api.dispatch(
           toastShown({

@@ -3,7 +3,7 @@ import { accountSelected } from '../account/accountSlice'
 import { toastShown } from '../notifications/notificationsSlice'
 import { selectCurrentView } from '../router/routerSlice'
 
-/** Says that another account of the wallet counts now, to who chose it in the list. */
+/** Confirms an account switch with a toast in the list of wallets. */
 export function registerTellAccountSwitchFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: accountSelected,

@@ -27,47 +27,49 @@ import { selectRequestById, selectRequests } from './requestsSlice'
 type Optional =
   'id' | 'caipNetworkId' | 'fingerprint' | 'view' | 'onSuccess' | 'onError' | 'onCancel'
 
-/** What the visitor confirmed on a review, which has to hold still as the wallet is asked. */
+/** A reviewed request: the review still has to hold when the wallet gets it. */
 export interface Confirmed {
-  /** What the review says of earlier requests now. */
+  /** Earlier requests, as of now. */
   readonly earlier: () => EarlierRequest
   readonly fail: (error: ErrorState) => void
-  /** An earlier request may have gone out. Shows that where the review did not, and says whether it did so. */
+  /**
+   * Shows that an earlier request may have gone out, unless the review did. Returns whether it did.
+   */
   readonly showDoubt: (wasShown: boolean) => boolean
-  /** What is said where the wallet has a request already. */
+  /** Error detail if the wallet has a pending request. */
   readonly pending: string
-  /** The last look at what is handed over. False: the visitor is told why nothing is. */
+  /** Final check; false if the wallet must not get it, and the visitor sees why. */
   readonly agree?: () => Promise<boolean>
 }
 
-/** What a wallet is to be asked; what is left out is nothing. */
+/** A request to a wallet; omitted fields are null or empty. */
 export interface WalletQuestion<T>
   extends Omit<NewRequest, Optional>, Partial<Pick<NewRequest, Optional>> {
-  /** Where it was reviewed: the wallet is asked only if the review still holds. */
+  /** Set if it was reviewed. */
   readonly confirmed?: Confirmed
-  /** The hash that state may hold, of an answer that has one. */
+  /** The hash the state may hold. */
   readonly hashOf?: (answer: T) => string
-  /** Facts to tell once the wallet has answered, before the view is left. */
+  /** Dispatched on the response, before the view is left. */
   readonly facts?: (answer: T) => readonly UnknownAction[]
-  /** Whether the view shows this very request by then; without it, any with its name does. */
+  /** Whether the view still shows this request; default: any view of that name. */
   readonly isShown?: () => boolean
-  /** Told once when it is late, or its session is over. */
+  /** Called once on timeout or the end of the session. */
   readonly onLate?: (error: ErrorState) => void
-  /** What makes an answer pointless besides time travel and the end of the session. */
+  /** Actions that cancel it, besides time travel and the end of the session. */
   readonly isGivenUp?: (action: UnknownAction) => boolean
 }
 
-/** How it ended. `request` is how it stood before. */
+/** Outcome of a request. `request` is its state before the response. */
 export type WalletAnswer<T> =
   | { readonly status: 'fulfilled'; readonly value: T; readonly request: WalletRequest }
   | {
       readonly status: 'rejected'
       readonly error: ErrorState
-      /** What the wallet rejected with, or the time-out. */
+      /** The wallet's rejection, or the timeout. */
       readonly thrown: unknown
       readonly request: WalletRequest
     }
-  /** Not asked at all, given up, or left behind by travelling in time. */
+  /** Never sent, cancelled, or ended by time travel. */
   | { readonly status: 'left'; readonly isHalted: boolean }
 
 const HALTED = { status: 'left', isHalted: true } as const
@@ -84,20 +86,20 @@ const NOTHING_ELSE: Pick<NewRequest, Exclude<Optional, 'id'>> = {
 
 const never = (_action: UnknownAction) => false
 
-/** A request as state has it, and whether the same was asked for again since. */
+/** The request in state, and whether it is the latest of its kind for the same payment. */
 function factOf(api: Pick<FlowApi, 'getState'>, asked: NewRequest): RequestFact {
   const own = selectRequests(api.getState()).entries.filter(
     one => isUnsettled(one) && one.fingerprint === asked.fingerprint && one.kind === asked.kind,
   )
   const request = selectRequestById(api.getState(), asked.id)
   return {
-    // Gone: a later one for the same payment has answered its doubt.
+    // Gone: a later request for the same payment settled its doubt.
     request: request ?? { ...asked, status: 'fulfilled', doubted: [] },
     isLatest: own.at(-1)?.id === asked.id,
   }
 }
 
-/** Success goes where the request says; error and cancel go back. Only while its view is on screen. */
+/** Dispatches the outcome's follow-up actions while the view is on screen. */
 export function leaveRequest(
   api: Pick<FlowApi, 'dispatch' | 'getState'>,
   { view, ...request }: NewRequest,
@@ -109,8 +111,9 @@ export function leaveRequest(
 }
 
 /**
- * Whether a confirmed request may go to the wallet now. A wallet on another network has to move first, where the page lets it; a
- * doubt that came up since, as when another tab asked, is shown first; and a wallet that has a request gets no second one.
+ * Whether the wallet may get the request now. It has to switch networks first, if the host app
+ * allows it; a new doubt, as from another tab, is shown first; a pending request excludes a second
+ * one.
  */
 function mayAsk(
   api: FlowApi,
@@ -132,10 +135,11 @@ function mayAsk(
 }
 
 /**
- * Asks a wallet, and follows the request to its end: it is pushed before the wallet hears of it (`requestOpened`), reported when
- * it is late, and ended with what the wallet answers. What outlives its session is waited for as long as the page is there
- * (`REQUEST_KINDS`). `isOver` is for the adapter's last look before the hand-over: once it says so, the wallet must not be
- * asked any more. What was confirmed on a review is asked only if that still holds, by what storage has of other tabs now.
+ * Sends a request to a wallet and follows it: `requestOpened` before the wallet gets it,
+ * `requestTimedOut` when late, `requestEnded` on its response. What outlives its session
+ * (`REQUEST_KINDS`) is awaited as long as the page exists. The adapter checks `isOver` right before
+ * sending and must not send once it is true. A reviewed request is rechecked against other tabs'
+ * requests first.
  */
 export async function askWallet<T>(
   api: FlowApi,
@@ -184,7 +188,7 @@ export async function askWallet<T>(
       outcome = await raceUntil(api, flowsHalted.match, undefined, () => answer)
     }
   } catch (thrown) {
-    if (thrown instanceof TaskAbortError) throw thrown // the store's flows were cleared
+    if (thrown instanceof TaskAbortError) throw thrown // the store was cleared
     return reject(thrown)
   } finally {
     controller.abort()

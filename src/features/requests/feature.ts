@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** Whatever a wallet is asked for. Comes before every feature that asks one. */
+/** Tracks requests to wallets. Precedes every feature that sends one. */
 export const requests = defineFeature({
   name: 'requests',
   load: () => import('./chunk'),

@@ -3,7 +3,7 @@ import type { FlowApi } from '../../store/listening'
 import { readPaymentMarks } from '../../store/persistence/paymentMarks'
 import { selectRequests } from './requestsSlice'
 
-/** Brings what other tabs and earlier pages asked wallets for into state, as storage has it now. */
+/** Loads requests of other tabs and earlier page loads from storage. */
 export function recallRequests(api: Pick<FlowApi, 'dispatch' | 'extra' | 'getState'>): void {
   const { storage, now } = api.extra
   const marks = readPaymentMarks(storage, now())

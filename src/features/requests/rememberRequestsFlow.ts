@@ -8,7 +8,7 @@ import { changePaymentMarks } from '../../store/persistence/paymentMarks'
 import type { RootState } from '../../store/rootReducer'
 import { selectRequests } from './requestsSlice'
 
-/** What is stored as long as its end is not known, with its line. */
+/** Own unsettled requests that are stored. */
 const ownIn = (state: RootState) =>
   selectRequests(state).entries.flatMap(({ id, kind, fingerprint, status }) =>
     isUnsettled({ status }) && REQUEST_KINDS[kind].isRemembered && fingerprint !== null
@@ -19,9 +19,8 @@ const idsIn = (state: RootState): readonly string[] =>
   [...ownIn(state), ...selectRequests(state).remembered].map(({ id }) => id)
 
 /**
- * A payment in a wallet outlives the page that asked for it: it is stored before the wallet hears of it, and taken away when
- * its end is known. In a state from elsewhere no flow waits for a wallet, whatever it says. Ends with `requestsLeft`, or in
- * silence.
+ * Stores a payment before the wallet gets it, as it outlives the page, and removes it once settled.
+ * After time travel no flow awaits the wallet: pending requests end with `requestsLeft`.
  */
 export function registerRememberRequestsFlow(startListening: AppStartListening) {
   startListening({

@@ -12,15 +12,15 @@ import {
 import type { Namespace } from '../../lib/address/caip'
 
 export interface RequestsState {
-  /** What wallets were asked for, oldest first. Leaving a view or closing the modal does not take a request out of the wallet. */
+  /** Oldest first. Leaving the view does not withdraw a request. */
   readonly entries: readonly WalletRequest[]
-  /** What other tabs and earlier pages asked wallets for, as storage had it when it was last looked at. */
+  /** From other tabs and earlier page loads, as last read. */
   readonly remembered: readonly PaymentMark[]
 }
 
 type Entries = RequestsState['entries']
 
-/** Requests for the same payment whose end is not known, by whichever wallet and page it was asked for. */
+/** Ids of unsettled requests for the same payment, from any wallet or page. */
 export function sameIn({ entries, remembered }: RequestsState, fingerprint: string): string[] {
   const payment = paymentOf(fingerprint)
   const own = entries.filter(
@@ -31,20 +31,20 @@ export function sameIn({ entries, remembered }: RequestsState, fingerprint: stri
   return [...own, ...others].map(({ id }) => id)
 }
 
-/** What is under review. */
+/** The request under review. */
 interface Reviewed {
-  /** Of its kind, the wallet gets one request at a time. */
+  /** One pending request at a time of these kinds. */
   readonly kinds: readonly RequestKind[]
   readonly connectorId: string
   readonly fingerprint: string
 }
 
-/** What an earlier request says about the one under review. */
+/** What an earlier request means for the review. */
 export type EarlierRequest =
   | 'none'
-  /** The wallet has one to answer. */
+  /** The wallet has one pending. */
   | 'open'
-  /** One may still go out, or may have gone, whichever tab asked for it. */
+  /** One may still go out, or may have, from any tab. */
   | 'doubt'
 
 export function earlierRequest(
@@ -66,7 +66,7 @@ const change = (
   status: RequestStatus,
 ): Entries => entries.map(request => (isMeant(request) ? { ...request, status } : request))
 
-/** The wallet is asked. What was asked before in the same kind and is settled needs no telling any more. */
+/** Adds a request and drops settled ones of its kind. */
 export function withOpened(state: RequestsState, request: NewRequest): RequestsState {
   const { fingerprint, kind } = request
   const isRemembered = REQUEST_KINDS[kind].isRemembered && fingerprint !== null
@@ -75,11 +75,11 @@ export function withOpened(state: RequestsState, request: NewRequest): RequestsS
   return { ...state, entries: [...others, { ...request, status: 'pending', doubted }] }
 }
 
-/** The wallet did not answer in time; it may do so later. */
+/** Marks a request as late: the wallet may still respond. */
 export const withTimedOut = (entries: Entries, id: string): Entries =>
   change(entries, request => request.id === id && request.status === 'pending', 'late')
 
-/** The session is over, and with it the way to the wallet; what it holds may still be approved there. */
+/** The session ended; the wallet may still approve what it holds. */
 export const withSessionOver = (entries: Entries, namespace: Namespace): Entries =>
   change(
     entries.filter(request => request.namespace !== namespace || isUnsettled(request)),
@@ -87,11 +87,10 @@ export const withSessionOver = (entries: Entries, namespace: Namespace): Entries
     'unknown',
   )
 
-/** Whether an error leaves it open what the wallet did. */
 const leavesOpen = ({ error }: Pick<RequestEnd, 'error'>): boolean =>
   error !== undefined && (outcomeUnknown(error.code) || error.code === 'PERMISSION_UNCERTAIN')
 
-/** The wallet answered. What it came to is known, except after an answer that leaves it open. */
+/** Settles a request, unless the error leaves its outcome unknown. */
 export function withEnded(
   { entries, remembered }: RequestsState,
   end: Pick<RequestEnd, 'error'> & { readonly id: string },
@@ -100,7 +99,7 @@ export function withEnded(
   const isThis = (request: WalletRequest) => request.id === id
   if (leavesOpen(end)) return { entries: change(entries, isThis, 'unknown'), remembered }
   if (error) return { entries: change(entries, isThis, 'rejected'), remembered }
-  // Who confirmed it had looked for the earlier ones and had not found them: its hash answers their doubt.
+  // The visitor had checked the doubted requests: this success settles them.
   const answered = entries.find(isThis)?.doubted ?? []
   return {
     entries: change(
@@ -113,8 +112,8 @@ export function withEnded(
 }
 
 /**
- * Nothing of this page waits for a wallet any more. What outlives its session may still be approved there; of the others
- * nothing is left to tell.
+ * No flow awaits a wallet any more. What outlives its session may still be approved; other
+ * unsettled requests are dropped.
  */
 export const withLeft = (entries: Entries): Entries =>
   change(

@@ -19,7 +19,7 @@ import {
 
 const NO_REQUESTS: RequestsState = { entries: [], remembered: [] }
 
-/** Whatever wallets are asked for, of every kind: the transaction stack of the specification, as plain JSON. */
+/** Requests to wallets: the transaction stack of the specification, as plain JSON. */
 export const requestsSlice = createSlice({
   name: 'walletModal/requests',
   reducerPath: 'requests',

@@ -1,7 +1,7 @@
-/** What the view of a reviewed request shows: one thing at a time, in one place. */
+/** What a review's view shows, one stage at a time. */
 export type ReviewStage =
   | 'review'
-  /** The wallet has it, or the network decides. */
+  /** The wallet has it, or the network is confirming it. */
   | 'waiting'
   | 'outcome'
   | 'failed'

@@ -7,14 +7,16 @@ import { toastShown } from '../notifications/notificationsSlice'
 import { historyReset, viewPushed } from '../router/routerSlice'
 import type { WalletAnswer } from './askWallet'
 
-/** An outcome stays on show; the form it came from is empty, so the way back leads to the activity. */
+/** Going back from an outcome leads to the activity, not to the emptied form. */
 export const toActivity = (view: ViewEntry, namespace: Namespace): readonly UnknownAction[] => [
   tabSelected({ namespace, tab: 'activity' }),
   historyReset(viewEntry('Account')),
   viewPushed(view),
 ]
 
-/** What became of a request is told, also where the visitor has left its review. */
+/**
+ * Reports a request whose review was left: logs a failure, toasts a success that had been unknown.
+ */
 export function tellUnseen(
   api: FlowApi,
   answer: WalletAnswer<string>,

@@ -3,11 +3,11 @@ import { viewEntry, type ViewEntry } from '../../domain/views'
 import { connectRequested } from '../../events/connectionEvents'
 import { modalClosed, modalOpened } from '../../events/modalEvents'
 
-/** Where the card's content comes from: the end side, the start side, or nowhere. */
+/** The direction of the view transition: new content enters from the end, the start, or neither. */
 export type Direction = 'forward' | 'back' | 'none'
 
 export interface RouterState {
-  /** Never empty; the last entry is on screen. */
+  /** Never empty; the last entry is shown. */
   readonly history: readonly ViewEntry[]
   readonly direction: Direction
 }
@@ -28,7 +28,7 @@ const replaceTop = (state: RouterState, view: ViewEntry): RouterState =>
     ? state
     : { history: [...state.history.slice(0, -1), view], direction: 'forward' }
 
-/** The stack of views. Going back from the only one is the modal's business, not ours. */
+/** The stack of views. Going back from the first view is left to the modal. */
 export const routerSlice = createSlice({
   name: 'walletModal/router',
   reducerPath: 'router',
@@ -43,8 +43,8 @@ export const routerSlice = createSlice({
       direction: 'back' as const,
     }),
     /**
-     * `landing` stands in for the entry below where that one makes no sense any more. `isReturn`: what lay over the view below is
-     * over by itself; the visitor left nothing.
+     * `landing` replaces the entry below when it no longer applies. `isReturn`: the view above
+     * finished by itself; the user did not leave it.
      */
     wentBack(
       state,
@@ -74,7 +74,7 @@ export const routerSlice = createSlice({
 
 export const { viewPushed, viewReplaced, historyReset, wentBack } = routerSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly router: RouterState
 }

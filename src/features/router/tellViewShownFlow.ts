@@ -22,7 +22,7 @@ function causeOf(action: UnknownAction): ViewCause {
   return wentBack.match(action) ? 'back' : 'pushed'
 }
 
-/** Tells which view came on screen, whatever brought it there. Ends with `viewShown`; in silence while the card is closed. */
+/** Dispatches `viewShown` whenever the current view changes while the modal is open. */
 export function registerTellViewShownFlow(startListening: AppStartListening) {
   return startListening({
     matcher: moves,

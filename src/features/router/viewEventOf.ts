@@ -13,23 +13,23 @@ interface Where {
   readonly isSmartAccount: boolean
 }
 
-/** What a page hears when a visitor comes to a view. */
+/** Analytics events of views that a visitor opens. */
 export type ViewEvent =
   | {
       readonly name: Exclude<ViewEventName, 'GET_WALLET' | 'SELECT_WALLET'>
       readonly properties: Where
     }
   | {
-      /** A wallet that is not installed is to be fetched from a store. */
+      /** The visitor opens the download pages of a wallet that is not installed. */
       readonly name: 'GET_WALLET'
       readonly properties: Where & { readonly wallet: string }
     }
   | {
-      /** A wallet was chosen to connect with; `WalletConnect` for any wallet that scans. */
+      /** The visitor chooses a wallet; `WalletConnect` for any wallet that scans. */
       readonly name: 'SELECT_WALLET'
       readonly properties: Where & {
         readonly wallet: string
-        /** In this browser, by its own app on this phone, or by a code for another device. */
+        /** Injected provider, app on this phone, or QR code for another device. */
         readonly platform: 'browser' | 'mobile' | 'qrcode'
       }
     }
@@ -39,7 +39,7 @@ interface WalletParams {
   readonly wallet?: Wallet | null
 }
 
-/** Which wallet a view is about, by its params, and how it is reached. */
+/** Returns the wallet that a view's params refer to, and how it is reached. */
 function walletOf({ connectorId, wallet }: WalletParams, state: RootState) {
   if (connectorId !== undefined) {
     const name = selectConnectorById(state, connectorId)?.name ?? connectorId
@@ -49,7 +49,7 @@ function walletOf({ connectorId, wallet }: WalletParams, state: RootState) {
   return { wallet: wallet?.name ?? 'WalletConnect', platform: isByLink ? 'mobile' : 'qrcode' }
 }
 
-/** By `tells` of the view's definition. Going back to a view, and trying again in its place, tell nothing. */
+/** Returns the event named by the view's `tells`. Going back or retrying in place sends none. */
 export function viewEventOf(action: UnknownAction, state: RootState): ViewEvent | undefined {
   if (!viewShown.match(action)) return undefined
   const { view, cause, previous } = action.payload

@@ -3,20 +3,20 @@ import { compareDecimal, roundDecimal } from '../../lib/amount/decimalMath'
 import { significantDecimal } from '../../lib/amount/significantDecimal'
 import { fiatValue } from './fiatValue'
 
-/** Of a dollar: what an amount may fall short of the sum that was typed. */
+/** Dollar places: the most an amount may fall short of the typed sum. */
 const FINEST_PLACES = 4
 const CENT = '0.01'
 
-/** What a token is worth and how finely it divides. */
+/** A token's price and precision. */
 export interface Priced {
-  /** In dollars. */
+  /** US dollars. */
   readonly price: number
   readonly decimals: number
 }
 
 const placesOf = (decimal: string): number => decimal.split('.')[1]?.length ?? 0
 
-/** As few places as make one step of the token worth no more than a hundredth of a cent. */
+/** The fewest places at which one step is worth at most 10^-4 dollars. */
 function placesNeeded(priceUnits: bigint, priceScale: number, decimals: number): number {
   const worth = priceUnits * 10n ** BigInt(FINEST_PLACES)
   let places = 0
@@ -25,9 +25,7 @@ function placesNeeded(priceUnits: bigint, priceScale: number, decimals: number):
 }
 
 /**
- * How much of a token a sum of dollars buys: never more than the sum, and less by one step of the token at most. Empty for
- * no sum, and without a price.
- *
+ * The amount of a token that a sum in dollars buys, rounded down. Empty without sum or price.
  * @example amountOfFiat('10', { price: 2480.36, decimals: 18 }) // '0.00403167'
  */
 export function amountOfFiat(fiat: string, { price, decimals }: Priced): string {
@@ -40,7 +38,7 @@ export function amountOfFiat(fiat: string, { price, decimals }: Priced): string 
   return formatUnits(dividend / (priceUnits * 10n ** BigInt(sumScale)), places)
 }
 
-/** What to go on from in dollars when that is chosen: the worth of the amount in cents, or by four digits where it is less than one. */
+/** The initial sum in dollars: in cents, or with four significant digits below one cent. */
 export function fiatOfAmount(amount: string, price: number): string {
   const value = amount === '' ? null : fiatValue(amount, price)
   if (value === null) return ''

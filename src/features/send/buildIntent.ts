@@ -12,7 +12,7 @@ import { selectActiveNetwork } from '../network/networkSelectors'
 import { selectIsWatchOnlyOn } from '../watchOnly/isWatchOnly'
 import { selectSend } from './sendSlice'
 
-/** The network tells what its coin is and how it is counted; a row that says otherwise is no coin of it. */
+/** The network defines its coin; a contradicting balance row is rejected. */
 function tokenOf(
   { symbol, quantity, chainId, address }: TokenBalance,
   network: Network,
@@ -29,9 +29,8 @@ function tokenOf(
 }
 
 /**
- * The payment the form describes, or `null` while something is missing.
- *
- * @throws {ModalError} `INVALID_PARAMS` when the token cannot be what it says it is.
+ * The payment the form describes; null while incomplete.
+ * @throws {ModalError} `INVALID_PARAMS` if the token cannot be what it claims to be.
  */
 export function buildIntent(
   state: RootState,
@@ -52,7 +51,7 @@ export function buildIntent(
   }
 }
 
-/** The first reason why the form is no payment yet; null: it may be one. */
+/** The first reason why the form is not a payment; null if it may be one. */
 export function missingPart(state: RootState): ErrorState | null {
   const { amount, recipient, recipientPhase, token } = selectSend(state)
   const network = selectActiveNetwork(state)

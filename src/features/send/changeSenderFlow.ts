@@ -12,8 +12,8 @@ import { isHandedOver } from './sendState'
 const concerns = isAnyOf(accountsChanged, accountSelected, networkSwitched)
 
 /**
- * What one account holds is not the next one's to send: with another account, the token, the amount and a review that
- * is not in the wallet yet are let go, and a review without a payment is left. Ends with `senderChanged`, or in silence.
+ * Another account holds other tokens: clears the token, the amount and a review not yet in the
+ * wallet, and leaves a preview without payment. Ends with `senderChanged`, or silently.
  */
 export function registerChangeSenderFlow(startListening: AppStartListening) {
   return startListening({

@@ -10,13 +10,13 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sendApi } from './sendApi'
 
-/** An answer of the last minute will do: a contract seldom changes what it is counted in. */
+/** Seconds. A contract's decimals rarely change. */
 const FRESH_S = 60
 
-/** The payment as the token's own contract has it, or why it is none. */
+/** The payment with its contract's terms, or why it cannot be made. */
 export type CheckedPayment = { readonly intent: SendIntent } | { readonly problem: ErrorState }
 
-/** What the token's contract makes of the amount; where a family's tokens have no rules of their own, its decimals alone. */
+/** Token terms from the contract; only decimals where the namespace has no terms. */
 async function askTerms(
   api: FlowApi,
   token: string,
@@ -48,8 +48,8 @@ async function askTerms(
 }
 
 /**
- * Asks a token's own contract what it is counted in and what it makes of the amount: the typed one is turned into what is
- * signed by that, and a list of balances may lie.
+ * Checks decimals and terms against the token's contract: they determine what is signed, and a
+ * balance service may be wrong.
  */
 export async function checkToken(
   api: FlowApi,

@@ -6,18 +6,18 @@ import { selectNativeHolding } from '../account/tokenSelectors'
 import { selectCurrentView } from '../router/routerSlice'
 import { coinChosen, selectSendToken } from './sendSlice'
 
-/** The network's coin, for a form on screen that has no token; null where the account is not known to hold any. */
+/** Null unless the form lacks a token and the account holds some coin. */
 function coinFor(state: RootState) {
   if (selectCurrentView(state).name !== 'WalletSend' || selectSendToken(state)) return null
   const coin = selectNativeHolding(state)
   return coin && toDecimal(coin.quantity.numeric) !== '0' ? coin : null
 }
 
-/** A form that has no token yet is about the network's coin, as soon as it is known to be held. Ends with `coinChosen`. */
+/** Preselects the native coin once the account is known to hold some. Ends with `coinChosen`. */
 export function registerChooseCoinFlow(startListening: AppStartListening) {
   return startListening({
-    // Only what an action changed: a jump in time, which changes nothing by itself, has no effect. The form that fetched this
-    // code was on screen before.
+    // Only on a change by an action, so that time travel chooses nothing. The form that loaded this
+    // chunk was already on screen, hence `viewShown`.
     predicate: (action, state, before) =>
       coinFor(state) !== null && (isShown('WalletSend')(action) || coinFor(before) === null),
     effect: (_action, api) => {

@@ -1,9 +1,9 @@
 import type { StringKey } from '../../strings/strings'
 
-/** What a visitor has to confirm before a transaction can be sent. */
+/** A risk to confirm before a transaction is sent. */
 export interface Danger<Kind extends string = string> {
   readonly kind: Kind
-  /** What the tick is about: it does not hold for anything else. */
+  /** What the tick applies to; void if this changes. */
   readonly subject: string
   readonly text: StringKey
 }

@@ -6,9 +6,8 @@ import { sendApi } from './sendApi'
 import { arrivalEstimated, feeEstimated, feeNotEstimated, selectSendIntent } from './sendSlice'
 
 /**
- * Says about how long the payment under review takes, by how far apart the network's last blocks were. A fee that is
- * known tells of the newest one, so one more question is enough. Ends with `arrivalEstimated`, or in silence when the
- * review was left.
+ * Estimates the arrival time from recent block times. The fee estimate includes the newest block,
+ * so one more request suffices. Ends with `arrivalEstimated`, or silently if the review was left.
  */
 export function registerEstimateArrivalFlow(startListening: AppStartListening) {
   return startListening({

@@ -5,8 +5,8 @@ import { sendApi } from './sendApi'
 import { feeEstimated, feeNotEstimated, feeRequested, selectSend } from './sendSlice'
 
 /**
- * Asks what carrying the payment under review costs, again as often as the visitor wants to know. Only the latest
- * question counts. Ends with `feeEstimated` or `feeNotEstimated`, or in silence when the review was left.
+ * Estimates the network fee of the review. Only the latest request counts. Ends with `feeEstimated`
+ * or `feeNotEstimated`, or silently if the review was left.
  */
 export function registerEstimateFeeFlow(startListening: AppStartListening) {
   return startListening({
@@ -24,8 +24,8 @@ export function registerEstimateFeeFlow(startListening: AppStartListening) {
         ),
       )
       const isStale = selectSend(api.getState()).intent !== intent
-      if (api.signal.aborted || isStale) return // another review is on screen, or none
-      // After a failure `data` still holds an earlier answer: it is not this payment's fee.
+      if (api.signal.aborted || isStale) return // another review, or none
+      // After a failure, `data` is still the previous payment's.
       if (data && !isError) api.dispatch(feeEstimated(data))
       else api.dispatch(feeNotEstimated(serviceErrorState(error, 'FEE_UNAVAILABLE')))
     },

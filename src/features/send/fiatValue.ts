@@ -1,7 +1,7 @@
 import { toDecimal } from '../../lib/amount/decimal'
 import { multiplyDecimal } from '../../lib/amount/decimalMath'
 
-/** What an amount is worth; null without a price or without an amount. */
+/** The value of an amount; null without price or amount. */
 export function fiatValue(amount: string, price: number | undefined): string | null {
   const [decimal, figure] = [toDecimal(amount), toDecimal(price)]
   return figure === null || decimal === null ? null : multiplyDecimal(decimal, figure)

@@ -13,7 +13,7 @@ import { sendApi } from './sendApi'
 import { selectSendHolding } from './sendTokenSelectors'
 import { amountTyped, maxNotFilled, maxRequested, selectSend } from './sendSlice'
 
-/** What the answer is about. When any of it changed meanwhile, the visitor has moved on and nothing is filled in. */
+/** What the response is for; if it changes meanwhile, nothing is filled in. */
 function subjectOf(state: RootState) {
   const { token, amount } = selectSend(state)
   const { address } = selectActiveAccount(state)
@@ -21,7 +21,7 @@ function subjectOf(state: RootState) {
   return JSON.stringify([token && tokenId(token), amount, address, caipNetworkId])
 }
 
-/** A payment of nothing, to ask the fee for; null when the coin is none of this network. */
+/** A zero payment for the fee estimate; null if the coin is not this network's. */
 function probeOf(
   state: RootState,
   token: TokenBalance,
@@ -29,7 +29,7 @@ function probeOf(
   address: string,
 ): SendIntent | null {
   try {
-    // Without a recipient yet, sending to oneself costs the same as sending to anybody without code.
+    // Sending to oneself costs as much as to any address without code.
     const toSelf = { connectorId: '', caipNetworkId, from: address, to: address }
     return buildIntent(state, '0') ?? { ...toSelf, token, amount: '0' }
   } catch {
@@ -38,8 +38,8 @@ function probeOf(
 }
 
 /**
- * Puts in the most that can leave: all of a token; of the native coin what is left after twice the fee. Where that is
- * not known the amount stays as it is. Ends with `amountTyped` or `maxNotFilled`.
+ * Fills in the maximum: a token's balance, or the native coin minus twice the fee. If that is
+ * unknown, the amount stays. Ends with `amountTyped` or `maxNotFilled`.
  */
 export function registerFillMaxFlow(startListening: AppStartListening) {
   return startListening({

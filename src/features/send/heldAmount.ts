@@ -5,8 +5,8 @@ import { shortAmount } from './shortAmount'
 const PLACES = 3
 
 /**
- * An amount held, as a form tells it: with three decimals, cut and not rounded, as the lists of the account have it. What
- * would read as nothing keeps the figures it needs. Empty for what is no number.
+ * Formats a held amount, truncated to three decimals as in the account's lists, or to the digits
+ * needed not to read as zero. Empty if not a number.
  */
 export function heldAmount(amount: string, locale?: string): string {
   const decimal = toDecimal(amount)

@@ -1,8 +1,8 @@
 import { addDecimal, compareDecimal, subtractDecimal } from '../../lib/amount/decimalMath'
 
 /**
- * The most of the native coin that can leave: what remains after twice the fee, since the price of a block may rise
- * before the wallet is done, and after what the account has to keep. Null when nothing remains.
+ * The most of the native coin that can leave: minus twice the fee, as the base fee may rise, and
+ * minus what the account must keep. Null if nothing remains.
  */
 export function maxAfterFee(balance: string, fee: string, keep = '0'): string | null {
   const reserve = addDecimal(addDecimal(fee, fee), keep)

@@ -7,10 +7,10 @@ import { selectIsShortOfFee } from './sendFeeSelectors'
 import { selectEarlierRequest } from './sendRequestSelectors'
 import { selectSend } from './sendSlice'
 
-/** What a visitor has to confirm before a payment can be sent. */
+/** Risks to confirm before a payment is sent. */
 export type ReviewDanger = Danger<'looked' | 'checked' | 'contract' | 'mayFail'>
 
-/** Why the payment under review should not be sent without another look, the gravest first. */
+/** Risks of the payment under review, most severe first. */
 export function selectReviewDangers(state: RootState): readonly ReviewDanger[] {
   const { error, recipientCheck } = selectSend(state)
   const { lookAlike, isTokenContract } = selectRecipientTrust(state)

@@ -12,21 +12,20 @@ import { buildIntent, missingPart } from './buildIntent'
 import { checkToken } from './checkToken'
 import { feeRequested, reviewNotReady, reviewReady, reviewRequested, selectSend } from './sendSlice'
 
-/** The form says what is wrong, wherever the review was asked for. */
+/** Errors show in the form, even if the preview asked. */
 function refuse(api: FlowApi, error: ErrorState) {
   api.dispatch(reviewNotReady(error))
   if (selectCurrentView(api.getState()).name === 'WalletSendPreview') api.dispatch(wentBack({}))
 }
 
-/** Where a review is asked for. Whoever went elsewhere meanwhile is not led back. */
+/** A visitor who left these views is not brought back. */
 const isStillThere = (api: FlowApi) =>
   /^(?:WalletSend(?:Preview)?|Pay)$/.test(selectCurrentView(api.getState()).name)
 
 /**
- * Freezes what the form says and shows it, or what it says by now when it is on screen already, and has the fee asked
- * for. What a token is counted in is asked of its contract first: nothing is frozen by the word of a service. Ends with
- * `feeRequested`, or with `reviewNotReady` when the form does not describe a payment; in silence when the form was
- * changed or left meanwhile.
+ * Freezes the payment, opens or refreshes its review, and requests the fee. First checks the token
+ * against its contract, as a balance service may be wrong. Ends with `feeRequested` or
+ * `reviewNotReady`; silently if the form was changed or left meanwhile.
  */
 export function registerReviewSendFlow(startListening: AppStartListening) {
   return startListening({

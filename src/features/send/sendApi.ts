@@ -48,7 +48,6 @@ export interface ContractArgs {
 
 const FEE_TTL_S = 10
 const CONTRACT_TTL_S = 60
-/** How fast a chain is changes little. */
 const BLOCK_TIME_TTL_S = 600
 const API_VERSION = 2
 
@@ -66,7 +65,7 @@ const resolvedName = gated<ResolveNameArgs, Recipient | null>(
       nameLookupSchema,
     )
     if (answer.error) {
-      // An older server answers 404 where the newer one answers an empty list.
+      // Older servers respond 404 instead of an empty list.
       return answer.error.status === 404 ? { data: null } : answer
     }
     const found = answer.data && recipientAddress(answer.data, caipNetworkId)
@@ -80,8 +79,8 @@ const resolvedName = gated<ResolveNameArgs, Recipient | null>(
 )
 
 /**
- * The address registered for this very chain, else the family's main one. One of another chain comes last and says so:
- * what lives there, a contract account for one, need not live here.
+ * The address for this network, else the namespace's main one. Another network's comes last and is
+ * flagged: a contract account may not exist here.
  */
 function recipientAddress(
   { addresses }: NameRecord,
@@ -105,18 +104,17 @@ function coinTypeOf(chainId: number): string {
   try {
     return String(chainIdToCoinType(chainId))
   } catch {
-    return '' // a chain id too large for a coin type has no entry of its own
+    return '' // too large for a coin type
   }
 }
 
-/** What a payment needs to know before it is reviewed. */
+/** Requests before a payment's review. */
 export const sendApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** Who a name stands for; null when nobody. */
+    /** Null if the name resolves to none. */
     resolveName: build.query<Recipient | null, ResolveNameArgs>({
       queryFn: (args, api, _extra, ask) => resolvedName(args, api, ask),
     }),
-    /** Whether a contract lives at an address. */
     isContract: build.query<boolean, ContractArgs>({
       queryFn: ({ address, network }, api) =>
         fromChain(api, network, (chain, signal) => chain.isContract(address, network, signal)),
@@ -126,7 +124,7 @@ export const sendApi = modalApi.injectEndpoints({
       }),
       keepUnusedDataFor: CONTRACT_TTL_S,
     }),
-    /** In what a token's own contract counts it. */
+    /** From the token's own contract. */
     getTokenDecimals: build.query<number, TokenDecimalsArgs>({
       queryFn: ({ token, network }, api) =>
         fromChain(api, network, (chain, signal) => chain.getTokenDecimals(token, network, signal)),
@@ -136,7 +134,7 @@ export const sendApi = modalApi.injectEndpoints({
       }),
       keepUnusedDataFor: CONTRACT_TTL_S,
     }),
-    /** What an amount of a token comes to by the token's own rules; null where the family knows none but decimals. */
+    /** Null where the namespace has no rules but decimals. */
     getTokenTerms: build.query<TokenTerms | null, TokenTermsArgs>({
       queryFn: ({ token, amount, network }, api) =>
         fromChain(
@@ -152,14 +150,13 @@ export const sendApi = modalApi.injectEndpoints({
       }),
       keepUnusedDataFor: 0,
     }),
-    /** How far apart the blocks of a network were of late, in ms. */
+    /** Recent time between blocks, in ms. */
     getBlockTime: build.query<number, BlockTimeArgs>({
       queryFn: ({ newest, network }, api) =>
         fromChain(api, network, (chain, signal) => chain.getBlockTime(newest, network, signal)),
       serializeQueryArgs: ({ queryArgs: { network } }) => network.caipNetworkId,
       keepUnusedDataFor: BLOCK_TIME_TTL_S,
     }),
-    /** What the network asks for carrying this payment. */
     getFeeEstimate: build.query<FeeEstimate, FeeArgs>({
       queryFn: ({ intent, network }, api) =>
         fromChain(

@@ -15,14 +15,14 @@ interface SendProperties {
   readonly isSmartAccount: boolean
   /** Symbol. */
   readonly token: string
-  /** Decimal string in the token's own unit. */
+  /** Decimal string in the token's unit. */
   readonly amount: string
 }
 
-/** What a page hears of payments. */
+/** Analytics events for payments. */
 export type SendEvent =
   | {
-      /** The wallet was asked; the network confirmed it; the visitor declined it in the wallet. */
+      /** Sent to the wallet; confirmed by the network; declined in the wallet. */
       readonly name: 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_REJECTED'
       readonly properties: SendProperties
     }
@@ -44,7 +44,7 @@ function minedEvent(
     : { name: 'SEND_ERROR', properties: { ...properties, code } }
 }
 
-/** What an action says about why the payment on show failed. */
+/** The error an action reports for the payment on screen. */
 function errorBy(action: UnknownAction, { fingerprint }: SendState): ErrorState | undefined {
   if (sendFailed.match(action)) return action.payload
   if (!requestTimedOut.match(action) && !requestEnded.match(action)) return undefined

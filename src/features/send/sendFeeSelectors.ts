@@ -9,13 +9,13 @@ import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
 import { selectActiveCaipNetworkId } from '../network/networkSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
-/** The price of the coin fees are paid in; undefined when unknown. */
+/** Price of the native coin; undefined if unknown. */
 export const selectNativePrice = createSelector(
   [selectHoldings],
   ({ tokens }) => tokens.find(isNativeHolding)?.price,
 )
 
-/** What an account has of the coin fees are paid in, on the network under review; null when unknown. */
+/** Balance of the native coin on the reviewed network; null if unknown. */
 const selectNativeBalance = createSelector(
   [selectSendIntent, selectHoldings, selectActiveAccount, selectActiveCaipNetworkId],
   (intent, { tokens }, { address, balance, balanceCaipNetworkId }, activeId): string | null => {
@@ -26,16 +26,13 @@ const selectNativeBalance = createSelector(
   },
 )
 
-/**
- * What the account's balance of that coin is worth, a decimal in US dollars; null when the balance or the price is unknown
- * (specification, section 3).
- */
+/** Value of that balance in US dollars; null if unknown (specification, section 3). */
 export const selectNetworkBalanceInUsd = createSelector(
   [selectNativeBalance, selectNativePrice],
   (balance, price): string | null => (balance === null ? null : fiatValue(balance, price)),
 )
 
-/** Whether the account cannot pay for the reviewed payment and its fee; false while either is unknown. */
+/** Whether the balance cannot cover payment and fee; false while unknown. */
 export const selectIsShortOfFee = createSelector(
   [selectSendIntent, (state: RootState) => selectSend(state).fee, selectNativeBalance],
   (intent, fee, balance): boolean => {

@@ -11,7 +11,7 @@ import { mayBeName } from './recipient/recipientText'
 import { selectSend } from './sendSlice'
 import { selectSendHolding } from './sendTokenSelectors'
 
-/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
+/** Why the form cannot be reviewed, in the order it is filled in. */
 export type SendProblem =
   | 'tokenMissing'
   | 'amountMissing'
@@ -30,7 +30,7 @@ export type SendProblem =
   | 'nameUnsafe'
   | 'recipientResolving'
 
-/** What is wrong with an amount of a token, or null. */
+/** The problem with an amount, or null. */
 export function amountProblem(amount: string, token: TokenBalance): SendProblem | null {
   if (amount === '') return 'amountMissing'
   if (!isDecimal(amount) || toDecimal(amount) === '0') return 'amountWrong'
@@ -40,7 +40,7 @@ export function amountProblem(amount: string, token: TokenBalance): SendProblem 
   return places > Number(decimals) ? 'tooPrecise' : null
 }
 
-/** What is wrong with the recipient's text, or null. */
+/** The problem with the recipient's text, or null. */
 export function recipientProblem(
   namespace: Namespace,
   { recipientText, recipient, recipientPhase }: Receiving,
@@ -68,13 +68,13 @@ type Receiving = Pick<
   'recipientText' | 'recipient' | 'recipientPhase'
 >
 
-/** What is wrong with the recipient in the form; null when nothing is. */
+/** The problem with the form's recipient, or null. */
 export function selectRecipientProblem(state: RootState): SendProblem | null {
   const namespace = selectActiveNamespace(state)
   return namespace === null ? 'recipientMissing' : recipientProblem(namespace, selectSend(state))
 }
 
-/** The first thing that keeps the form from being reviewed; null when nothing does. */
+/** The first problem that blocks the review, or null. */
 export function selectSendProblem(state: RootState): SendProblem | null {
   const token = selectSendHolding(state)
   if (!token) return 'tokenMissing'

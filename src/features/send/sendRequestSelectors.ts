@@ -6,7 +6,7 @@ import { earlierRequest, type EarlierRequest } from '../requests/requestRules'
 import { selectRequests } from '../requests/requestsSlice'
 import { selectSend, selectSendIntent } from './sendSlice'
 
-/** What an earlier request says about the payment under review. */
+/** Whether an earlier request for the same payment is open or in doubt. */
 export const selectEarlierRequest = createSelector(
   [selectSendIntent, (state: RootState) => selectSend(state).fingerprint, selectRequests],
   (intent, fingerprint, requests): EarlierRequest =>
@@ -15,13 +15,13 @@ export const selectEarlierRequest = createSelector(
       : 'none',
 )
 
-/** The network the reviewed payment goes over. */
+/** The network of the reviewed payment. */
 export function selectNetworkOfIntent(state: RootState) {
   const intent = selectSendIntent(state)
   return intent && selectNetworkById(state, intent.caipNetworkId)
 }
 
-/** Whether the wallet last said that it is on another network than the reviewed payment's. */
+/** Whether the wallet last reported another network than the payment's. */
 export function selectIsWalletElsewhere(state: RootState): boolean {
   const intent = selectSendIntent(state)
   return intent !== null && selectIsElsewhere(state, intent.caipNetworkId)

@@ -29,24 +29,24 @@ import {
   type UnresolvedReason,
 } from './sendState'
 
-/** "Max" was pressed; what it means depends on the fee. */
+/** "Max" was pressed; the amount depends on the fee. */
 export const maxRequested = createAction('walletModal/send/maxRequested')
-/** The paste button was pressed: the clipboard is to be read. */
+/** The paste button was pressed. */
 export const pasteRequested = createAction('walletModal/send/pasteRequested')
-/** The recipient's text is whole: the field was left, or it was pasted. It is not waited for more. */
+/** The text is complete: pasted, or the field was left. Skips the debounce. */
 export const recipientFinished = createAction('walletModal/send/recipientFinished')
-/** The form is complete; it is to be frozen and shown for review. */
+/** A review of the form was requested. */
 export const reviewRequested = createAction('walletModal/send/reviewRequested')
-/** The fee of the payment under review is to be asked for once more. */
+/** A fee estimate was requested, for a new review or again. */
 export const feeRequested = createAction('walletModal/send/feeRequested')
-/** The visitor agreed to what the review shows. */
+/** The visitor confirmed the review. */
 export const sendConfirmed = createAction('walletModal/send/confirmed')
 
-/** The visitor is neither with the payment nor with the account that it left. */
+/** The visitor opened a view other than the payment and the account. */
 const leadsElsewhere = (action: UnknownAction) =>
   viewShown.match(action) && !isShown('WalletSendPreview', 'Account')(action)
 
-/** The send form and what became of it. */
+/** State of the send form and its payment. */
 export const sendSlice = createSlice({
   name: 'walletModal/send',
   reducerPath: 'send',
@@ -58,7 +58,7 @@ export const sendSlice = createSlice({
       amount: '',
       ...NEW_AMOUNT,
     }),
-    /** What a page wants to be paid, in the place of what was typed. */
+    /** The page requested a payment; it replaces the form. */
     paymentGiven: (
       _state,
       { payload }: PayloadAction<{ token: TokenBalance; recipient: Recipient; amount: string }>,
@@ -68,14 +68,14 @@ export const sendSlice = createSlice({
       recipientText: payload.recipient.address,
       recipientPhase: 'resolved' as const,
     }),
-    /** Chosen for the visitor, who may have typed an amount meanwhile. */
+    /** Preselected: keeps an amount typed meanwhile. */
     coinChosen: (state, { payload }: PayloadAction<TokenBalance>) => ({ ...state, token: payload }),
     amountTyped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       amount: payload,
       ...NEW_AMOUNT,
     }),
-    /** A sum was typed in dollars. The amount of the token that it buys is what is sent and reviewed. */
+    /** Typed in dollars; the token amount it buys is sent. */
     fiatTyped: {
       prepare: (fiat: string, token: Priced) => ({
         payload: { fiat, amount: amountOfFiat(fiat, token) },
@@ -87,14 +87,14 @@ export const sendSlice = createSlice({
         amountInFiat: payload.fiat,
       }),
     },
-    /** From now on the amount is typed in dollars, going on from this sum, or in the token again (null). It stays as it is. */
+    /** Types in dollars from this sum on, or in the token (null). The amount stays. */
     unitChosen: (state, { payload }: PayloadAction<string | null>) => ({
       ...state,
       isAmountRefused: false,
       amountChoices: [],
       amountInFiat: payload,
     }),
-    /** What was typed or pasted is not one plain number; the amount stays as it was. */
+    /** Not one plain number; the amount stays. */
     amountRefused: (state, { payload }: PayloadAction<readonly string[] | undefined>) => ({
       ...state,
       maxProblem: null,
@@ -105,7 +105,7 @@ export const sendSlice = createSlice({
       ...state,
       maxProblem: payload,
     }),
-    /** Another account sends from now on. A payment that is in the wallet already stays in sight. */
+    /** A payment already in the wallet stays on screen. */
     senderChanged: state => ({
       ...(state as SendState),
       ...(isHandedOver(state as SendState) ? {} : { ...NO_REVIEW, phase: 'editing' as const }),
@@ -146,7 +146,7 @@ export const sendSlice = createSlice({
       feePhase: 'estimating' as const,
       reviewError: null,
     }),
-    /** The form does not describe a payment; it stays as it is and says so. */
+    /** The form stays and shows the error. */
     reviewNotReady: (state, { payload }: PayloadAction<ErrorState>) => ({
       ...state,
       ...NO_REVIEW,
@@ -168,18 +168,18 @@ export const sendSlice = createSlice({
       feePhase: 'unavailable' as const,
       error: payload.code === 'FEE_UNAVAILABLE' ? null : payload,
     }),
-    /** About how long the payment takes; null where that cannot be said. */
+    /** Null if unknown. */
     arrivalEstimated: (state, { payload }: PayloadAction<ArrivalTime | null>) => ({
       ...state,
       arrival: payload,
       arrivalPhase: payload ? ('known' as const) : ('unknown' as const),
     }),
-    /** A payment is about to leave the account, which shows this figure. */
+    /** The account's figure before a payment. */
     figureRemembered: (state, { payload }: PayloadAction<FigureBefore>) => ({
       ...state,
       figureBefore: payload,
     }),
-    /** It was not handed over. */
+    /** The wallet did not get the request. */
     sendFailed: (state, { payload }: PayloadAction<ErrorState>) =>
       failed(state as SendState, payload),
   },

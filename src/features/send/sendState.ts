@@ -17,8 +17,8 @@ import {
 import type { ReviewStage } from '../requests/reviewStage'
 
 /**
- * `editing` → `reviewing` → `awaitingWallet` → `submitted` → `sent`, or `failed`. The form is kept until the wallet has
- * handed the payment over, and empty from then on.
+ * `editing` → `reviewing` → `awaitingWallet` → `submitted` → `sent`, or `failed`. The form is
+ * emptied once submitted.
  */
 export type SendPhase = 'editing' | 'reviewing' | 'awaitingWallet' | 'submitted' | 'sent' | 'failed'
 
@@ -33,8 +33,9 @@ export const SEND_STAGES: Readonly<Record<SendPhase, ReviewStage>> = {
 }
 
 /**
- * Nobody has the name, nobody could say, the address has a typing error, nobody has its key, it is neither, it says that it is
- * meant for another network, or it is a link for something else than a payment.
+ * Why a recipient is unresolved. `unknown`: not registered. `failed`: lookup failed. `mistyped`:
+ * wrong checksum. `nobody`: a burn address. `malformed`: neither address nor name. `elsewhere`: for
+ * another network. `otherLink`: not a payment link.
  */
 export type UnresolvedReason =
   | 'unknown'
@@ -46,35 +47,35 @@ export type UnresolvedReason =
   | 'otherLink'
   | NameReason
 
-/** Why nobody can have a name. */
+/** Why a name is invalid. */
 export type NameReason = 'nameHidden' | 'nameLookAlike' | 'nameInvalid'
 
-/** What was found out about the address under review; null where nobody could say. */
+/** Result of checking the recipient; null where a check failed. */
 export interface RecipientCheck {
   readonly isContract: boolean | null
-  /** Names that the address goes by and that point back to it. */
+  /** Names that resolve back to the address. */
   readonly names: readonly string[] | null
 }
 
-/** A payment on its way, or at its end, that is still on show. */
+/** A payment that is still on screen after submission. */
 export interface ShownPayment {
   readonly hash: string
-  /** What its recipient was called; null without a name. */
+  /** The recipient's name, if any. */
   readonly name: string | null
-  /** What was paid for it, by the receipt; left out where that does not tell. */
+  /** From the receipt; absent if it has none. */
   readonly fee?: string
 }
 
-/** What an account held as a payment left it: the figure rolls from there to what it holds now. */
+/** From here the account's figure animates to the new one. */
 export interface FigureBefore {
   readonly account: CaipAddress
   readonly figure: AccountFigure
 }
 
-/** The fee is not known, or leaves nothing. */
+/** The fee is unknown, or leaves nothing to send. */
 export type MaxProblem = 'feeUnknown' | 'shortOfFee'
 
-/** What a form says, without what came of it. */
+/** The form's input. */
 export interface FormInWaiting {
   readonly token: TokenBalance
   readonly amount: string
@@ -85,42 +86,41 @@ export interface FormInWaiting {
 export interface SendState {
   readonly phase: SendPhase
   readonly token: TokenBalance | null
-  /** As typed: a decimal string, or something that is not one yet. */
+  /** As typed, maybe not a decimal yet. */
   readonly amount: string
-  /** The sum as it is typed in dollars, of which `amount` is made; null while the amount itself is typed. */
+  /** The typed sum in dollars that gives `amount`; null if that is typed. */
   readonly amountInFiat: string | null
   /** As typed: an address, a name, or neither yet. */
   readonly recipientText: string
   readonly recipient: Recipient | null
   readonly recipientPhase: 'idle' | 'resolving' | 'resolved' | UnresolvedReason
-  /** Frozen at review. What the wallet is asked for must still say the same. */
+  /** Frozen; the request to the wallet must match it. */
   readonly intent: SendIntent | null
   readonly fingerprint: string | null
-  /** What the wallet made of the intent; null before it did. */
   readonly submitted: ShownPayment | null
   readonly fee: FeeEstimate | null
   readonly feePhase: 'idle' | 'estimating' | 'known' | 'unavailable'
   readonly arrivalPhase: 'idle' | 'known' | 'unknown'
   readonly arrival: ArrivalTime | null
   readonly error: ErrorState | null
-  /** Why the form could not be turned into a review; until it is changed. */
+  /** Kept until the form changes. */
   readonly reviewError: ErrorState | null
-  /** A review was asked for; the token's contract has not said yet what it is counted in. */
+  /** A requested review awaits the token's contract. */
   readonly isCheckingToken: boolean
   readonly recipientCheck: RecipientCheck | null
-  /** What was last typed or pasted is not one plain number, and was not taken. */
+  /** The last input was not one plain number. */
   readonly isAmountRefused: boolean
-  /** What it may mean, where that is either of two amounts; empty otherwise. */
+  /** Possible meanings of an ambiguous amount. */
   readonly amountChoices: readonly string[]
-  /** Why "Max" put nothing in; until something else is typed. */
+  /** Why "Max" filled in nothing; until the amount changes. */
   readonly maxProblem: MaxProblem | null
-  /** The form of the network that was left, for the way back. */
+  /** The previous network's form, restored on return. */
   readonly setAside: FormInWaiting | null
-  /** Until the visitor has seen the account after the payment. */
+  /** Until the visitor has seen the account again. */
   readonly figureBefore: FigureBefore | null
 }
 
-/** What goes with a review when it ends. */
+/** Fields that reset when a review ends. */
 export const NO_REVIEW = {
   intent: null,
   fingerprint: null,
@@ -134,12 +134,12 @@ export const NO_REVIEW = {
   isCheckingToken: false,
 } as const
 
-/** A form that is not on its way to a review, and was not refused one. */
+/** Fields of a form whose review was neither requested nor refused. */
 export const NOT_ASKED = { reviewError: null, isCheckingToken: false } as const
 
 const NO_CHOICES: readonly string[] = []
 
-/** What is said about an amount goes with it. */
+/** Fields that reset with every new amount. */
 export const NEW_AMOUNT = {
   ...NOT_ASKED,
   amountInFiat: null,
@@ -148,7 +148,7 @@ export const NEW_AMOUNT = {
   amountChoices: NO_CHOICES,
 } as const
 
-/** A form without anything in it. */
+/** The empty form. */
 export const EMPTY_SEND: SendState = {
   ...NO_REVIEW,
   phase: 'editing',
@@ -162,34 +162,34 @@ export const EMPTY_SEND: SendState = {
   figureBefore: null,
 }
 
-/** A move to the network that the form is about already changes nothing in it. */
+/** Whether the form is on this network already. */
 export const isMeantFor = ({ intent, token }: SendState, caipNetworkId: CaipNetworkId): boolean =>
   (intent?.caipNetworkId ?? token?.chainId) === caipNetworkId
 
-/** A wallet of another chain family has no say in this payment. */
+/** Whether the payment may belong to a wallet of this namespace. */
 export const concerns = ({ intent, token }: SendState, namespace: Namespace): boolean => {
   const caipNetworkId = intent?.caipNetworkId ?? token?.chainId
   return caipNetworkId === undefined || caipNetworkId.startsWith(`${namespace}:`)
 }
 
-/** The payment is in the wallet or beyond: what becomes of it is told whoever is active by then. */
+/** Whether the payment is in the wallet or beyond: its outcome shows under any account. */
 export const isHandedOver = ({ phase, submitted }: SendState): boolean =>
   phase === 'awaitingWallet' || submitted !== null
 
-/** Whom the form means, while that is the address under review. */
+/** The form's recipient, if it is under review. */
 export function recipientUnderReview({ intent, recipient }: SendState): Recipient | null {
   if (!intent || !recipient) return null
   const { namespace } = parseCaipNetworkId(intent.caipNetworkId)
   return sameAddress(namespace, recipient.address, intent.to) ? recipient : null
 }
 
-/** The recipient's name: the one that was looked up, else one that the address goes by. */
+/** The name that was looked up, else one the address resolves to. */
 export const nameUnderReview = (state: SendState): string | null =>
   state.submitted
     ? state.submitted.name
     : (recipientUnderReview(state)?.name ?? state.recipientCheck?.names?.[0] ?? null)
 
-/** The wallet handed over what is on screen: the form is empty, the payment stays on show. */
+/** Empties the form and keeps the submitted payment on screen. */
 export const handedOver = (state: SendState, hash: string): SendState => ({
   ...EMPTY_SEND,
   phase: 'submitted',
@@ -204,7 +204,7 @@ export const failed = (state: SendState, error: ErrorState): SendState => ({
   error,
 })
 
-/** The wallet answered: with the hash of what is on its way, or with why nothing is. Another token of the same name is another payment. */
+/** Applies the wallet's response. Another token with the same symbol is another payment. */
 export function answered(state: SendState, end: RequestEnd): SendState {
   const { fingerprint } = state
   const { request, hash, error } = end
@@ -214,7 +214,7 @@ export function answered(state: SendState, end: RequestEnd): SendState {
   return hash !== undefined && isSame && isUnsettled(request) ? handedOver(state, hash) : state
 }
 
-/** The network decided about the payment on show. */
+/** Applies the network's verdict. */
 export function decided(
   state: SendState,
   { hash, status, fee, replacedBy }: ReturnType<typeof transactionMined>['payload'],
@@ -230,15 +230,15 @@ export function decided(
 }
 
 /**
- * Only an amount of a token is about one network; whom it is for is kept once that is known. What a wallet is asked for is
- * not offered again.
+ * The form to restore later: only one with a token belongs to a network, and only a resolved
+ * recipient is kept. Not if its request is in the wallet.
  */
 function setAsideOf({ phase, token, amount, recipientText, recipient }: SendState) {
   if (phase === 'awaitingWallet' || !token) return null
   return { token, amount, recipient, recipientText: recipient ? recipientText : '' }
 }
 
-/** The page is on another network: a form for that one, if one was left there, else an empty one. */
+/** Switches networks: restores the form set aside, or empties it. */
 export function formOn(state: SendState, caipNetworkId: CaipNetworkId): SendState {
   if (isMeantFor(state, caipNetworkId)) return state
   const { setAside } = state

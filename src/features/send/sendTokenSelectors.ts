@@ -3,11 +3,11 @@ import { tokenId, type TokenBalance } from '../../domain/token'
 import { isNativeHolding, selectHoldings } from '../account/tokenSelectors'
 import { selectSendIntent, selectSendToken } from './sendSlice'
 
-/** Services list the coin under a stand-in address, the chain under none. */
+/** Services give the native coin a placeholder address. */
 const isSame = (a: TokenBalance, b: TokenBalance): boolean =>
   tokenId(a) === tokenId(b) || (a.chainId === b.chainId && isNativeHolding(a) && isNativeHolding(b))
 
-/** The chosen token with the freshest balance there is; what is known not to be held is held at nothing. */
+/** The chosen token with its latest balance; zero if known not to be held. */
 export const selectSendHolding = createSelector(
   [selectSendToken, selectHoldings],
   (token, { phase, tokens }): TokenBalance | null => {
@@ -17,7 +17,7 @@ export const selectSendHolding = createSelector(
   },
 )
 
-/** The token of the reviewed payment as it is held: its picture, its name, its price. */
+/** The held token of the review: image, name and price. */
 export const selectReviewedHolding = createSelector(
   [selectSendIntent, selectHoldings],
   (intent, { tokens }): TokenBalance | null =>

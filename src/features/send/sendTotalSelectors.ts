@@ -11,23 +11,23 @@ import { selectNativePrice } from './sendFeeSelectors'
 import { selectReviewedHolding } from './sendTokenSelectors'
 import { selectSend, selectSendIntent } from './sendSlice'
 
-/** What leaves the account: in dollars, or in the coin; a decimal string. */
+/** What leaves the account; a decimal string. */
 export interface SendTotal {
   readonly unit: 'fiat' | 'coin'
   readonly amount: string
 }
 
-/** What leaves the account of the token under review, before and after; decimal strings in the token. */
+/** The reviewed token's balance before and after the payment; decimal strings. */
 export interface BalanceChange {
   readonly before: string
   readonly after: string
-  /** What is left of the coin does not pay for two more payments like this one. */
+  /** The remaining coin does not cover two more such fees. */
   readonly isLow: boolean
 }
 
 const selectFee = (state: RootState) => selectSend(state).fee
 
-/** The amount and all that the network takes, in dollars where prices are known, in the coin where that is sent; else null. */
+/** Amount plus network costs in dollars if priced, else in the coin if that is sent, else null. */
 export const selectSendTotal = createSelector(
   [selectSendIntent, selectFee, selectReviewedHolding, selectNativePrice],
   (intent, fee, held, coinPrice): SendTotal | null => {
@@ -40,7 +40,7 @@ export const selectSendTotal = createSelector(
   },
 )
 
-/** Nothing but the fee is missing for the total. */
+/** Whether only the fee is missing for the total. */
 export const selectLacksFeeForTotal = createSelector(
   [selectSendIntent, selectFee, selectReviewedHolding, selectNativePrice],
   (intent, fee, held, coinPrice): boolean => {
@@ -50,7 +50,7 @@ export const selectLacksFeeForTotal = createSelector(
   },
 )
 
-/** What the account has of the token now, and after the payment and its fee; null where that is unknown or too little. */
+/** Balance before and after payment and fee; null if unknown or insufficient. */
 export const selectBalanceChange = createSelector(
   [selectSendIntent, selectFee, selectReviewedHolding],
   (intent, fee, held): BalanceChange | null => {
@@ -66,7 +66,7 @@ export const selectBalanceChange = createSelector(
   },
 )
 
-/** Whether the page lists the token under review, or the balance service has a price for it. The coin is always known. */
+/** Whether the page lists the token or it has a price. Always true for the native coin. */
 export const selectIsTokenKnown = createSelector(
   [selectSendIntent, selectReviewedHolding, selectOptions],
   (intent, held, { tokens }): boolean => {

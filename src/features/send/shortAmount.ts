@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 6
 const MAX_PLACES = 5
 const SMALLEST = '0.00001'
 
-/** An amount held, cut to six figures and five decimals; what is too small to show so is said to be less. */
+/** An amount with up to six digits and five decimals, truncated. */
 export function shortAmount(amount: string, locale?: string): string {
   const decimal = toDecimal(amount)
   if (decimal === null) return ''

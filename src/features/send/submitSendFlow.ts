@@ -25,7 +25,7 @@ interface Payment {
   readonly network: Network
 }
 
-/** The payment goes to the wallet if its review still holds, and is told of among the activity once it is out. */
+/** Sends the payment if its review holds; adds it to the activity once submitted. */
 async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment): Promise<void> {
   const { caipNetworkId, connectorId, from, to, amount } = intent
   const { namespace } = parseCaipNetworkId(caipNetworkId)
@@ -45,7 +45,7 @@ async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment)
         earlier: () => selectEarlierRequest(api.getState()),
         fail: failure => api.dispatch(sendFailed(failure)),
         showDoubt: wasShown => {
-          // After a failure the review is not on screen.
+          // After a failure, the review is not on screen.
           if (phase === 'failed') api.dispatch(reviewRequested())
           return phase === 'failed' || !wasShown
         },
@@ -78,10 +78,10 @@ async function handOver(api: FlowApi, { intent, fingerprint, network }: Payment)
 }
 
 /**
- * Hands the reviewed payment to the wallet, exactly once: while a wallet has a request, it gets no second one. Neither
- * closing the modal nor a time-out nor the end of the session ends the wait: the request is in the wallet already, and a
- * hash that comes later must be told. Ends with `requestEnded` and `transactionSubmitted`, with `networkChosen`, or with
- * `sendFailed` where the wallet is not asked.
+ * Sends the reviewed payment to the wallet exactly once, and never while one is pending. Neither
+ * closing the modal, a timeout nor the end of the session ends the wait: a late hash must be
+ * reported. Ends with `requestEnded` and `transactionSubmitted`, with `networkChosen`, or with
+ * `sendFailed` if the wallet does not get it.
  */
 export function registerSubmitSendFlow(startListening: AppStartListening) {
   return startListening({
@@ -90,7 +90,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       const { phase, intent, fingerprint, error } = selectSend(api.getState())
       if (phase !== 'reviewing' && phase !== 'failed') return // a second press changes nothing
       if (!intent || fingerprint === null) return
-      // Nobody knows whether it went out: a second one takes another look at the review.
+      // The outcome is unknown: a second payment needs a new review.
       if (phase === 'failed' && error && outcomeUnknown(error.code)) return
       const { caipNetworkId } = intent
       const network = selectNetworkById(api.getState(), caipNetworkId)
@@ -103,7 +103,7 @@ export function registerSubmitSendFlow(startListening: AppStartListening) {
       try {
         await handOver(api, { intent, fingerprint, network })
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, the store was cleared
       }
     },
   })

@@ -3,7 +3,7 @@ import { modalApi } from '../../services/modalApi'
 import { selectModalApiState } from '../../services/selectModalApiState'
 import type { AppStartListening } from '../../store/listening'
 
-/** Forgets requests that look under way in a state from elsewhere, although nobody has sent them. Ends in silence. */
+/** Removes requests that look pending in a replayed or preloaded state but are not running. */
 export function registerDropPendingQueriesFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: flowsResumed,

@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** RTK Query, for all that asks services and chains. */
+/** RTK Query, for all requests to services and chains. */
 export const services = defineFeature({
   name: 'services',
   owns: [],

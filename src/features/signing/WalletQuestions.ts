@@ -1,7 +1,7 @@
 import type { CallsBatch } from '../../domain/calls/walletCalls'
 import type { CaipNetworkId } from '../../lib/address/caip'
 
-/** What lies in the drawer for a question, by its kind. */
+/** Secret drawer content by kind of question. */
 export interface WalletQuestions {
   readonly capabilities: undefined
   readonly sendCalls: { readonly batch: CallsBatch; readonly fingerprint: string }

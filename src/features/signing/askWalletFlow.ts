@@ -23,20 +23,19 @@ import {
 } from './signingEvents'
 import type { WalletQuestions } from './WalletQuestions'
 
-/** Who is asked. */
 interface Wallet {
   readonly wallets: WalletSource
   readonly connectorId: string
   readonly address: string
 }
 
-/** What state may know of a question, and how a wallet is asked it. */
+/** What the state may hold of a question, and how to ask it. */
 interface Question {
   readonly about: Pick<WalletQuestion<unknown>, 'kind' | 'caipNetworkId' | 'fingerprint'>
   readonly ask: (wallet: Wallet, signal: AbortSignal, isOver: () => boolean) => Promise<unknown>
 }
 
-/** How the page is told. */
+/** Actions that report the outcome. */
 interface Ends {
   readonly answered: typeof signSucceeded | typeof walletAnswered
   readonly failed: typeof signFailed | typeof walletNotAnswered
@@ -54,7 +53,7 @@ const ANSWER: Ends = {
   fallback: 'INTERNAL_RPC_ERROR',
 }
 
-/** Asks the connected wallet what lies in the drawer under `id`, and puts there what it answers. */
+/** Asks what is in the secret drawer under `id`, and stores the answer there. */
 async function askConnected(
   api: FlowApi,
   { id, namespace }: { readonly id: string; readonly namespace: Namespace },
@@ -81,7 +80,7 @@ async function askConnected(
       api.dispatch(failed({ id, error: answer.error }))
     }
   } catch (thrown) {
-    if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+    if (thrown instanceof TaskAbortError) return // the store was cleared
     api.dispatch(failed({ id, error: toErrorState(thrown, fallback) }))
   }
 }
@@ -106,15 +105,16 @@ function askBatching(
   return batching.sendCalls(batch, fingerprint, signal, isOver)
 }
 
-/** What state may know of a batch: its network, and a digest that tells it apart. */
+/** What the state may hold of a batch: network and digest. */
 function aboutBatch({ batch, fingerprint }: WalletQuestions['sendCalls']): Question['about'] {
   const { caipNetworkId } = batch
   return { kind: 'calls', caipNetworkId, fingerprint: markOf(fingerprint) }
 }
 
 /**
- * Asks the connected wallet for what a page wants: a signature, something to know, or a batch of calls. Ends with
- * `signSucceeded` or `signFailed`, or with `walletAnswered` or `walletNotAnswered`; none carries what was asked or answered.
+ * Asks the connected wallet for a signature, information or a batch of calls. Ends with
+ * `signSucceeded` or `signFailed`, or with `walletAnswered` or `walletNotAnswered`; none carries
+ * the question or the answer.
  */
 export function registerAskWalletFlow(startListening: AppStartListening) {
   startListening({

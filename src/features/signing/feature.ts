@@ -1,7 +1,7 @@
 import { defineFeature } from '../feature'
 import { signFailed, signRequested, walletAsked, walletNotAnswered } from './signingEvents'
 
-/** What a page asks a connected wallet for: signatures, batches of calls, what it holds. */
+/** Requests of the page: signatures, batches of calls, assets. */
 export const signing = defineFeature({
   name: 'signing',
   after: ['connections', 'requests'],

@@ -2,14 +2,14 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/address/caip'
 
-/** The page wants something signed. What it is lies in the secret drawer under `id`. */
+/** The page requested a signature. What to sign is in the secret drawer under `id`. */
 export const signRequested = createAction<{
   readonly id: string
   readonly kind: 'message' | 'typedData'
   readonly namespace: Namespace
 }>('walletModal/signing/signRequested')
 
-/** The signature lies in the secret drawer under `resultId`. */
+/** The signature is in the secret drawer under `resultId`. */
 export const signSucceeded = createAction<{ readonly id: string; readonly resultId: string }>(
   'walletModal/signing/signSucceeded',
 )
@@ -18,17 +18,17 @@ export const signFailed = createAction<{ readonly id: string; readonly error: Er
   'walletModal/signing/signFailed',
 )
 
-/** What a page may ask of a connected wallet besides payments and signatures (EIP-5792, ERC-7811). */
+/** Questions besides payments and signatures (EIP-5792, ERC-7811). */
 export type WalletQuestionKind = 'capabilities' | 'sendCalls' | 'callsStatus' | 'assets'
 
-/** The page asks the connected wallet. What it asks lies in the secret drawer under `id`. */
+/** The page asked the connected wallet. The question is in the secret drawer under `id`. */
 export const walletAsked = createAction<{
   readonly id: string
   readonly kind: WalletQuestionKind
   readonly namespace: Namespace
 }>('walletModal/signing/walletAsked')
 
-/** The answer lies in the secret drawer under `resultId`. */
+/** The answer is in the secret drawer under `resultId`. */
 export const walletAnswered = createAction<{ readonly id: string; readonly resultId: string }>(
   'walletModal/signing/walletAnswered',
 )

@@ -14,27 +14,31 @@ type IsOver = (action: UnknownAction) => action is UnknownAction
 
 const LEAVING = [disconnected, sessionCheckStarted, signInSkipped] as const
 
-/** Nobody waits any more for what was asked about a subject: it left, is another one, or somebody travels in time. */
+/**
+ * Matches what makes pending work obsolete: a disconnect, a new check, a skipped sign-in, time
+ * travel.
+ */
 export const subjectOver =
   ({ namespace }: Pick<SignInSubject, 'namespace'>): IsOver =>
   (action): action is UnknownAction =>
     flowsHalted.match(action) ||
     LEAVING.some(leaving => leaving.match(action) && action.payload.namespace === namespace)
 
-/** The same, and the visitor gave up. */
+/** Like {@link subjectOver}, and also matches when the user cancels. */
 export const signingOver =
   (subject: SignInSubject): IsOver =>
   (action): action is UnknownAction =>
     (signInCancelled.match(action) && action.payload.namespace === subject.namespace) ||
     subjectOver(subject)(action)
 
-/** What was asked for is no longer wanted. Thrown, and told to nobody. */
+/** Thrown when a result is no longer wanted. Callers swallow it. */
 export class Left extends Error {}
 
 /**
- * Asks the configuration for something, within its deadline.
+ * Runs a request against the host's configuration within its deadline.
  *
- * @throws {ModalError} `SIWX_UNREACHABLE` without an answer in time; {@link Left} where nobody waits any more; what it rejects with
+ * @throws {ModalError} `SIWX_UNREACHABLE` without a timely answer; {@link Left} once `isOver`
+ * matches
  */
 export async function ask<T>(
   api: FlowApi,
@@ -50,10 +54,7 @@ export async function ask<T>(
   throw new ModalError('SIWX_UNREACHABLE', 'no answer in time')
 }
 
-/**
- * The valid session of an account on a network; null where there is none. One of somebody else is refused, and the
- * configuration is told to forget it.
- */
+/** Resolves with the account's valid session, or null. A session of another account is revoked. */
 export async function findSession(
   api: FlowApi,
   isOver: IsOver,
@@ -67,7 +68,8 @@ export async function findSession(
   if (!Array.isArray(sessions)) throw new ModalError('INVALID_OPTION', 'siwx.getSessions: no list')
   for (const { chainId, accountAddress } of foreignIn(sessions, subject)) {
     api.extra.logger.log('warn', 'A session of another account was refused', chainId)
-    config.revokeSession(chainId, accountAddress).catch(() => undefined) // refused here all the same
+    // the session is ignored even if revoking fails
+    config.revokeSession(chainId, accountAddress).catch(() => undefined)
   }
   return sessionOf(sessions, subject, api.extra.now())
 }

@@ -16,7 +16,7 @@ import { selectSignIn } from './siwxSlice'
 
 const switchEnds = isAnyOf(networkSwitched, networkSwitchFailed, networkSwitchCancelled)
 
-/** Whether the visitor is back on the network where the session is. */
+/** Switches back to the network that holds a session. Resolves with false if that fails. */
 async function goBack(api: FlowApi, to: SignInSubject): Promise<boolean> {
   const isThere = await findSession(api, subjectOver(to), to)
   if (!isThere) return false
@@ -31,8 +31,8 @@ async function goBack(api: FlowApi, to: SignInSubject): Promise<boolean> {
 }
 
 /**
- * The visitor does not sign. Where that is required they go back to the network on which they signed in last, or are
- * disconnected; else the modal closes, and they stay connected without being signed in.
+ * Cancels a sign-in. If it is required, the wallet returns to the network of its last session or
+ * disconnects; otherwise the modal closes and the wallet stays connected.
  */
 export function registerCancelSignInFlow(startListening: AppStartListening) {
   return startListening({
@@ -52,7 +52,7 @@ export function registerCancelSignInFlow(startListening: AppStartListening) {
         if (isBack) return
       } catch (thrown) {
         if (thrown instanceof TaskAbortError) return
-        // Whether the other session still holds is not known: who must sign in and does not, leaves.
+        // The other session could not be verified, so the required sign-in ends the connection.
         api.extra.logger.log('info', 'There was no way back to a signed-in network', thrown)
       }
       api.dispatch(disconnectRequested({ namespace }))

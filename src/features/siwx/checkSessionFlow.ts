@@ -52,7 +52,7 @@ const UNCHECKED: Toast = {
   isSticky: true,
 }
 
-/** The configuration cannot begin: nobody stays connected whom the page would take for signed in. */
+/** Disconnects after a failed start, so that a connected user never counts as signed in. */
 function giveUp(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
   const { namespace } = subject
   api.extra.logger.log('error', 'Signing in could not begin', thrown)
@@ -77,7 +77,7 @@ function giveUp(api: FlowApi, subject: SignInSubject, thrown: unknown): void {
   )
 }
 
-/** It could not be found out: told, and asked again when the visitor comes back. */
+/** Reports a failed check and repeats it once the user returns to the page. */
 async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, isQuiet: boolean) {
   const { namespace } = subject
   api.extra.logger.log('warn', 'Whether somebody is signed in could not be found out', thrown)
@@ -99,7 +99,7 @@ async function leaveOpen(api: FlowApi, subject: SignInSubject, thrown: Error, is
   }
 }
 
-/** Finds out whether a subject is signed in, and says what follows from it. */
+/** Checks whether a subject is signed in, then signs in, signs out or opens the sign-in view. */
 async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Promise<void> {
   const { namespace } = subject
   const isOver = subjectOver(subject)
@@ -132,9 +132,8 @@ async function check(api: FlowApi, subject: SignInSubject, isQuiet: boolean): Pr
 }
 
 /**
- * Whenever the account or the network becomes another one, asks the configuration once whether that account is signed in
- * there: ends with `signedIn`, `signInAsked`, `signInSkipped` or `sessionCheckFailed`. What cannot be found out leaves
- * everything as it is; it is asked again when the visitor comes back, or wants it.
+ * Checks once per account and network for a session. Ends with `signedIn`, `signInAsked`,
+ * `signInSkipped` or `sessionCheckFailed`. A failed check repeats when the user returns or retries.
  */
 export function registerCheckSessionFlow(startListening: AppStartListening) {
   return startListening({
@@ -164,7 +163,8 @@ export function registerCheckSessionFlow(startListening: AppStartListening) {
         api.cancelActiveListeners()
         await check(api, subject, isAsked && action.payload.isQuiet === true)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else another subject took over
+        // cancelled: a newer subject took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

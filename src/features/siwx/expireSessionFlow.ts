@@ -6,10 +6,10 @@ import { raceUntil } from '../../store/raceUntil'
 import { subjectOver } from './askConfig'
 import { selectSignIn } from './siwxSlice'
 
-/** The longest that a timer of a browser waits. */
+/** The longest delay that `setTimeout` accepts. */
 const LONGEST_MS = 2_147_483_647
 
-/** A session that ends while the page is open is looked for again, then. */
+/** Checks the session again once it expires while the page is open. */
 export function registerExpireSessionFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: signedIn,
@@ -24,7 +24,8 @@ export function registerExpireSessionFlow(startListening: AppStartListening) {
         const { isRequired = true } = selectSignIn(api.getState(), subject.namespace) ?? {}
         api.dispatch(sessionCheckRequested({ namespace: subject.namespace, isQuiet: !isRequired }))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        // cancelled: the store's listeners were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

@@ -1,7 +1,7 @@
 import { walletConnected } from '../../events/connectionEvents'
 import { defineFeature } from '../feature'
 
-/** Signing in by a signature of the connected wallet. A page that does not want it never fetches its code. */
+/** Sign-in by a wallet's signature. Its chunk never loads without the `siwx` option. */
 export const siwx = defineFeature({
   name: 'siwx',
   after: ['account', 'requests'],

@@ -4,7 +4,7 @@ import type { AppStartListening } from '../../store/listening'
 import { selectActiveNamespace } from '../network/networkSelectors'
 import { openSiwx } from './openSiwx'
 
-/** Somebody signed in or out in another tab: this one follows, and asks nobody to sign. */
+/** Follows sign-ins and sign-outs of other tabs without opening the sign-in view. */
 export function registerFollowSignInsFlow(startListening: AppStartListening) {
   let isFollowing = false
   return startListening({
@@ -25,7 +25,7 @@ export function registerFollowSignInsFlow(startListening: AppStartListening) {
       try {
         await api.condition(() => false)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the modal is gone
+        if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: the modal was destroyed
       } finally {
         stop()
       }

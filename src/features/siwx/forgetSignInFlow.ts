@@ -3,7 +3,7 @@ import type { Namespace } from '../../lib/address/caip'
 import type { AppStartListening } from '../../store/listening'
 import { isPending, selectSignIns, signInForgotten } from './siwxSlice'
 
-/** What looks under way in a state that somebody travelled to, or that was given, is not. */
+/** Resets what looks pending in a replayed or preloaded state, in which no flow runs. */
 export function registerForgetSignInFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: flowsResumed,

@@ -5,7 +5,7 @@ import type { FlowApi } from '../../store/listening'
 import { ask, signingOver } from './askConfig'
 import { whyNotToSign } from './siwxRules'
 
-/** What is to be signed: the data of the session that comes of it, and the text. */
+/** A message to sign: the fields that its session will hold, and its text. */
 export interface MadeMessage {
   readonly data: SiwxMessageFields
   readonly text: string
@@ -13,16 +13,15 @@ export interface MadeMessage {
 
 const FIELDS = [...SIWX_TEXTS.needed, ...SIWX_TEXTS.optional, 'chainId', 'resources'] as const
 
-/** Its data, without the text. */
 const fieldsOf = (message: SiwxMessage): SiwxMessageFields =>
   Object.fromEntries(
     FIELDS.filter(name => message[name] !== undefined).map(name => [name, message[name]]),
   ) as unknown as SiwxMessageFields
 
 /**
- * Has the configuration make a message, and looks whether it is about this account, this network and this page, the text too.
+ * Lets the configuration create a message and verifies it for this account, network and page.
  *
- * @throws {ModalError} `SIWX_MESSAGE_INVALID`; what {@link ask} throws
+ * @throws {ModalError} `SIWX_MESSAGE_INVALID`; whatever {@link ask} throws
  */
 export async function makeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMessage> {
   const { address: accountAddress, caipNetworkId: chainId } = subject

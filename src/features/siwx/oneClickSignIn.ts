@@ -15,12 +15,12 @@ import { subjectKey, whyNotToSign } from './siwxRules'
 
 const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
-/** As WalletConnect names an account (CAIP-10 behind `did:pkh:`). */
+/** WalletConnect's form of an account: CAIP-10 behind `did:pkh:`. */
 const ISSUER = /^did:pkh:([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32}):([-.%a-zA-Z0-9]{1,128})$/
 
 /**
- * What a wallet is to sign while it connects; null where it connects first and signs afterwards: a page with networks of other
- * families than EVM, a host that signs by itself, a message that cannot be made in time or is not about this page (D9).
+ * Resolves with the request that a wallet signs while it connects (D9). Null if the page has
+ * networks outside EVM, the host signs itself, or the message is late or for another page.
  */
 export async function prepareSignIn(api: FlowApi): Promise<SignInRequest | null> {
   const state = api.getState()
@@ -71,7 +71,7 @@ function toRequest(message: SiwxMessageFields, chains: CaipNetworkId[]): SignInR
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** The session that a statement stands for; null where it is about another page, another request or another network. */
+/** Converts a signed statement to a session; null if it is for another page, request or network. */
 function sessionOf(
   api: FlowApi,
   request: SignInRequest,
@@ -112,10 +112,10 @@ function sessionOf(
 }
 
 /**
- * Stores what a wallet signed while it connected. Without anything that counts, nothing is stored, and the visitor is asked to
- * sign as ever.
+ * Stores what a wallet signed while it connected. Without a valid statement, the usual sign-in
+ * follows.
  *
- * @throws what the configuration rejects with: nobody is signed in then, and the wallet is not to stay connected
+ * @throws whatever the configuration rejects with; the wallet must not stay connected then
  */
 export async function storeSignIn(
   api: FlowApi,
@@ -129,7 +129,7 @@ export async function storeSignIn(
   api.dispatch(toastShown({ id, tone: 'busy', text: 'errors.siwxAuthenticating', isSticky: true }))
   const storing = openSiwx(api).then(async ({ config, signedWhileConnecting, tellTabs }) => {
     await config.setSessions(sessions)
-    // Whoever left meanwhile is not connected, and not signed in either.
+    // The user left meanwhile: neither connected nor signed in.
     if (signal.aborted) return config.setSessions([])
     for (const { data } of sessions) {
       signedWhileConnecting.add(

@@ -17,23 +17,23 @@ const METHODS = [
   'getSessions',
 ] as const satisfies readonly (keyof SiwxConfig)[]
 
-/** The host's configuration for signing in, and what tabs of one page tell one another about it, each modal for itself. */
+/** The host's sign-in configuration and the channel between tabs of one page; one per modal. */
 export interface SiwxService {
   readonly config: SiwxConfig
-  /** Accounts on networks that have just signed in while they connected, by {@link subjectKey}. */
+  /** Accounts that signed in while they connected, by {@link subjectKey}. */
   readonly signedWhileConnecting: Set<string>
-  /** Does the work unless another tab of this page does work of the same name. */
+  /** Runs the work unless another tab of this page is running work of the same name. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T | typeof BUSY_ELSEWHERE>
-  /** Somebody signed in or out here. */
+  /** Notifies other tabs that the user signed in or out here. */
   tellTabs(): void
-  /** Somebody signed in or out in another tab. The caller owns the returned end of it, after which no tab is heard. */
+  /** Listens for sign-ins and sign-outs in other tabs. Returns the unsubscribe function. */
   onOtherTab(listener: () => void): () => void
 }
 
 const isSiwe = (given: SiwxConfig | SiweConfig): given is SiweConfig =>
   'getNonce' in given && !('getSessions' in given)
 
-/** The host's own configuration; a `siweConfig` by its bridge, which is fetched for it alone. */
+/** Returns the host's configuration. The bridge for a `siweConfig` is loaded on demand. */
 async function readConfig(given: SiwxConfig | SiweConfig): Promise<SiwxConfig> {
   if (isSiwe(given)) {
     const { fromSiweConfig } = await import('../../siwx/fromSiweConfig')
@@ -65,7 +65,9 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
     activeCaipNetworkId: () => selectActiveCaipNetworkId(getState()),
   })
   const name = `${key}/siwx`
-  /** One for telling and hearing: another one of this page would hear what the first one tells. */
+  /**
+   * Both posts and listens: a second channel of this page would receive the first one's messages.
+   */
   let heard: TabChannel | undefined
   return {
     config,
@@ -91,10 +93,10 @@ async function open({ extra, getState }: FlowApi): Promise<SiwxService> {
 const opened = new WeakMap<Deps, Promise<SiwxService>>()
 
 /**
- * Begins the host's configuration, once, with what the modal knows. Tabs of one page hear of one another by a channel, and take
- * turns by a lock where the browser has locks. One that could not begin is begun again by the next need.
+ * Starts the configuration once per modal; a failed start is retried by the next call. Tabs notify
+ * each other through a channel and take turns with a Web Lock if the browser has them.
  *
- * @throws {ModalError} `SIWX_NOT_ENABLED`, `INVALID_OPTION`; what its `attach` throws
+ * @throws {ModalError} `SIWX_NOT_ENABLED`, `INVALID_OPTION`; whatever `attach` throws
  */
 export function openSiwx(api: FlowApi): Promise<SiwxService> {
   const { extra } = api

@@ -6,7 +6,9 @@ import { makeMessage } from './makeMessage'
 import { isSameSubject, selectSignInSubject } from './siwxRules'
 import { selectSignIn } from './siwxSlice'
 
-/** Makes the message for a visitor who wants to read it before it is signed. Ends with `signInMessageMade`. */
+/**
+ * Creates the message when the user wants to read it before signing. Ends with `signInMessageMade`.
+ */
 export function registerReadMessageFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: signInMessageRequested,

@@ -5,7 +5,7 @@ import { selectNetworkById } from '../network/networkSlice'
 import { selectSignIn } from './siwxSlice'
 import { selectLastSignedIn } from './siwxSlice'
 
-/** The network on which this account signed in last, where it is another one: cancelling leads there. */
+/** Returns the account's last signed-in network, if it is another one; cancelling returns to it. */
 export function selectReturnNetwork(state: RootState, namespace: Namespace): Network | null {
   const signIn = selectSignIn(state, namespace)
   if (!signIn?.isRequired) return null

@@ -7,21 +7,21 @@ import type { FlowApi } from '../../store/listening'
 import { selectIsOpen } from '../modal/modalSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
-/** Puts the question on screen, in the place of whatever was there. */
+/** Opens the sign-in view in place of the current one. */
 export function showSignIn(api: FlowApi, namespace: Namespace): void {
   const view = viewEntry('SIWXSignMessage', { namespace })
   if (selectIsOpen(api.getState())) api.dispatch(historyReset(view))
   else api.dispatch(modalOpened({ view, namespace: null }))
 }
 
-/** Nobody has to sign in any more: what asked for it goes. */
+/** Closes the sign-in view once no signature is needed. */
 export function closeSignIn(api: FlowApi): void {
   const state = api.getState()
   if (selectIsOpen(state) && selectCurrentView(state).name === 'SIWXSignMessage')
     api.dispatch(modalCloseRequested({ by: 'page' }))
 }
 
-/** A wallet is connected and there is nothing to sign: what connected it goes, once the visitor has seen that it did. */
+/** Closes the connect views `DONE_MS` after a wallet connected that has nothing to sign. */
 export async function leaveConnecting(api: FlowApi): Promise<void> {
   const isConnecting = () => {
     const view = selectCurrentView(api.getState())

@@ -12,12 +12,12 @@ import { subjectKey, whyNotToSign } from './siwxRules'
 
 const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
-/** Where the frame puts the address of the login, which only it knows by then. */
+/** The frame replaces this placeholder: only the frame knows the address before the login ends. */
 const ADDRESS_PLACE = '<<AccountAddress>>'
 
 /**
- * What the wallet in the frame may sign while it connects; null where it connects first and signs afterwards: a host that signs by
- * itself, a message that cannot be made in time or is not about this page (D9).
+ * Resolves with the message that the wallet in the frame may sign while it connects (D9). Null if
+ * the host signs itself, or the message is late or for another page.
  */
 export async function prepareSignInByLogin(
   api: FlowApi,
@@ -44,7 +44,6 @@ export async function prepareSignInByLogin(
   }
 }
 
-/** Its data, without the text. */
 function fieldsOf(message: SiwxMessageFields): SiwxMessageFields {
   const { accountAddress, chainId, domain, uri, version, nonce } = message
   const { statement, issuedAt, expirationTime, notBefore, requestId, resources } = message
@@ -65,8 +64,8 @@ function fieldsOf(message: SiwxMessageFields): SiwxMessageFields {
 }
 
 /**
- * Stores what the wallet signed while it connected, before the page counts as connected. What is about another account, network or
- * question, or is refused, is not believed: the visitor is asked to sign as ever.
+ * Stores what the wallet signed while it connected. A signature for another account, network or
+ * request, or a refused one, is discarded; the usual sign-in follows.
  */
 export async function storeSignInByLogin(
   api: FlowApi,

@@ -35,14 +35,13 @@ import {
   selectSignInSubject,
 } from './siwxRules'
 
-/** Who asks for a signature, and by which wallet. */
 interface Signer {
   readonly subject: SignInSubject
   readonly connectorId: string
   readonly wallet: SiwxWallet
 }
 
-/** @throws {ModalError} where nobody could sign */
+/** @throws {ModalError} if no account can sign */
 function readSigner(api: FlowApi, namespace: SignInSubject['namespace']): Signer {
   const state = api.getState()
   if (!api.extra.siwx) throw new ModalError('SIWX_NOT_ENABLED', 'siwx')
@@ -64,10 +63,9 @@ function readSigner(api: FlowApi, namespace: SignInSubject['namespace']): Signer
 }
 
 /**
- * The message to sign: the one that the visitor read, or one that nobody wanted to read. Where the one that was read is too old, or
- * gone, another one is shown in its place.
+ * Resolves with the message that the user read, or a new one if they read none.
  *
- * @throws {Left} where another one is shown: nothing is signed that was not agreed to
+ * @throws {Left} if it is too old or gone: the view shows a replacement that needs their agreement
  */
 async function takeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMessage> {
   const { now, secrets } = api.extra
@@ -82,7 +80,9 @@ async function takeMessage(api: FlowApi, subject: SignInSubject): Promise<MadeMe
   throw new Left()
 }
 
-/** Asks for one signature. A nonce that is in a wallet, or was signed, is not asked for a second time. */
+/**
+ * Requests a signature. A nonce that the wallet still holds, or has signed, is never sent twice.
+ */
 async function sign(
   api: FlowApi,
   { subject, connectorId }: Signer,
@@ -117,18 +117,18 @@ async function sign(
   )
   if (answer.status === 'fulfilled') return answer.value
   if (answer.status === 'left') throw new Left()
-  // The wallet itself ended that request; nothing of it is open any more.
+  // The wallet closed that request itself, so its nonce may be used again.
   if (answer.error.code === 'USER_REJECTED') asked.delete(turn)
   throw answer.thrown
 }
 
-/** An answer may come in the same breath as what makes it pointless: another account, another network, a visitor who gave up. */
+/** Throws if the subject changed or the user cancelled in the tick of the wallet's answer. */
 function stay(api: FlowApi, subject: SignInSubject): void {
   const signIn = selectSignIn(api.getState(), subject.namespace)
   if (!isPending(signIn?.phase) || !isSameSubject(signIn, subject)) throw new Left()
 }
 
-/** Stores what was signed, and believes it once the configuration has it for this account on this network. */
+/** Stores the session, and resolves once the configuration returns it for this subject. */
 async function store(
   api: FlowApi,
   { subject, wallet }: Signer,
@@ -142,7 +142,7 @@ async function store(
     if (thrown instanceof Left || thrown instanceof TaskAbortError) throw thrown
     if (!isUnreachable(thrown))
       throw new ModalError('SIWX_REFUSED', toErrorState(thrown, 'SIWX_REFUSED').detail)
-    // It may have arrived all the same.
+    // The session may have been stored even though no answer arrived.
   }
   const found = await findSession(api, isOver, subject)
   if (!found) throw new ModalError('SIWX_REFUSED', 'no session of this account on this network')
@@ -156,14 +156,14 @@ function errorOf(thrown: unknown): ErrorState {
   return { code, detail: toErrorState(thrown, code).detail }
 }
 
-/** Nobody declined anything, and no signature was refused. */
+/** Failures in which neither the user nor the server refused a signature. */
 const NOT_DECLINED: readonly ErrorCode[] = ['SIWX_UNREACHABLE', 'SIWX_BUSY', 'SIGN_TIMEOUT']
 
 function fail(api: FlowApi, namespace: SignInSubject['namespace'], error: ErrorState): void {
   const isSmartAccount = selectIsSmartAccount(api.getState(), namespace)
   const isShown = selectSignIn(api.getState(), namespace) !== null
   api.dispatch(signInFailed({ namespace, error, isSmartAccount }))
-  if (!isShown) return // nobody could have been asked: whoever called is told
+  if (!isShown) return // the sign-in view never opened; only the caller learns of the error
   const state = api.getState()
   if (!selectIsOpen(state) || selectCurrentView(state).name !== 'SIWXSignMessage')
     showSignIn(api, namespace)
@@ -173,8 +173,8 @@ function fail(api: FlowApi, namespace: SignInSubject['namespace'], error: ErrorS
 }
 
 /**
- * Has the wallet sign, and stores what it signed. Ends with `signedIn` or `signInFailed`; who is being asked already is not
- * asked again, in this tab or another one.
+ * Requests and stores a signature. Ends with `signedIn` or `signInFailed`. While one is pending, in
+ * this tab or another, a second request does not reach the wallet.
  */
 export function registerSignInFlow(startListening: AppStartListening) {
   const asked = new Set<string>()
@@ -193,7 +193,7 @@ export function registerSignInFlow(startListening: AppStartListening) {
           signingOver(subject),
           service =>
             service.alone(`${subject.caipNetworkId}/${subject.address}`, async () => {
-              // Another tab may have been quicker.
+              // Another tab may have signed in meanwhile.
               const there =
                 before?.failed === 'check'
                   ? await findSession(api, signingOver(subject), subject)
@@ -222,7 +222,7 @@ export function registerSignInFlow(startListening: AppStartListening) {
         fail(api, namespace, errorOf(thrown))
         return
       }
-      // Signed in here whatever becomes of telling the others.
+      // A failure to notify the other tabs does not undo the sign-in.
       ;(await openSiwx(api)).tellTabs()
     },
   })

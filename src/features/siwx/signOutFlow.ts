@@ -19,27 +19,27 @@ import { selectNetworks } from '../network/networkSlice'
 import { ask } from './askConfig'
 
 const leaves = isAnyOf(disconnected, otherConnectionRemoved, signOutRequested)
-/** Who is signed in is asked for first, and then told to leave. */
+/** Time for two requests: reading the sessions, and revoking them. */
 const SIGN_OUT_MS = 2 * SIWX_ANSWER_MS
 const isHalt = (action: UnknownAction): action is UnknownAction => flowsHalted.match(action)
 
 const addressesOf = (accounts: readonly Account[]) => accounts.map(({ address }) => address)
 
-/** What is signed out: the wallet left, or stays connected and its visitor only signs out. */
+/** What signs out: a wallet that disconnected, or (`isStaying`) one that stays connected. */
 interface Leaving {
   readonly namespace: Namespace
   readonly accounts: readonly Account[]
   readonly isStaying: boolean
 }
 
-/** Addresses of a chain family that a wallet shares which is not meant. */
+/** Returns the namespace's addresses that another connection still uses; they stay signed in. */
 function sharedIn(state: RootState, { namespace, isStaying }: Leaving): ReadonlySet<string> {
   const inUse = isStaying ? [] : selectAccountByNamespace(state, namespace).accounts
   const beside = selectOtherConnections(state, namespace).flatMap(({ accounts }) => accounts)
   return new Set(addressesOf([...inUse, ...beside]))
 }
 
-/** All sessions; where the visitor stays connected with another wallet, those of this one's accounts. */
+/** Removes all sessions, or this wallet's only while another wallet stays connected. */
 async function forget(
   api: FlowApi,
   config: SiwxConfig,
@@ -70,16 +70,16 @@ async function forget(
         return sessions.length > 0 ? [caipNetworkId] : []
       }),
     )
-    // One after the other: a configuration may read and write back one list.
+    // In sequence: a configuration may read and write back one list.
     for (const caipNetworkId of signed.flat()) {
-      if (signal.aborted) return // it was told that this failed
+      if (signal.aborted) return // the flow has already reported a time-out
       await config.revokeSession(caipNetworkId, address)
     }
     if (signal.aborted) return
   }
 }
 
-/** The accounts of the wallet that is meant: the one in use, or one beside it. */
+/** Returns the accounts of the wallet that left: the active one, or another connection's. */
 function accountsOf(
   { payload }: { readonly payload: { readonly namespace: Namespace } },
   before: RootState,
@@ -90,14 +90,17 @@ function accountsOf(
   return others.find(({ connectorId }) => connectorId === payload.connectorId)?.accounts ?? []
 }
 
-/** Signs out whoever disconnects or wants it. Ends with `signedOut` or `signOutFailed`; a disconnect waits for neither. */
+/**
+ * Signs out on request or disconnect, which does not wait. Ends with `signedOut` or
+ * `signOutFailed`.
+ */
 export function registerSignOutFlow(startListening: AppStartListening) {
   return startListening({
     matcher: leaves,
     effect: async (action, api) => {
       const isWanted = signOutRequested.match(action)
       const { namespace } = action.payload
-      // The tab where it happened has said so.
+      // That tab has already signed out.
       if ('by' in action.payload && action.payload.by === 'otherTab') return
       if (!api.extra.siwx && !isWanted) return
       const before = api.getOriginalState()

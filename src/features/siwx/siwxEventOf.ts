@@ -10,7 +10,7 @@ interface SiwxProperties {
   readonly isSmartAccount: boolean
 }
 
-/** What a page hears of signing in. */
+/** The analytics events of signing in. */
 export type SiwxEvent =
   | {
       readonly name: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, SiwxEvent['name']>> = {
   [signInFailed.type]: 'SIWX_AUTH_ERROR',
 }
 
-/** A session that was there already is no event. */
+/** Returns the event for an action; undefined for a restored session. */
 export function siwxEventOf(
   { type, payload }: UnknownAction,
   state: RootState,

@@ -7,54 +7,56 @@ interface ForNamespace {
   readonly namespace: Namespace
 }
 
-/** Whether the visitor is signed in is to be found out again: by the page, by another tab, or after a failure. */
+/** Requests another check of the session: by the page, by another tab, or after a failure. */
 export const sessionCheckRequested = createAction<
   ForNamespace & {
-    /** Nobody is asked to sign because of it. */
+    /** Whether a missing session leads to signed out instead of the sign-in view. */
     readonly isQuiet?: boolean
   }
 >('walletModal/siwx/checkRequested')
 
-/** The configuration is asked whether this account is signed in on this network. */
+/** The configuration is looking up the session of this account on this network. */
 export const sessionCheckStarted = createAction<SignInSubject>('walletModal/siwx/checkStarted')
 
-/** It could not be found out, which is not the same as nobody being signed in. */
+/** The lookup failed, so whether the user is signed in is unknown. */
 export const sessionCheckFailed = createAction<ForNamespace & { readonly error: ErrorState }>(
   'walletModal/siwx/checkFailed',
 )
 
-/** Nobody is signed in, and the visitor is asked to sign. */
+/** There is no session; the sign-in view opens. */
 export const signInAsked = createAction<ForNamespace>('walletModal/siwx/asked')
 
-/** There is nobody who could sign in: not connected, or on a network that is none of the page's. */
+/** No account can sign in: none is connected, or the wallet is on an unsupported network. */
 export const signInSkipped = createAction<ForNamespace>('walletModal/siwx/skipped')
 
-/** The visitor wants to read what is to be signed. */
+/** The user wants to read the message before signing. */
 export const signInMessageRequested = createAction<ForNamespace>(
   'walletModal/siwx/messageRequested',
 )
 
-/** The text lies in the secret drawer under `messageId`; null where none could be made. */
+/** The text is in the secret drawer under `messageId`; null if it could not be created. */
 export const signInMessageMade = createAction<
   ForNamespace & { readonly messageId: string | null; readonly madeAt: number }
 >('walletModal/siwx/messageMade')
 
-/** What the visitor had read is too old to be signed: nobody is asked before they agree to this one. */
+/**
+ * The message that the user read is too old; this one replaces it and needs their agreement first.
+ */
 export const signInMessageRenewed = createAction<
   ForNamespace & { readonly messageId: string; readonly madeAt: number }
 >('walletModal/siwx/messageRenewed')
 
-/** The visitor agreed to sign. */
+/** The user agreed to sign. */
 export const signInRequested = createAction<ForNamespace>('walletModal/siwx/signInRequested')
 
-/** The wallet signed; the session is being stored. */
+/** The wallet signed; the configuration is storing the session. */
 export const signInStoring = createAction<ForNamespace>('walletModal/siwx/storing')
 
 /** This account is signed in on this network. */
 export const signedIn = createAction<
   SignInSubject & {
     readonly session: SignedInAs
-    /** From a session that was there, without a signature. */
+    /** Whether the session existed before, so that no signature was needed. */
     readonly isRestored: boolean
   }
 >('walletModal/siwx/signedIn')
@@ -63,12 +65,12 @@ export const signInFailed = createAction<
   ForNamespace & { readonly error: ErrorState; readonly isSmartAccount: boolean }
 >('walletModal/siwx/failed')
 
-/** The visitor does not want to sign in. */
+/** The user declined to sign in. */
 export const signInCancelled = createAction<ForNamespace>('walletModal/siwx/cancelled')
 
 export const signOutRequested = createAction<ForNamespace>('walletModal/siwx/signOutRequested')
 
-/** Nobody is signed in there any more. */
+/** This namespace has no session any more. */
 export const signedOut = createAction<ForNamespace>('walletModal/siwx/signedOut')
 
 export const signOutFailed = createAction<ForNamespace & { readonly error: ErrorState }>(

@@ -1,6 +1,6 @@
-/** Whether somebody is signed in, a message to sign, a session to store: a server has this long for each. */
+/** Deadline for each call to the host's server. */
 export const SIWX_ANSWER_MS = 20_000
-/** A message that was made to be read is not signed any more when it is older: its nonce may have run out. */
+/** Age at which a message that was created for reading is replaced: its nonce may have expired. */
 export const SIWX_MESSAGE_MS = 240_000
-/** A code to scan does not wait longer for the message that is signed with it; then connecting and signing take an approval each. */
+/** How long a QR code waits for the message to sign; then signing needs a second approval. */
 export const ONE_CLICK_MS = 2_500

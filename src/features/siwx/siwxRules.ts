@@ -17,10 +17,7 @@ import {
 import { parseUrl } from '../../lib/links/parseUrl'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 
-/**
- * Who could sign in now: the account of the page's own chain family, where its wallet is on the page's network. Null while
- * nobody is connected there, or the wallet is elsewhere.
- */
+/** Returns the account that could sign in; null if its wallet is on another network or missing. */
 export function selectSignInSubject(state: RootState): SignInSubject | null {
   const namespace = selectActiveNamespace(state)
   const caipNetworkId = selectActiveCaipNetworkId(state)
@@ -39,7 +36,7 @@ export const isSameSubject = (a: SignInSubject | null, b: SignInSubject | null):
   a.caipNetworkId === b.caipNetworkId &&
   isSameAddress(a.address, b.address)
 
-/** The same for addresses in any case. */
+/** Returns one key for addresses that differ only in case. */
 export const subjectKey = ({
   caipNetworkId,
   address,
@@ -49,7 +46,10 @@ export const subjectKey = ({
 const timeOf = (text: string | undefined): number | null =>
   text === undefined ? null : Date.parse(text)
 
-/** It is of this account on this network, and holds at this time, as clocks go. A time that cannot be read does not hold. */
+/**
+ * Whether a session is for this subject and valid now, within the clock tolerance. A time that
+ * cannot be parsed is invalid.
+ */
 function fits(
   data: SiwxMessageFields | undefined,
   { address, caipNetworkId }: SignInSubject,
@@ -65,7 +65,7 @@ function fits(
 const fieldsOf = (session: unknown): SiwxMessageFields | undefined =>
   (session as SiwxSession | null | undefined)?.data
 
-/** Of what a configuration answered, the session that holds for an account on a network. */
+/** Returns the session that is valid for an account on a network. */
 export function sessionOf(
   sessions: readonly unknown[],
   subject: SignInSubject,
@@ -82,7 +82,7 @@ export function sessionOf(
     : null
 }
 
-/** Sessions of somebody else, which the configuration should not have answered with. */
+/** Returns the sessions of other accounts, which a configuration must not return. */
 export const foreignIn = (
   sessions: readonly unknown[],
   { address }: SignInSubject,
@@ -96,7 +96,9 @@ export const foreignIn = (
 
 const originOf = (uri: string): string | null => parseUrl(uri)?.origin ?? null
 
-/** Why a message is not to be signed; null where it is about this account, this network and this page (D9). */
+/**
+ * Returns why a message must not be signed; null if it matches this account, network and page (D9).
+ */
 export function whyNotToSign(
   message: SiwxMessageFields,
   { address, caipNetworkId }: SignInSubject,
@@ -122,8 +124,8 @@ const LATER: readonly ErrorCode[] = [
 ]
 
 /**
- * Whoever was asked could not be reached, or could not say: a network error (`fetch` rejects with a `TypeError`), a deadline,
- * a server in trouble. Nothing follows from it about whether somebody is signed in.
+ * Whether the other side is unreachable or in trouble: a network error (`fetch` rejects with a
+ * `TypeError`), a deadline, a server error. The user may be signed in all the same.
  */
 export function isUnreachable(thrown: unknown): boolean {
   if (thrown instanceof ModalError) return LATER.includes(thrown.code)
@@ -135,6 +137,6 @@ export function isUnreachable(thrown: unknown): boolean {
   )
 }
 
-/** The signer is a contract, as far as the wallet says. */
+/** Whether the signer is a contract, as reported by the wallet. */
 export const selectIsSmartAccount = (state: RootState, namespace: Namespace): boolean =>
   selectAccountByNamespace(state, namespace).accounts[0]?.type === 'smartAccount'

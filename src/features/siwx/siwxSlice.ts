@@ -25,7 +25,9 @@ const initialState: SiwxState = { byNamespace: {}, lastByAddress: {} }
 
 const NO_MESSAGE: SignInMessage = { phase: 'none', id: null, madeAt: 0, isRenewed: false }
 
-/** A wallet or a server is being waited for, and is not to be asked a second time. */
+/**
+ * Whether a wallet or a server is working on the sign-in, so that a second request must not start.
+ */
 export const isPending = (phase: SignInPhase | undefined): boolean =>
   phase === 'signing' || phase === 'storing'
 
@@ -64,7 +66,7 @@ const ended = (phase: SignInPhase) => ({
   message: NO_MESSAGE,
 })
 
-/** Who is signed in, and who is being asked to. What was signed, and the signature, are never here. */
+/** Holds the progress of signing in and the session's dates; never the message or its signature. */
 export const siwxSlice = createSlice({
   name: 'walletModal/siwx',
   reducerPath: 'siwx',
@@ -76,7 +78,7 @@ export const siwxSlice = createSlice({
         payload: { namespace, isRequired },
       }: PayloadAction<{ readonly namespace: Namespace; readonly isRequired: boolean }>,
     ) => change(draft as SiwxState, namespace, () => ({ isRequired })),
-    /** Nothing is under way in a state that somebody travelled to, or that was given. */
+    /** A replayed or preloaded state has no running flow, so pending phases end. */
     signInForgotten: (draft, { payload }: PayloadAction<{ readonly namespace: Namespace }>) =>
       change(draft as SiwxState, payload.namespace, ({ phase }) =>
         ended(phase === 'checking' ? 'signedOut' : 'cancelled'),
@@ -86,7 +88,7 @@ export const siwxSlice = createSlice({
     builder
       .addCase(sessionCheckStarted, (draft, { payload: subject }) => {
         const state = draft as SiwxState
-        // Until the configuration says otherwise, or where it cannot be asked.
+        // Required until the configuration answers.
         const { isRequired = true } = state.byNamespace[subject.namespace] ?? {}
         return {
           ...state,
@@ -171,7 +173,7 @@ export const siwxSlice = createSlice({
         )
         return { byNamespace, lastByAddress: Object.fromEntries(others) }
       })
-      // Who closes the card and need not sign in has answered.
+      // Closing the modal declines an optional sign-in.
       .addCase(modalClosed, draft => {
         const { byNamespace, ...rest } = draft as SiwxState
         const left = Object.entries(byNamespace).map(([namespace, signIn]) => {
@@ -186,7 +188,7 @@ export const siwxSlice = createSlice({
 
 export const { requirementRead, signInForgotten } = siwxSlice.actions
 
-/** What these read: plain functions, so that a host's selectors cost it nothing. */
+/** Plain functions, so that a host's selectors can use them without loading the slice. */
 interface Root {
   readonly siwx?: SiwxState
 }

@@ -2,26 +2,26 @@ import type { ErrorState } from '../../domain/errorCatalogue'
 import type { SignedInAs, SignInPhase, SignInSubject } from '../../domain/signInState'
 import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 
-/** What is to be signed, as the visitor may read it before. */
+/** The message to sign, which the user may read first. */
 export interface SignInMessage {
   readonly phase: 'none' | 'making' | 'made' | 'failed'
-  /** Where the text lies in the secret drawer. */
+  /** Key of the text in the secret drawer. */
   readonly id: string | null
   /** ms since 1970. */
   readonly madeAt: number
-  /** It took the place of one that was read, and is not agreed to yet. */
+  /** Whether it replaced a message that the user had read, and still needs their agreement. */
   readonly isRenewed: boolean
 }
 
 /** The progress of signing in, for one account on one network. */
 export interface SignIn extends SignInSubject {
   readonly phase: SignInPhase
-  /** What failed. After a failed check it is not known whether somebody is signed in. */
+  /** What failed. After a failed check, whether the user is signed in is unknown. */
   readonly failed: 'check' | 'signIn' | 'signOut' | null
   readonly error: ErrorState | null
-  /** Whether the wallet is disconnected if the visitor does not sign in. */
+  /** Whether the wallet is disconnected if the user does not sign in. */
   readonly isRequired: boolean
-  /** Signing in is required and has not happened: the visitor signs, or is disconnected. */
+  /** Whether the user must sign in or be disconnected. */
   readonly mustSign: boolean
   readonly message: SignInMessage
   readonly session: SignedInAs | null
@@ -29,6 +29,6 @@ export interface SignIn extends SignInSubject {
 
 export interface SiwxState {
   readonly byNamespace: Readonly<Partial<Record<Namespace, SignIn>>>
-  /** Where each account was signed in last, for the way back from a network on which it is not. */
+  /** The network of each account's last session, to return to from one without a session. */
   readonly lastByAddress: Readonly<Record<string, CaipNetworkId>>
 }

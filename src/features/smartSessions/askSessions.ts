@@ -6,13 +6,13 @@ import type { FlowApi } from '../../store/listening'
 import { raceUntil } from '../../store/raceUntil'
 import { sessionsApi, type CreateSessionArgs } from './sessionsApi'
 
-/** Somebody travels in time: nothing more is done. Thrown, and told to nobody. */
+/** Thrown when time travel halts the flows. Callers swallow it. */
 export class Halted extends Error {}
 
 /**
- * Does work until somebody travels in time; the signal aborts then.
+ * Runs work until the flows are halted; its signal aborts then.
  *
- * @throws {Halted} or what the work throws
+ * @throws {Halted} or whatever the work throws
  */
 export async function untilHalted<T>(
   api: FlowApi,
@@ -25,10 +25,10 @@ export async function untilHalted<T>(
 
 const { getSessions, createSession, activateSession, revokeSession } = sessionsApi.endpoints
 const AS_IT_STANDS = { subscribe: false, forceRefetch: true } as const
-/** What the flows dispatch next says what came of it. */
+/** The flows dispatch the outcome themselves. */
 const UNTRACKED = { track: false } as const
 
-/** The sessions of an account; none on a network that the service does not know. */
+/** Resolves with the sessions of an account; empty on an unsupported network. */
 export function askSessions(api: FlowApi, account: CaipAddress, signal: AbortSignal) {
   const caipNetworkId = account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
   return abortedBy(
@@ -52,11 +52,11 @@ async function tell(
   try {
     return await abortedBy(signal, api.dispatch(endpoint.initiate({ account, bodyId }, UNTRACKED)))
   } finally {
-    secrets.take(bodyId) // a request that was given up early has not taken it
+    secrets.take(bodyId) // an aborted request has not taken the body
   }
 }
 
-/** Tells the service what the wallet allowed. */
+/** Reports the wallet's grant to the service. */
 export const tellActivated = (
   api: FlowApi,
   account: CaipAddress,
@@ -64,7 +64,7 @@ export const tellActivated = (
   signal: AbortSignal,
 ) => tell(api, activateSession, account, body, signal)
 
-/** Tells the service that the wallet revoked it. */
+/** Reports the wallet's revocation to the service. */
 export const tellRevoked = (
   api: FlowApi,
   account: CaipAddress,

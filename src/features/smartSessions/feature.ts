@@ -1,7 +1,7 @@
 import { walletConnected } from '../../events/connectionEvents'
 import { defineFeature } from '../feature'
 
-/** What keys of pages may do for an account. A page that does not want it never fetches its code. */
+/** Permissions for keys of apps. Their chunk never loads on a page without them. */
 export const smartSessions = defineFeature({
   name: 'smartSessions',
   after: ['account', 'requests'],

@@ -2,7 +2,7 @@ import { flowsResumed } from '../../events/flowEvents'
 import type { AppStartListening } from '../../store/listening'
 import { selectSmartSessions, stepsForgotten } from './smartSessionsSlice'
 
-/** In a state from elsewhere nobody waits for a wallet or a service, whatever it says. Ends with `stepsForgotten`, or in silence. */
+/** Resets what looks pending in a replayed or preloaded state, in which no flow runs. */
 export function registerForgetStepsFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: flowsResumed,

@@ -67,7 +67,7 @@ interface Granting {
   readonly request: AddressedRequest
 }
 
-/** @throws {ModalError} where the wallet that is connected cannot be asked for this */
+/** @throws {ModalError} if the connected wallet cannot grant these permissions */
 async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Granting> {
   if (selectFeatures(api.getState()).smartSessions !== true) {
     throw new ModalError('INVALID_OPTION', 'features.smartSessions is not on')
@@ -98,7 +98,7 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
   const told: WalletCapabilities = outcome.kind === 'done' ? outcome.value : {}
   const permissions = told[caipNetworkId]?.['permissions']
   if (permissions !== undefined) {
-    // What cannot be read says of nothing that it can be allowed.
+    // Capabilities that cannot be parsed support nothing.
     const read = v.safeParse(permissionsCapabilitySchema, permissions)
     const none = { supported: false, signerTypes: [], permissionTypes: [], policyTypes: [] }
     checkCapability(request, read.success ? read.output : none)
@@ -107,7 +107,7 @@ async function prepare(api: FlowApi, request: PermissionsRequest): Promise<Grant
   return { wallet, account, request: { ...request, address: address as `0x${string}` } }
 }
 
-/** What is known of a session before anybody answered, for the list. */
+/** The session as it was requested, for the list. */
 function sketch(api: FlowApi, { request }: Granting, pci: string): SmartSession {
   const state = api.getState()
   const { name } = selectPage(state)
@@ -123,13 +123,13 @@ function sketch(api: FlowApi, { request }: Granting, pci: string): SmartSession 
   }
 }
 
-/** The key of the service stands first. */
+/** The service's key comes first. */
 const withKey = ({ request }: Granting, { key }: CreatedSession): AddressedRequest => ({
   ...request,
   signer: { ...request.signer, data: { keys: [key, ...request.signer.data.keys] } },
 })
 
-/** A wallet may allow less than it was asked for, and never counts as having allowed more. */
+/** Applies the wallet's answer: it may allow less than requested, never more. */
 function allowed(
   session: SmartSession,
   { expiry, permissions, context }: GrantAnswer,
@@ -152,9 +152,9 @@ function show(api: FlowApi, account: CaipAddress, pci: string): void {
 }
 
 /**
- * Has a session made at the service, asks the wallet to allow it with the service's key before those of the page, and tells the
- * service what the wallet allowed. Before each step what is under way is stored, so that no session is half granted without
- * anybody knowing. Ends with `permissionsGranted` or `permissionsNotGranted`; one at a time.
+ * Creates a session at the service, asks the wallet to grant it with the service's key before the
+ * page's, and reports the grant. Each step is stored first, so that a reload finds a half-granted
+ * session. Ends with `permissionsGranted` or `permissionsNotGranted`; one at a time.
  */
 export function registerGrantPermissionsFlow(startListening: AppStartListening) {
   return startListening({
@@ -228,7 +228,7 @@ export function registerGrantPermissionsFlow(startListening: AppStartListening) 
   })
 }
 
-/** The wallet did not allow it: nobody is to see a session at the service that never came about. */
+/** Removes a session that the wallet did not grant, from the service too. */
 async function forget(api: FlowApi, { account, session: { pci } }: SessionMark): Promise<void> {
   dropSessionMark(api.extra, account, pci)
   api.dispatch(sessionSettled({ account, pci }))

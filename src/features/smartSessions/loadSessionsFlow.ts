@@ -41,14 +41,14 @@ const concerns = isAnyOf(
 const isShown = (api: FlowApi) =>
   selectIsOpen(api.getState()) && selectCurrentView(api.getState()).name === 'SmartSessionList'
 
-/** What the page itself asked a wallet for just now is that flow's to end. */
+/** Whether another flow of this page is working on the session and will finish it. */
 function isUnderWay(api: FlowApi, { session: { pci }, step }: SessionMark): boolean {
   const { granting, revoking } = selectSmartSessions(api.getState())
   if (step === 'granting' || step === 'granted') return granting !== null
   return revoking?.pci === pci && revoking.phase !== 'failed'
 }
 
-/** Takes up what an earlier page, or an earlier failure, left: the service is told once more what the wallet did. */
+/** Reports a wallet's answer that an earlier page or a failure left unreported. */
 async function settle(
   api: FlowApi,
   mark: SessionMark,
@@ -61,7 +61,7 @@ async function settle(
     dropSessionMark(api.extra, account, pci)
     api.dispatch(sessionSettled({ account, pci }))
   }
-  // Somebody else brought it to an end meanwhile.
+  // Another tab or device finished it meanwhile.
   if (listed?.revokedAt !== undefined) return end()
   if (step === 'granting' && listed?.context != null) return end()
   if (step === 'granted' && answer) {
@@ -83,13 +83,13 @@ async function settle(
   }
 }
 
-/** What is in state says nothing of a wallet's answers. */
+/** Leaves the wallet's answers out of state. */
 const recalled = (marks: readonly SessionMark[]) =>
   marks.map(({ account, session, step }) => ({ account, session, step }))
 
 /**
- * Reads the sessions of the account when their list comes on screen, when a page asks, and when a wallet connects while
- * something was left unfinished; then takes that up. Ends in silence, or with a toast where nobody looks at the list.
+ * Loads the sessions for their list, for the page, and when a wallet connects that left one
+ * unfinished, which it then finishes. Ends silently, or with a toast outside the list.
  */
 export function registerLoadSessionsFlow(startListening: AppStartListening) {
   return startListening({

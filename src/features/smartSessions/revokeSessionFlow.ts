@@ -37,7 +37,7 @@ import {
 } from './smartSessionsEvents'
 import { selectSmartSessions } from './smartSessionsSlice'
 
-/** Where the wallet never allowed it, or knows no such session, there is nothing to sign. */
+/** Placeholder signature for a session that the wallet never granted or does not know. */
 const NOTHING_TO_SIGN = '0x'
 
 interface Found {
@@ -45,7 +45,7 @@ interface Found {
   readonly session: SmartSession
 }
 
-/** By what is in state, whichever network it is of; else by what the service lists of the account that is shown. */
+/** Finds a session in state, on any network, or in the service's list for the active account. */
 async function findSession(api: FlowApi, wanted: string): Promise<Found> {
   const shown = selectSessionsAccount(api.getState())
   if (shown === null) throw new ModalError('NOT_CONNECTED', 'No wallet is connected')
@@ -87,8 +87,8 @@ async function sign(
 }
 
 /**
- * Has the wallet revoke a session, and tells the service. A session whose wallet revoked it before is not asked of the wallet
- * again. Ends with `sessionRevoked` or `revokeFailed`; one at a time.
+ * Asks the wallet to revoke a session and reports it; an already revoked one is only reported. Ends
+ * with `sessionRevoked` or `revokeFailed`; one at a time.
  */
 export function registerRevokeSessionFlow(startListening: AppStartListening) {
   return startListening({
@@ -97,7 +97,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
       const refuse = (error: ErrorState) => api.dispatch(revokeFailed({ pci, error, id }))
       const { revoking } = selectSmartSessions(api.getOriginalState())
       if (revoking && revoking.phase !== 'failed') {
-        // A second press changes nothing; a page is told.
+        // Ignores a second press, but rejects a second request of the page.
         const detail = 'Another session is being revoked'
         if (id !== undefined) {
           const error = { code: 'RESOURCE_UNAVAILABLE', detail } as const
@@ -145,7 +145,7 @@ export function registerRevokeSessionFlow(startListening: AppStartListening) {
   })
 }
 
-/** The wallet did not revoke it: it stands as it did before the wallet was asked. */
+/** Restores the session's state from before the request, because the wallet did not revoke it. */
 function stepBack(
   api: FlowApi,
   { account, session: { pci } }: Pick<SessionMark, 'account' | 'session'>,

@@ -19,17 +19,17 @@ import {
   selectLastCaipNetworkIdByNamespace,
 } from '../network/networkSlice'
 
-/** Of the family whose accounts can have sessions. */
+/** The only namespace with smart sessions. */
 export const namespace = DEFAULT_NAMESPACE
 
-/** The network of the family that is shown, or was last. */
+/** Returns the active network, or the namespace's last active one. */
 export function selectSessionsNetworkId(state: RootState): CaipNetworkId | null {
   const active = selectActiveCaipNetworkId(state)
   const isOurs = active !== null && parseCaipNetworkId(active).namespace === namespace
   return isOurs ? active : selectLastCaipNetworkIdByNamespace(state, namespace)
 }
 
-/** Whose sessions are shown: the connected account, on the network that is shown. Null where nobody is connected. */
+/** Returns the account whose sessions are shown; null if none is connected. */
 export function selectSessionsAccount(state: RootState): CaipAddress | null {
   const { phase } = selectConnectionByNamespace(state, namespace)
   const { address } = selectAccountByNamespace(state, namespace)
@@ -44,7 +44,7 @@ export interface ConnectedWallet {
   readonly wallets: BatchingWallets
 }
 
-/** @throws {ModalError} where no wallet is connected that could be asked */
+/** @throws {ModalError} if no connected wallet supports permissions */
 export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
   const { connectorId, phase } = selectConnectionByNamespace(api.getState(), namespace)
   const { address } = selectAccountByNamespace(api.getState(), namespace)
@@ -57,14 +57,16 @@ export async function openWallet(api: FlowApi): Promise<ConnectedWallet> {
   return { connectorId, address, wallets: batching }
 }
 
-/** By which methods the wallet agreed to be asked; a wallet of the page says so only when it is. */
+/**
+ * Returns which methods the wallet approved; undefined for an injected wallet, which lists none.
+ */
 export function methodsSpoken(state: RootState, connectorId: string) {
   if (connectorId !== WALLET_CONNECT_CONNECTOR_ID) return undefined
   const { methods = [] } = state.walletConnect?.session?.namespaces[namespace] ?? {}
   return (method: string) => methods.includes(method)
 }
 
-/** What state knows of a wallet that is asked about a session. */
+/** Describes a wallet request about a session. */
 export function requestOf(kind: 'grant' | 'revoke', account: CaipAddress, connectorId: string) {
   const at = account.lastIndexOf(':')
   const caipNetworkId = account.slice(0, at) as CaipNetworkId
@@ -72,15 +74,15 @@ export function requestOf(kind: 'grant' | 'revoke', account: CaipAddress, connec
 }
 
 /**
- * What the wallet answered.
+ * Returns the wallet's answer.
  *
- * @throws {Halted} or what the wallet rejects with
+ * @throws {Halted} or whatever the wallet rejects with
  */
 export function answerOf<T>(answer: WalletAnswer<T>): T {
   if (answer.status === 'fulfilled') return answer.value
   throw answer.status === 'left' ? new Halted() : answer.thrown
 }
 
-/** Whether a wallet was asked and its answer is unknown. */
+/** Whether the wallet was asked and its answer is unknown. */
 export const isUncertain = (thrown: unknown): boolean =>
   !(thrown instanceof ModalError) || thrown.code === 'PERMISSION_UNCERTAIN'

@@ -8,30 +8,30 @@ import type { CaipAddress } from '../../lib/address/caip'
 import { isOver } from '../../lib/time/clockTolerance'
 import type { SmartSessionsState } from './smartSessionsSlice'
 
-/** One session of the list, as it stands. */
+/** One row of the list. */
 export interface SessionRow {
   readonly session: SmartSession
   readonly status: SmartSessionStatus
-  /** How far something came of which nobody knows the end. */
+  /** Last known step of an unfinished session. */
   readonly step: SessionStep | null
 }
 
-/** A function, and what its arguments have to be. */
+/** A function, and the conditions on its arguments. */
 export interface AllowedFunction {
   readonly name: string
   readonly conditions: readonly {
-    /** The place of the argument, from 1. */
+    /** Position of the argument, from 1. */
     readonly at: number
     readonly operator: string
     readonly value: string
   }[]
 }
 
-/** What one permission allows, in figures. */
+/** What one permission allows, parsed. */
 export type Limit =
   | {
       readonly kind: 'allowance'
-      /** Of the token contract; null for the native coin. */
+      /** Address of the token contract; null for the native coin. */
       readonly token: string | null
       /** Base units. */
       readonly amount: bigint
@@ -41,11 +41,11 @@ export type Limit =
       readonly kind: 'calls'
       readonly address: string
       readonly functions: readonly AllowedFunction[]
-      /** Functions that are not among those. */
+      /** Number of functions beyond those listed. */
       readonly more: number
-      /** The contract's code runs as the account itself (`DelegateCall`): it can do whatever the account can. */
+      /** Whether the contract runs as the account (`DelegateCall`) and can do anything it can. */
       readonly isWholeAccount: boolean
-      /** The most that one of the calls may spend of the native coin; base units. */
+      /** The most that one call may spend of the native coin; base units. */
       readonly value: bigint
     }
   | { readonly kind: 'other'; readonly type: string }
@@ -78,7 +78,10 @@ const RANK: Readonly<Record<SmartSessionStatus, number>> = {
   revoked: 2,
 }
 
-/** What an account has: what stands first, the newest first; what the service does not list but a wallet may know, among them. */
+/**
+ * Returns the rows: unfinished, active, then past ones, newest first. Includes unfinished sessions
+ * that the service does not list but a wallet may know.
+ */
 export function sessionRows(
   { list, unfinished }: Pick<SmartSessionsState, 'list' | 'unfinished'>,
   account: CaipAddress | null,
@@ -116,14 +119,14 @@ function allowedFunctionOf(entry: unknown): AllowedFunction | null {
   return { name, conditions }
 }
 
-/** Whether a session may do whatever its account can. */
+/** Whether a session may do anything its account can. */
 export const isWholeAccount = ({ permissions }: SmartSession): boolean =>
   permissions.some(permission => {
     const limit = limitOf(permission)
     return limit.kind === 'calls' && limit.isWholeAccount
   })
 
-/** What a permission allows, as far as it can be read; a service may tell of any. */
+/** Parses what a permission allows. The service may return unknown types. */
 export function limitOf({ type, data }: SessionRule): Limit {
   const { allowance, period, token, address, functions } = data
   const other: Limit = { kind: 'other', type }

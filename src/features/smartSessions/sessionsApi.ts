@@ -23,11 +23,11 @@ export interface SessionsArgs {
 
 export interface CreateSessionArgs {
   readonly account: CaipAddress
-  /** The permissions asked for (ERC-7715). */
+  /** The requested permissions (ERC-7715). */
   readonly body: object
 }
 
-/** The body has the wallet's answer in it, which stays out of actions and state: it waits in the drawer for secrets. */
+/** The body holds the wallet's answer. It stays in the secret drawer, out of actions and state. */
 export interface TellSessionArgs {
   readonly account: CaipAddress
   readonly bodyId: string
@@ -36,7 +36,7 @@ export interface TellSessionArgs {
 const pathOf = (account: CaipAddress, step = '') =>
   `/v1/sessions/${encodeURIComponent(account)}${step}`
 
-/** A request that changes something names the project in its own query. */
+/** POST requests carry the project id in their query. */
 const posted = (
   state: unknown,
   path: string,
@@ -59,7 +59,7 @@ const listed = gated<SessionsArgs, readonly SmartSession[]>([], async ({ account
   return { data: [...byPci.values()] }
 })
 
-/** What the service answers to what it is told is not believed: the list says how a session stands. */
+/** Ignores the service's response: the list of sessions is authoritative. */
 const told =
   (
     step: string,
@@ -74,23 +74,21 @@ const told =
 const activated = told('/activate', { as: 'text' })
 const revoked = told('/revoke', { as: 'text', contentType: 'text' })
 
-/** The smart sessions of an account, and what the service is told of them (protocol §14.3). */
+/** Endpoints for an account's smart sessions (protocol §14.3). */
 export const sessionsApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** None on a network that the service does not know. */
+    /** Empty on an unsupported network. */
     getSessions: build.query<readonly SmartSession[], SessionsArgs>({
       queryFn: (args, api, _extra, ask) => listed(args, api, ask),
     }),
-    /** Has the service make a session, and the key that is put before those of the page. */
+    /** Creates a session at the service, with the key that goes before the page's keys. */
     createSession: build.mutation<CreatedSession, CreateSessionArgs>({
       queryFn: ({ account, body }, api, _extra, ask) =>
         askValid(ask, posted(api.getState(), pathOf(account), body), createdSessionSchema),
     }),
-    /** Tells the service what the wallet allowed. */
     activateSession: build.mutation<null, TellSessionArgs>({
       queryFn: (args, api, _extra, ask) => activated(args, api, ask),
     }),
-    /** Tells the service that the wallet revoked it. */
     revokeSession: build.mutation<null, TellSessionArgs>({
       queryFn: (args, api, _extra, ask) => revoked(args, api, ask),
     }),

@@ -1,4 +1,4 @@
-/** A wallet that has not said by then what it can allow is asked to allow it. */
+/** How long to wait for the wallet's capabilities before requesting without them. */
 export const CAPABILITIES_MS = 5_000
-/** After each failure to tell the service, until it is left for later. */
+/** Delays before reporting to the service again; after the last one it is left for later. */
 export const TELL_AGAIN_MS: readonly number[] = [1_000, 4_000]

@@ -4,10 +4,10 @@ import { askSessions, Halted, tellActivated, tellRevoked, untilHalted } from './
 import { TELL_AGAIN_MS } from './sessionsLimits'
 import type { SessionMark } from '../../store/persistence/sessionMarks'
 
-/** How a session stands at the service once the wallet has answered: null where the service does not know yet, or cannot be asked. */
+/** The session at the service; null while the wallet's answer is not applied or unknown. */
 type Settled = SmartSession | null
 
-/** An activated session has what the wallet called it; one that is revoked says so, or is not listed any more. */
+/** An activated session has the wallet's context; a revoked one has a date or is not listed. */
 function isSettled({ step }: SessionMark, session: SmartSession | undefined): boolean {
   if (step === 'granted') return session?.context != null
   return session === undefined || session.revokedAt !== undefined
@@ -30,8 +30,8 @@ async function look(api: FlowApi, mark: SessionMark, signal: AbortSignal): Promi
 }
 
 /**
- * Tells the service what the wallet did, until the service itself lists it so. A lost answer does no harm: what is told twice
- * is refused, and the list says how it stands.
+ * Reports the wallet's answer until the service lists it. A lost response is harmless: the service
+ * refuses a second report.
  *
  * @throws {Halted}
  */

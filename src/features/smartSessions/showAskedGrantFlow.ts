@@ -21,8 +21,8 @@ const isAbout = (state: RootState, pci: string): boolean => {
 }
 
 /**
- * Shows what a wallet is asked to allow, so that the visitor can compare it with what the wallet shows. An embedded wallet shows
- * its own page over the card instead. Ends once the request is over: what was allowed stays on screen, anything else leaves it.
+ * Shows the requested permissions for comparison with the wallet's; an embedded wallet shows its
+ * own page instead. Ends with the request: only a granted session stays on screen.
  */
 export function registerShowAskedGrantFlow(startListening: AppStartListening) {
   return startListening({

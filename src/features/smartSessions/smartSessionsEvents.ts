@@ -13,18 +13,18 @@ interface OfAccount {
   readonly account: CaipAddress
 }
 
-/** The page asks for permissions; `id` is that of its question. */
+/** The page requests permissions; `id` identifies its request. */
 export const grantRequested = createAction<{
   readonly id: string
   readonly request: PermissionsRequest
 }>('walletModal/smartSessions/grantRequested')
 
-/** The service knows the session; the wallet is being asked. */
+/** The service created the session; the wallet is being asked. */
 export const grantAsked = createAction<OfAccount & { readonly session: SmartSession }>(
   'walletModal/smartSessions/grantAsked',
 )
 
-/** The wallet allowed it; the service is being told. */
+/** The wallet granted it; the service is being informed. */
 export const grantAnswered = createAction<OfAccount & { readonly session: SmartSession }>(
   'walletModal/smartSessions/grantAnswered',
 )
@@ -32,20 +32,20 @@ export const grantAnswered = createAction<OfAccount & { readonly session: SmartS
 /** The session can be used. */
 export const permissionsGranted = createAction<
   OfAccount & {
-    /** Null where nobody waits for it any more. */
+    /** Null if no request waits for it any more. */
     readonly id: string | null
     readonly session: SmartSession
     readonly granted: GrantedPermissions
   }
 >('walletModal/smartSessions/granted')
 
-/** What the page asked for did not come about, or nobody knows. */
+/** The permissions were not granted, or the outcome is unknown. */
 export const permissionsNotGranted = createAction<{
   readonly id: string
   readonly error: ErrorState
 }>('walletModal/smartSessions/notGranted')
 
-/** The sessions are to be read, as the account has them now. */
+/** Loads the account's sessions. */
 export const sessionsRequested = createAction<{ readonly id?: string }>(
   'walletModal/smartSessions/listRequested',
 )
@@ -60,13 +60,13 @@ export const sessionsNotLoaded = createAction<OfAccount & { readonly error: Erro
   'walletModal/smartSessions/notLoaded',
 )
 
-/** The reading that `id` asked for is over. */
+/** The load that `id` requested has ended. */
 export const sessionsAnswered = createAction<{
   readonly id: string
   readonly error: ErrorState | null
 }>('walletModal/smartSessions/listAnswered')
 
-/** Somebody wants a session revoked: the visitor, or the page that waits for `id`. */
+/** The user, or the page waiting for `id`, wants to revoke a session. */
 export const revokeRequested = createAction<{ readonly pci: string; readonly id?: string }>(
   'walletModal/smartSessions/revokeRequested',
 )
@@ -76,12 +76,12 @@ export const revokeAsked = createAction<OfAccount & { readonly session: SmartSes
   'walletModal/smartSessions/revokeAsked',
 )
 
-/** The wallet revoked it; the service is being told. */
+/** The wallet revoked it; the service is being informed. */
 export const revokeAnswered = createAction<OfAccount & { readonly session: SmartSession }>(
   'walletModal/smartSessions/revokeAnswered',
 )
 
-/** Nobody can use the session any more, and wallet and service know. */
+/** The session is revoked by both the wallet and the service. */
 export const sessionRevoked = createAction<
   OfAccount & { readonly pci: string; readonly revokedAt: number; readonly id?: string | undefined }
 >('walletModal/smartSessions/revoked')
@@ -92,15 +92,15 @@ export const revokeFailed = createAction<{
   readonly id?: string | undefined
 }>('walletModal/smartSessions/revokeFailed')
 
-/** Whoever looked at why a session was not revoked has seen it. */
+/** The user has seen why revoking failed. */
 export const revokeFailureSeen = createAction('walletModal/smartSessions/revokeFailureSeen')
 
-/** Nobody wonders about a session any more: it never came about, or its end is known. */
+/** The session's outcome is known: it was never granted, or another tab finished it. */
 export const sessionSettled = createAction<OfAccount & { readonly pci: string }>(
   'walletModal/smartSessions/settled',
 )
 
-/** What earlier pages and other tabs left unfinished. */
+/** Unfinished sessions of earlier pages and other tabs, from storage. */
 export const unfinishedRecalled = createAction<readonly UnfinishedSession[]>(
   'walletModal/smartSessions/unfinishedRecalled',
 )

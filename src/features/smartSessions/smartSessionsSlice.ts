@@ -27,7 +27,7 @@ import {
 } from './smartSessionsEvents'
 
 export interface SessionList {
-  /** Whose sessions they are; CAIP-10. */
+  /** Account of the sessions; CAIP-10. */
   readonly account: CaipAddress | null
   readonly phase: 'none' | 'loading' | 'known' | 'failed'
   readonly sessions: readonly SmartSession[]
@@ -35,7 +35,7 @@ export interface SessionList {
 
 export interface SmartSessionsState {
   readonly list: SessionList
-  /** What a page asked for; one at a time. */
+  /** The page's pending request; one at a time. */
   readonly granting: {
     readonly id: string
     readonly phase: 'preparing' | 'asking' | 'activating'
@@ -45,7 +45,7 @@ export interface SmartSessionsState {
     readonly phase: 'asking' | 'telling' | 'failed'
     readonly error: ErrorState | null
   } | null
-  /** Sessions whose granting or revoking has not come to a known end. */
+  /** Sessions whose grant or revocation has no known outcome. */
   readonly unfinished: readonly UnfinishedSession[]
 }
 
@@ -85,7 +85,7 @@ function withSession(
   { list, ...state }: SmartSessionsState,
   { account, session }: OfSession,
 ): SmartSessionsState {
-  // Of another account, it is not on screen: whoever comes back to it has it read anew.
+  // Another account's list is dropped: it is loaded again when that account is shown.
   const mine: SessionList = list.account === account ? list : { ...NO_LIST, account }
   const others = mine.sessions.filter(({ pci }) => pci !== session.pci)
   return { ...state, list: { ...mine, sessions: [session, ...others] } }
@@ -96,13 +96,13 @@ const granting = (
   phase: 'asking' | 'activating',
 ): SmartSessionsState => ({ ...state, granting: state.granting && { ...state.granting, phase } })
 
-/** What keys of pages may do for the account, and what is under way. Signatures are never here. */
+/** Smart sessions of the account and pending requests; never signatures. */
 export const smartSessionsSlice = createSlice({
   name: 'walletModal/smartSessions',
   reducerPath: 'smartSessions',
   initialState,
   reducers: {
-    /** Nothing is under way in a state that somebody travelled to, or that was given; what was left unfinished is stored. */
+    /** A replayed or preloaded state has no running flow. Unfinished sessions are in storage. */
     stepsForgotten: draft => ({
       ...(draft as SmartSessionsState),
       granting: null,
@@ -208,6 +208,6 @@ interface Root {
   readonly smartSessions?: SmartSessionsState
 }
 
-/** A state without the slice has nothing under way. */
+/** Nothing is pending in a state without the slice. */
 export const selectSmartSessions = (state: Root): SmartSessionsState =>
   state.smartSessions ?? initialState

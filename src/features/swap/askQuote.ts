@@ -12,7 +12,7 @@ import { coinSide, isCoin, selectHeldPrice } from './swapSelectors'
 import { selectSwap } from './swapSlice'
 import type { QuoteProblem, SwapQuoteState } from './swapState'
 
-/** Who wants what for how much of what: a price is about this and nothing else. */
+/** Everything a price depends on. */
 export interface SwapSubject {
   readonly network: Network
   /** Plain address. */
@@ -32,20 +32,20 @@ interface Asking extends PromiseLike<unknown> {
   abort(): void
 }
 
-/** An answer that is given up with the wait for it. */
+/** Awaits a request and aborts it along with the signal. */
 export function given<T extends Asking>(signal: AbortSignal, asking: T): Promise<Awaited<T>> {
   const stop = () => asking.abort()
   signal.addEventListener('abort', stop)
   return Promise.resolve(asking).finally(() => signal.removeEventListener('abort', stop))
 }
 
-/** Asked anew, and kept by nobody. */
+/** Query options: always refetch, no subscription. */
 export const ANEW = { subscribe: false, forceRefetch: true } as const
 const RECENT_S = 9
-/** What a price is judged by is not waited for for long. */
+/** How long a quote waits for the prices to judge it by. */
 export const JUDGING_MS = 3_000
 
-/** What the form says, or null while it says too little. */
+/** The form's subject; null while the form is incomplete. */
 export function selectSwapSubject(state: ReturnType<FlowApi['getState']>): SwapSubject | null {
   const { source, target, amount } = selectSwap(state)
   const network = selectActiveNetwork(state)
@@ -57,7 +57,7 @@ export function selectSwapSubject(state: ReturnType<FlowApi['getState']>): SwapS
   return { network, account: address, source, target, amount, units }
 }
 
-/** Tells two subjects apart. */
+/** Identity of a subject, for comparison. */
 export const subjectKey = (subject: SwapSubject | null): string =>
   subject
     ? [
@@ -69,7 +69,7 @@ export const subjectKey = (subject: SwapSubject | null): string =>
       ].join(' ')
     : ''
 
-/** What a failed question means to who asked. */
+/** Maps a failed request to a quote problem. */
 export function problemOf(error: ServiceError | SerializedError | undefined): QuoteProblem {
   if (!error || !('status' in error)) return 'unreachable'
   if (/insufficient liquidity/i.test(error.reason ?? '')) return 'noLiquidity'
@@ -100,7 +100,7 @@ async function priceOf(
   return isError ? null : (data ?? null)
 }
 
-/** wei; null where nobody says it. */
+/** wei; null if unknown. */
 async function gasPriceOf(
   api: FlowApi,
   signal: AbortSignal,
@@ -119,7 +119,8 @@ async function gasPriceOf(
 }
 
 /**
- * Asks for a price, and for what it is judged by. An answer about anything else than what was asked is no price (D13).
+ * Requests a quote and the prices to judge it by. Rejects a response to anything else than the
+ * request (D13).
  */
 export async function askQuote(
   api: FlowApi,

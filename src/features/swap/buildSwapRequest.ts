@@ -15,7 +15,7 @@ import { swapApi } from './swapApi'
 import { isCoin } from './swapSelectors'
 import type { ReviewProblem } from './swapState'
 
-/** What the wallet would be asked for, and what is known of it. */
+/** The request to the wallet, and what is known of it. */
 export interface SwapRequest {
   readonly step: SwapReview['step']
   readonly spender: string | null
@@ -23,18 +23,18 @@ export interface SwapRequest {
   readonly transaction: SwapTransaction
   readonly isKnown: boolean
   readonly isRead: boolean
-  /** Base units of the target, by the calldata; null where it says nothing of them. */
+  /** Base units of the target, from the calldata; null if it has none. */
   readonly minimumUnits: string | null
   readonly cost: string | null
 }
 type Building = SwapRequest | { readonly problem: ReviewProblem }
 
-/** An answer of the last minute will do: a contract seldom changes what it is counted in. */
+/** Seconds. A contract's decimals rarely change. */
 const CONTRACT_FRESH_S = 60
 
 const plain = ({ address }: SwapSide) => plainTokenAddress(address)
 
-/** What a token is counted in, asked of its contract: nothing is signed by the word of a service. */
+/** Checks decimals against the token's contract, as a service may be wrong. */
 export async function tokenProblem(
   api: FlowApi,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ export async function tokenProblem(
   return data === side.decimals ? null : 'tokenMismatch'
 }
 
-/** Whether there is code at an address; an account behind it would just keep what comes. */
+/** A plain account would simply keep the tokens. */
 async function contractProblem(
   api: FlowApi,
   signal: AbortSignal,
@@ -89,7 +89,10 @@ const argsOf = ({ network, account, source, target, units }: SwapSubject) => ({
 const costOf = (said: ReturnType<typeof gasOf>) =>
   said?.gas === undefined ? null : networkCost(said.gasPrice, said.gas)
 
-/** Lets a contract take exactly this much, or nothing: of what the service built only the spender is used, and shown. */
+/**
+ * Approves exactly the amount, or zero for a reset. Only the spender comes from the service, and it
+ * is shown.
+ */
 async function buildApproval(
   api: FlowApi,
   signal: AbortSignal,
@@ -102,7 +105,7 @@ async function buildApproval(
       signal,
       api.dispatch(swapApi.endpoints.buildSwapApproval.initiate(argsOf(subject), ANEW)),
     ),
-    // Who may take the token should be who swaps it; where that is not known yet, it is compared afterwards.
+    // The spender should be the router. Without a route yet, they are compared later.
     given(
       signal,
       api.dispatch(swapApi.endpoints.buildSwap.initiate({ ...argsOf(subject), slippage }, ANEW)),
@@ -132,7 +135,7 @@ async function buildApproval(
   }
 }
 
-/** How the calldata of a route names a side. */
+/** A side as route calldata has it. */
 const nameInCall = (side: SwapSide) => (isCoin(side) ? COIN : plain(side))
 
 async function buildSwap(
@@ -174,8 +177,8 @@ async function buildSwap(
 }
 
 /**
- * What the wallet has to be asked for next, by what the spender may take already; null where nobody could say. For a token
- * without decimals an allowance counts only once it was given in this swap.
+ * The next step by the current allowance; null if unknown. For a token without decimals, only an
+ * allowance given in this swap counts.
  */
 export async function stepFor(
   api: FlowApi,
@@ -199,7 +202,7 @@ export async function stepFor(
   return BigInt(data) > 0n && isResetFirst(source.address) ? 'reset' : 'allow'
 }
 
-/** What is asked for in one step of a swap, or why it cannot be built. */
+/** The request of one step, or why it cannot be built. */
 export const buildSwapRequest = (
   api: FlowApi,
   signal: AbortSignal,

@@ -10,8 +10,8 @@ import { selectSwap, swapperChanged } from './swapSlice'
 import { isHandedOver } from './swapState'
 
 /**
- * What one account holds is not the next one's to swap: with another account or network a swap that is not in the wallet yet
- * is let go, and a review without one is left. Ends with `swapperChanged`, or in silence.
+ * Another account holds other tokens: drops a swap not yet in the wallet, and leaves a preview
+ * without review. Ends with `swapperChanged`, or silently.
  */
 export function registerChangeSwapperFlow(startListening: AppStartListening) {
   return startListening({

@@ -37,7 +37,7 @@ import {
   swapReviewNotReady,
 } from './swapSlice'
 
-/** A service that counts allowances may be a block behind the network. */
+/** The allowance service may be a block behind the network. */
 const LAG_MS = 1_000
 const LAG_TRIES = 6
 
@@ -47,9 +47,8 @@ interface Agreed {
 }
 
 /**
- * What may be handed over: the price still is what was agreed to, and the service still names the same contract. That is what
- * was reviewed; where it is older than a refresh, what has taken its place by then, which promises no less. Null: the visitor
- * is told why, or shown what there is to agree to now, and nothing is sent.
+ * Rechecks price and route. Resolves with the review, or with a newer one that promises no less if
+ * it is due for a refresh. Null: nothing is sent, and the visitor sees why or gets a new review.
  */
 async function agreedTo(api: FlowApi, review: SwapReview): Promise<Agreed | null> {
   const { agreedMinimum, fingerprint } = selectSwap(api.getState())
@@ -86,7 +85,7 @@ const NOT_APPROVED = {
   unknown: 'RECEIPT_TIMEOUT',
 } as const
 
-/** What the network made of an approval; one that cannot be asked has not said anything. */
+/** `unknown` if the receipt cannot be read. */
 async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<Settled> {
   const { namespace } = network
   try {
@@ -106,7 +105,7 @@ async function receiptOf(api: FlowApi, network: Network, hash: string): Promise<
   }
 }
 
-/** After the approval: once the network has it, the swap itself is reviewed. */
+/** Reviews the swap itself once the approval is confirmed. */
 async function settleApproval(api: FlowApi, review: SwapReview, hash: string): Promise<void> {
   const network = selectNetworkById(api.getState(), review.caipNetworkId)
   const isStill = () => {
@@ -138,7 +137,10 @@ async function settleApproval(api: FlowApi, review: SwapReview, hash: string): P
   }
 }
 
-/** The step goes to the wallet if its review still holds. A swap is told of among the activity once it is out; an approval leads to the next review. */
+/**
+ * Sends the step if its review holds. A swap joins the activity; an approval leads to the next
+ * review.
+ */
 async function handOver(api: FlowApi, reviewed: Agreed): Promise<void> {
   const { review } = reviewed
   let agreed = reviewed
@@ -208,10 +210,10 @@ const submissionOf = (
   })
 
 /**
- * Hands the reviewed step to the wallet, exactly once: while a wallet has a request, it gets no second one. Before that the
- * price and the contract are asked for once more. A wallet on another network is not asked: it has to move first, where the
- * page lets it. Ends with `transactionSubmitted`, with a review of the next step, with `networkChosen`, or with words about
- * why nothing was sent.
+ * Sends the reviewed step to the wallet exactly once, and never while one is pending. Rechecks
+ * price and contract first; a wallet on another network has to switch, if the host app allows it.
+ * Ends with `transactionSubmitted`, the next step's review, `networkChosen`, or an error if nothing
+ * was sent.
  */
 export function registerConfirmSwapFlow(startListening: AppStartListening) {
   return startListening({
@@ -221,13 +223,13 @@ export function registerConfirmSwapFlow(startListening: AppStartListening) {
       if (phase !== 'reviewing' && phase !== 'failed') return // a second press changes nothing
       if (!review || fingerprint === null || reviewProblem !== null) return
       if (phase === 'failed' && error) {
-        // Nobody knows whether it went out, or it was about something else: that takes another review.
+        // Unknown outcome or another route: needs a new review.
         if (outcomeUnknown(error.code) || error.code === 'INTENT_CHANGED') return
       }
       try {
         await handOver(api, { review, fingerprint })
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // the store's flows were cleared
+        if (thrown instanceof TaskAbortError) return // the store was cleared
         const { phase: now } = selectSwap(api.getState())
         const failure = toErrorState(thrown, 'SEND_UNCERTAIN')
         if (now === 'checking' || now === 'settling') api.dispatch(swapFailed(failure))

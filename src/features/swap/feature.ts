@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** One token for another. */
+/** Swapping one token for another. */
 export const swap = defineFeature({
   name: 'swap',
   after: ['send'],

@@ -8,8 +8,8 @@ import { isCoin, selectBalance } from './swapSelectors'
 import { selectSwap, swapAmountTyped, swapMaxNotFilled, swapMaxRequested } from './swapSlice'
 
 /**
- * Puts in the most that can be swapped: all of a token; of the network's coin what is left after twice the fee. Where that is
- * not known the amount stays as it is. Ends with `swapAmountTyped` or `swapMaxNotFilled`.
+ * Fills in the maximum: a token's balance, or the native coin minus twice the fee. If that is
+ * unknown, the amount stays. Ends with `swapAmountTyped` or `swapMaxNotFilled`.
  */
 export function registerFillSwapMaxFlow(startListening: AppStartListening) {
   return startListening({

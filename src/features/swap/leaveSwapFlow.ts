@@ -9,8 +9,8 @@ import { isHandedOver } from './swapState'
 import { isOfSwap } from './swapViews'
 
 /**
- * Who leaves the form for another view finds an empty one the next time. A review stays while its wallet is moved to its
- * network, and what the wallet has is not let go. Ends with `swapLeft`, or in silence.
+ * Empties a form that was left, but keeps a review while the wallet switches networks, and a swap
+ * in the wallet. Ends with `swapLeft`, or silently.
  */
 export function registerLeaveSwapFlow(startListening: AppStartListening) {
   return startListening({

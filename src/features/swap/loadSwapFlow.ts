@@ -38,9 +38,9 @@ import {
 import type { SwapWish } from '../../domain/views'
 
 const LOAD_TIMEOUT_MS = 20_000
-/** Who opens the form after that asks anew. */
+/** Opening the form later than this refetches. */
 const TOKENS_TTL_S = 600
-/** What the page asked for may be among what the account holds. */
+/** The token the page requested may be among the holdings. */
 const HOLDINGS_PATIENCE_MS = 5_000
 
 const concerns = isAnyOf(
@@ -51,7 +51,7 @@ const concerns = isAnyOf(
   swapTokensRequested,
 )
 const isLeft = isAnyOf(modalClosed, networkSwitched, swapLeft)
-/** Nobody waits for the tokens of a network any more, or has them on screen. */
+/** Actions after which the token list is not needed. */
 const overOn = ({ namespace }: Network) => {
   const isSessionOver = sessionOver(namespace)
   return (action: UnknownAction): action is UnknownAction => isLeft(action) || isSessionOver(action)
@@ -63,7 +63,7 @@ const priceUnknown = toastShown({
   text: 'swap.coinPriceFailed',
 })
 
-/** Puts in what the page opened the form with; what it does not name, or cannot be found, stays as it is. */
+/** Fills in what the page opened the form with; unknown values are skipped. */
 async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
   await api.condition(
     (_action, state) => selectHoldings(state).phase !== 'loading',
@@ -79,7 +79,7 @@ async function fulfil(api: FlowApi, { fromToken, toToken, amount }: SwapWish) {
   if (amount !== undefined && isDecimal(amount)) api.dispatch(swapAmountTyped(amount))
 }
 
-/** What gas costs is told to who is asked for a price, from the first question on. */
+/** The first quote request sends the gas price along. */
 async function askGasPrice(
   api: FlowApi,
   signal: AbortSignal,
@@ -92,7 +92,7 @@ async function askGasPrice(
   if (data && !signal.aborted) api.dispatch(gasPriceKnown(data.standard))
 }
 
-/** What the coin is worth is asked for ahead; without it nothing can be said in dollars, and that is told once. */
+/** Prefetches the coin's price; a toast reports that dollar values are missing. */
 async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
   const network = selectActiveNetwork(api.getState())
   if (!network) return
@@ -111,8 +111,8 @@ async function askCoinPrice(api: FlowApi, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What can be swapped is asked for when the form comes on screen, once for each opening and network, and the form begins
- * with the network's coin. Ends with `tokensKnown` or `tokensFailed`.
+ * Loads the tokens once per opening and network, and preselects the native coin. Ends with
+ * `tokensKnown` or `tokensFailed`.
  */
 export function registerLoadSwapFlow(startListening: AppStartListening) {
   return startListening({
@@ -158,13 +158,13 @@ export function registerLoadSwapFlow(startListening: AppStartListening) {
         if (!selectSwap(api.getState()).source) api.dispatch(sourceChosen(coinOf(api, network)))
         if (view.name === 'Swap' && view.params) await fulfil(api, view.params)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer run took over
       }
     },
   })
 }
 
-/** The coin with the picture that there is of it. */
+/** With its icon, if the list has one. */
 function coinOf(api: FlowApi, network: Network) {
   const { own, others } = selectSwapOptions(api.getState())
   return [...own, ...others].find(({ side }) => isCoin(side))?.side ?? coinSide(network)

@@ -3,7 +3,7 @@ import type { AppStartListening } from '../../store/listening'
 import { swapOpened } from './swapSlice'
 import { isOfSwap } from './swapViews'
 
-/** The form of a swap came on screen from elsewhere, not from its own lists or its review. Ends with `swapOpened`. */
+/** The form opened, other than from its token list or review. Ends with `swapOpened`. */
 export function registerOpenSwapFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isShown('Swap'),

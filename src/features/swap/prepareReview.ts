@@ -30,16 +30,18 @@ import { isSameAddress } from '../../lib/address/isSameAddress'
 /** A review, or why there is none. */
 export type Prepared = { readonly review: SwapReview } | { readonly problem: ReviewProblem }
 
-/** The least that the tolerance leaves of a quote, in base units: what the calldata has to hold the route to. */
+/** The least the tolerance allows, in base units; the calldata must guarantee it. */
 function leastUnits(targetUnits: string, slippage: string): string {
   return truncateDecimal(minimumReceived(targetUnits, slippage) ?? targetUnits, 0)
 }
 
-/** Whether the review on show is behind the visitor's own allowance: the network has confirmed it. */
+/** Whether the network confirmed this swap's allowance. */
 const isAllowanceGiven = ({ phase, review }: SwapState): boolean =>
   review?.step === 'swap' || (review?.step === 'allow' && phase === 'settling')
 
-/** A price for what was built: one that has moved since is asked for once more before the route is blamed. */
+/**
+ * A price whose minimum the transaction guarantees; asked for twice, as the first may have moved.
+ */
 async function askFitting(
   api: FlowApi,
   signal: AbortSignal,
@@ -57,9 +59,9 @@ async function askFitting(
 }
 
 /**
- * Makes a review of what the form says, of a price and a transaction that are asked for now. Whatever can be read of the
- * transaction is compared with the form: target, value, tokens, amount, who gets it, and how much at least. A review that
- * takes the place of one on show is held to what that one promised, as long as the price allows it.
+ * Builds a review from a fresh price and transaction. Whatever is readable in that must match the
+ * form: target, value, tokens, amount, recipient, minimum. A replacement keeps the previous minimum
+ * if the price allows.
  */
 async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepared> {
   const state = api.getState()
@@ -91,7 +93,7 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   const impact = priceImpact({ amount, ...quote })
   if (isAbove(impact, IMPACT_MAX)) return { problem: 'impactTooHigh' }
   const least = minimumReceived(quote.targetAmount, slippage) ?? quote.targetAmount
-  // A contract that nobody knows is held to nothing by what its calldata says.
+  // An unknown contract is not bound by its calldata.
   const byCall =
     built.isRead && built.minimumUnits && amountOfUnits(built.minimumUnits, target.decimals)
   const hasAllowStep = built.step !== 'swap' || before?.hasAllowStep === true
@@ -110,7 +112,7 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
       step: built.step,
       hasResetStep: built.step === 'reset' || before?.hasResetStep === true,
       hasAllowStep,
-      // Who was allowed to take it stays in sight for who is asked for the rest.
+      // The approved spender stays on screen in later steps.
       spender: built.spender ?? (hasAllowStep ? (before?.spender ?? null) : null),
       router: built.router,
       transaction: built.transaction,
@@ -122,7 +124,7 @@ async function prepareReview(api: FlowApi, signal: AbortSignal): Promise<Prepare
   }
 }
 
-/** Whether two reviews are about the same contract, asked in the same way: what the visitor cannot see must not change. */
+/** Whether two reviews make the same call: what the visitor cannot see must not change. */
 export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   a.step === b.step &&
   isSameAddress(a.transaction.to, b.transaction.to) &&
@@ -135,12 +137,11 @@ export const isSameRoute = (a: SwapReview, b: SwapReview): boolean =>
   a.isRead === b.isRead &&
   requestUnits(a.amount, a.source.decimals) === requestUnits(b.amount, b.source.decimals)
 
-/** Several questions, one after another. */
 const PREPARE_TIMEOUT_MS = 20_000
 
 const isLeft = isAnyOf(reviewLeft, modalClosed, networkSwitched)
 
-/** Nobody waits for the review any more; the wallets of other families have no say in that (P14). */
+/** Actions after which the review is not needed; other namespaces' wallets do not matter (P14). */
 export function reviewOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
   const { review } = selectSwap(api.getState())
   const namespace = review
@@ -150,7 +151,7 @@ export function reviewOver(api: FlowApi): (action: UnknownAction) => action is U
   return (action): action is UnknownAction => isLeft(action) || isSessionOver(action)
 }
 
-/** What a review is made of now; null once the visitor has left it. */
+/** Builds a review; resolves with null if the visitor leaves meanwhile. */
 export async function prepare(api: FlowApi): Promise<Prepared | null> {
   const outcome = await raceUntil(api, reviewOver(api), PREPARE_TIMEOUT_MS, signal =>
     prepareReview(api, signal),
@@ -159,7 +160,7 @@ export async function prepare(api: FlowApi): Promise<Prepared | null> {
   return outcome.kind === 'done' ? outcome.value : { problem: 'unreachable' }
 }
 
-/** Puts a review on show, with what was asked for before by whichever tab. Returns its fingerprint. */
+/** Shows a review, recalls earlier requests of all tabs, and returns the fingerprint. */
 export function showReview(api: FlowApi, review: SwapReview, hasMoved = false): string {
   const fingerprint = reviewFingerprint(review)
   api.dispatch(swapReviewReady({ review, fingerprint, hasMoved }))
@@ -167,19 +168,22 @@ export function showReview(api: FlowApi, review: SwapReview, hasMoved = false): 
   return fingerprint
 }
 
-/** A promise of less than the one that was agreed to is another deal. */
+/** Whether a review guarantees less than agreed. */
 export const isWorse = (review: SwapReview, agreedMinimum: string | null): boolean =>
   agreedMinimum !== null && compareDecimal(review.minimum, agreedMinimum) < 0
 
-/** A promise of more than the tolerance allows for: what was agreed to would give the difference away. */
+/**
+ * Whether a review guarantees more than the tolerance covers: the agreed minimum would give that
+ * away.
+ */
 export const isMuchBetter = (review: SwapReview, agreedMinimum: string | null): boolean =>
   agreedMinimum !== null &&
   compareDecimal(minimumReceived(review.minimum, review.slippage) ?? '0', agreedMinimum) > 0
 
-/** A review that should have been made anew by now: its route may be over, or a gift to who trades ahead of it. */
+/** Whether a review is due for a refresh: its route may have expired, or invite front-running. */
 export const isOld = (api: FlowApi, { quotedAt }: SwapReview): boolean =>
   api.extra.now() - quotedAt > SWAP_REFRESH_MS
 
-/** What was reviewed is not what is there now: it has to be reviewed anew. */
+/** The contract has changed: a new review is needed. */
 export const routeChanged = () =>
   swapFailed({ code: 'INTENT_CHANGED', detail: 'The contract to be asked is another one now' })

@@ -35,23 +35,23 @@ const concerns = isAnyOf(
   viewShown,
 )
 
-/** Nobody waits for a price any more: the modal is closed, or who asked has no session left. */
+/** The modal closed, or the session ended. */
 function quoteOver(api: FlowApi): (action: UnknownAction) => action is UnknownAction {
   const isSessionOver = sessionOver(selectActiveNamespace(api.getState()) ?? DEFAULT_NAMESPACE)
   return (action): action is UnknownAction => modalClosed.match(action) || isSessionOver(action)
 }
 
-/** How old the price on screen is, in ms; nothing on screen is never too young. */
+/** ms; Infinity without a price. */
 function ageOf(api: FlowApi): number {
   const { quote } = selectSwap(api.getState())
   return quote ? api.extra.now() - quote.quotedAt : Infinity
 }
 
-/** Asks once. False: nobody waits for the answer any more. */
+/** False if the quote is not needed any more. */
 async function askOnce(api: FlowApi): Promise<boolean> {
   const subject = selectSwapSubject(api.getState())
   if (!subject) return false
-  // What was asked for in time is shown until the answer is there; what is older says nothing any more (P43).
+  // A recent price stays while the next loads; an older one goes (P43).
   api.dispatch(quoteAsked({ isOld: ageOf(api) > SWAP_REFRESH_MS + SWAP_QUOTE_DEBOUNCE_MS }))
   const outcome = await raceUntil(api, quoteOver(api), QUOTE_TIMEOUT_MS, signal =>
     askQuote(api, signal, subject),
@@ -64,8 +64,8 @@ async function askOnce(api: FlowApi): Promise<boolean> {
 }
 
 /**
- * Keeps the price of what the form says fresh: 200 ms after the last key, and every ten seconds while it is on screen and
- * somebody can see the page. Only the answer to the last question counts. Ends with `quoteKnown` or `quoteFailed`.
+ * Keeps the price fresh: 200 ms after the last key, then every ten seconds while form and page are
+ * visible. Only the latest request counts. Ends with `quoteKnown` or `quoteFailed`.
  */
 export function registerQuoteSwapFlow(startListening: AppStartListening) {
   return startListening({
@@ -89,7 +89,7 @@ export function registerQuoteSwapFlow(startListening: AppStartListening) {
           if (pause.kind === 'left') return
         }
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer run took over
       }
     },
   })

@@ -18,7 +18,6 @@ import {
 } from './prepareReview'
 import { newPriceAccepted, selectSwap, swapReviewNotReady, swapReviewReady } from './swapSlice'
 
-/** Puts a fresh review in the place of the one on screen, if it still may stand there. */
 function renew(api: FlowApi, shown: SwapReview, prepared: Prepared): void {
   const { phase, agreedMinimum } = selectSwap(api.getState())
   if ('problem' in prepared) {
@@ -34,8 +33,8 @@ const isStanding = ({ phase }: ReturnType<typeof selectSwap>) =>
   phase === 'reviewing' || phase === 'moved'
 
 /**
- * A review is made anew every ten seconds while it is on screen and somebody can see the page. One that is worse than was
- * agreed to, or about another contract, does not take its place unasked.
+ * Refreshes a visible review every ten seconds. A worse one needs the visitor's consent; another
+ * contract fails it.
  */
 export function registerRefreshReviewFlow(startListening: AppStartListening) {
   return startListening({
@@ -60,7 +59,7 @@ export function registerRefreshReviewFlow(startListening: AppStartListening) {
         const prepared = await prepare(api)
         if (prepared && isStill()) renew(api, shown, prepared)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer review took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer review took over
       }
     },
   })

@@ -7,9 +7,8 @@ import { prepare, showReview } from './prepareReview'
 import { selectSwap, swapReviewNotReady, swapReviewRequested } from './swapSlice'
 
 /**
- * Makes the review that is asked for, and shows it; nothing is frozen by the word of a service alone. Ends with
- * `swapReviewReady`, or with `swapReviewNotReady` where the form describes no swap that can be made; in silence when it was
- * changed or left meanwhile.
+ * Builds the requested review and opens it. Ends with `swapReviewReady`, or `swapReviewNotReady` if
+ * the swap cannot be made; silently if the form was changed or left meanwhile.
  */
 export function registerReviewSwapFlow(startListening: AppStartListening) {
   return startListening({
@@ -31,7 +30,7 @@ export function registerReviewSwapFlow(startListening: AppStartListening) {
         showReview(api, prepared.review)
         api.dispatch(viewPushed(viewEntry('SwapPreview')))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer press took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer press took over
       }
     },
   })

@@ -29,7 +29,7 @@ interface OnNetwork {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** Both sides and who asks. */
+/** Both sides, the account and the amount. */
 export interface SwapArgs extends OnNetwork {
   readonly from: CaipAddress
   readonly to: CaipAddress
@@ -57,7 +57,7 @@ export interface AllowanceArgs extends OnNetwork {
 export interface PriceArgs extends OnNetwork {
   readonly token: CaipAddress
   readonly symbol: string
-  /** The network's own coin: the first row is meant, whatever it is called. */
+  /** The first row is the native coin, whatever its symbol. */
   readonly isCoin: boolean
 }
 
@@ -67,7 +67,7 @@ const NO_TOKENS: readonly SwapToken[] = []
 
 const unsupported = (message: string): ServiceError => ({ status: 400, message, reason: message })
 
-/** Refuses with this where the service does not know the network. */
+/** Fails with this message on unsupported networks. */
 const refusedElsewhere =
   <Args extends OnNetwork, T>(
     message: string,
@@ -204,12 +204,12 @@ const builtApproval = refusedElsewhere<SwapArgs, BuiltApproval>(
   },
 )
 
-/** What swapping asks of the Blockchain API. Prices, quotes and what is built are asked anew each time. */
+/** Swap requests to the Blockchain API. Quotes and built transactions are never cached. */
 export const swapApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getSwapTokens: build.query<readonly SwapToken[], OnNetwork>({
       queryFn: (args, api, _extra, ask) => tokens(args, api, ask),
-      // No view subscribes, and the form may be on screen for hours: one list for each network, asked anew by who opens it.
+      // No view subscribes, and the form may stay open for hours. Opening it refetches.
       keepUnusedDataFor: Infinity,
     }),
     getSwapQuote: build.query<SwapQuote | null, QuoteArgs>({
@@ -224,7 +224,7 @@ export const swapApi = modalApi.injectEndpoints({
       queryFn: (args, api, _extra, ask) => gasPrice(args, api, ask),
       keepUnusedDataFor: PRICE_TTL_S,
     }),
-    /** In dollars; null where nobody knows it. */
+    /** In dollars; null if unknown. */
     getTokenPrice: build.query<string | null, PriceArgs>({
       queryFn: (args, api, _extra, ask) => price(args, api, ask),
       keepUnusedDataFor: PRICE_TTL_S,

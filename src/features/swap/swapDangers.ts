@@ -6,30 +6,32 @@ import type { Danger } from '../send/danger'
 import { selectEarlierSwap } from './swapSelectors'
 import { selectSwap } from './swapSlice'
 
-/** What a visitor has to confirm before a swap can be sent. */
+/** Risks to confirm before a swap is sent. */
 export type SwapDanger = Danger<'looked' | 'impact' | 'unread' | 'stranger' | 'other'>
 
-/** Whether nobody could read what a router that is known is told to do. */
+/** Whether a known router's calldata could not be decoded. */
 export function selectIsUnread(state: RootState): boolean {
   const { review } = selectSwap(state)
   return review?.step === 'swap' && review.isKnown && !review.isRead
 }
 
-/** Whether somebody else may take the token than the contract that swaps it. */
+/** Whether the approval is for another contract than the router. */
 export function selectIsOtherSpender(state: RootState): boolean {
   const { review } = selectSwap(state)
   if (!review || review.spender === null || review.router === null) return false
   return review.spender.toLowerCase() !== review.router.toLowerCase()
 }
 
-/** The contract that gets the token, where nobody vouches for it; it gets nothing where only an allowance is taken from it. */
+/**
+ * The unknown contract that would get the token; null for a reset, which only removes an allowance.
+ */
 export function selectStranger(state: RootState): string | null {
   const { review } = selectSwap(state)
   if (!review || review.isKnown || review.step === 'reset') return null
   return review.step === 'swap' ? review.transaction.to : review.spender
 }
 
-/** Why the swap under review should not be sent without another look. */
+/** Risks of the swap under review. */
 export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
   const { review } = selectSwap(state)
   if (!review) return []
@@ -38,7 +40,7 @@ export function selectSwapDangers(state: RootState): readonly SwapDanger[] {
     dangers.push({ kind, text, subject: `${kind} ${subject}` })
   if (selectEarlierSwap(state) === 'doubt') add('looked', 'swapReview.doubtCheck')
   if (isAbove(review.impact, IMPACT_WARNING)) add('impact', 'swapReview.impactCheck')
-  // What nobody can reckon out is not within our bounds (D13).
+  // An unknown impact counts as out of bounds (D13).
   if (review.impact === null) add('impact', 'swapReview.impactUnknownCheck', 'unknown')
   if (selectIsOtherSpender(state)) {
     add('other', 'swapReview.otherCheck', `${review.spender} ${review.router}`)

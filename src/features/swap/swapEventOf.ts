@@ -22,12 +22,12 @@ interface SwapProperties extends Where {
   /** Symbols. */
   readonly swapFromToken: string
   readonly swapToToken: string
-  /** Decimal strings. What came is told by the receipt, what will come by the quote; null where that does not tell. */
+  /** Decimal strings. Received by the receipt once mined, by the quote before; null if unknown. */
   readonly swapFromAmount: string
   readonly swapToAmount: string | null
 }
 
-/** What a page hears of swaps. */
+/** Analytics events for swaps. */
 export type SwapEvent =
   | { readonly name: 'OPEN_SWAP' | 'CLICK_SELECT_NETWORK_TO_SWAP'; readonly properties: Where }
   | { readonly name: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; readonly properties: SwapProperties }
@@ -55,14 +55,14 @@ function minedEvent(
     : { name: 'SWAP_ERROR', properties: { ...properties, code } }
 }
 
-/** Another network is to be chosen for the swap on show. */
+/** The network list was opened from the swap form. */
 const choosesNetwork = (action: UnknownAction): boolean =>
   viewShown.match(action) &&
   action.payload.cause === 'pushed' &&
   shows(action.payload.view, 'offeredNetworks') &&
   action.payload.previous?.name === 'Swap'
 
-/** What an action says about why the swap on show failed. */
+/** The error an action reports for the swap on screen. */
 function errorBy(action: UnknownAction, review: SwapReview | null): ErrorState | undefined {
   if (swapFailed.match(action)) return action.payload
   if (!requestTimedOut.match(action) && !requestEnded.match(action)) return undefined
@@ -82,7 +82,7 @@ export function swapEventOf(action: UnknownAction, state: RootState): SwapEvent 
   if (choosesNetwork(action)) return { name: 'CLICK_SELECT_NETWORK_TO_SWAP', properties: where }
   const { review, source, target, amount, quote } = selectSwap(state)
   if (swapReviewRequested.match(action)) {
-    if (review || !source || !target) return undefined // the same swap, reviewed anew
+    if (review || !source || !target) return undefined // the same swap, reviewed again
     const properties: SwapProperties = {
       ...where,
       swapFromToken: source.symbol,

@@ -4,7 +4,7 @@ import type { RootState } from '../../store/rootReducer'
 import { selectIsOtherSpender, selectIsUnread, selectStranger } from './swapDangers'
 import { isCoin, isSameSide, selectBalance, selectSwapOptions } from './swapSelectors'
 
-/** What the account has of one side, before the swap and after it; decimal strings in the token. */
+/** A side's balance before and after the swap; decimal strings. */
 export interface SideChange {
   readonly before: string
   readonly after: string
@@ -12,7 +12,7 @@ export interface SideChange {
 
 const costOf = (side: SwapSide, cost: string | null) => (isCoin(side) && cost ? cost : '0')
 
-/** What is left of the token that goes; null where the balance is unknown or too little. */
+/** The paid token's balance change; null if the balance is unknown or insufficient. */
 export function selectSourceChange(
   state: RootState,
   { source, amount, cost }: SwapReview,
@@ -23,7 +23,7 @@ export function selectSourceChange(
   return { before, after: subtractDecimal(before, gone) }
 }
 
-/** What there will be of the token that comes, by the quote; null where the balance is unknown. */
+/** The received token's balance change by the quote; null if the balance is unknown. */
 export function selectTargetChange(
   state: RootState,
   { target, targetAmount, cost }: SwapReview,
@@ -35,10 +35,7 @@ export function selectTargetChange(
   return compareDecimal(fee, all) > 0 ? null : { before, after: subtractDecimal(all, fee) }
 }
 
-/**
- * Whether every contract of the review is vouched for: the router is published or the page's own and does what it says, and the
- * service lists both tokens.
- */
+/** Whether every contract is trusted: a known router with readable calldata, and listed tokens. */
 export function selectAreContractsKnown(state: RootState, { source, target }: SwapReview): boolean {
   const { listed } = selectSwapOptions(state)
   const isListed = (side: SwapSide) => isCoin(side) || listed.some(one => isSameSide(one, side))

@@ -34,7 +34,7 @@ import type { SwapOption, SwapOptions, SwapProblem } from './swapState'
 const NO_TOKENS: readonly SwapToken[] = []
 const NO_OPTIONS: SwapOptions = { suggested: [], listed: [], own: [], others: [] }
 
-/** The network's own coin as a side: no service has a say in what it is. */
+/** The native coin, from the network alone: no service can override it. */
 export function coinSide(network: Network): SwapSide {
   const { caipNetworkId, nativeCurrency, imageUrl } = network
   return {
@@ -83,7 +83,7 @@ function byName(a: SwapOption, b: SwapOption): number {
   return a.side.symbol.localeCompare(b.side.symbol, 'en')
 }
 
-/** All that can be swapped on the active network: what is held first, then the rest by symbol. */
+/** All tokens to swap: held ones first, then the rest by symbol. */
 export const selectSwapOptions = createSelector(
   [selectListedTokens, selectHoldings, selectActiveNetwork, selectSymbolSharers],
   (listed, { tokens }, network, sharers): SwapOptions => {
@@ -119,8 +119,8 @@ export const selectSwapOptions = createSelector(
 )
 
 /**
- * A token by its address, or by its symbol. Anybody can send a token to an account and call it as they like, so a symbol is
- * what the service lists under it, and a token that is only held is found by a symbol that nothing listed has.
+ * Finds a token by address or symbol. Anyone can send an account a token with any symbol, so
+ * unlisted holdings match only if no listed token does.
  */
 export function selectSideCalled(state: RootState, wanted: string): SwapSide | undefined {
   const { listed, own, others } = selectSwapOptions(state)
@@ -135,7 +135,7 @@ export function selectSideCalled(state: RootState, wanted: string): SwapSide | u
   )
 }
 
-/** A place in the text decides: what is called so comes before what only has it in its address. */
+/** Prefixes before other matches, then symbol, name, address; -1 for none. */
 function rankOf({ symbol, name, address }: SwapSide, wanted: string): number {
   const places = [symbol, name, address].map(text => text.toLowerCase().indexOf(wanted))
   const best = places.findIndex(place => place === 0)
@@ -144,7 +144,7 @@ function rankOf({ symbol, name, address }: SwapSide, wanted: string): number {
   return first < 0 ? -1 : places.length + first
 }
 
-/** Tokens whose symbol, name or address holds the text, the best match first. */
+/** Options that contain the text, best match first. */
 export function matchingOptions(
   options: readonly SwapOption[],
   text: string,
@@ -158,7 +158,7 @@ export function matchingOptions(
     .map(({ option }) => option)
 }
 
-/** What is held of a side; null where nothing is, or nobody knows. */
+/** The holding of a side; null if not held or unknown. */
 export function selectHeld(state: RootState, side: SwapSide | null): TokenBalance | null {
   if (!side) return null
   const network = selectActiveNetwork(state)
@@ -166,44 +166,44 @@ export function selectHeld(state: RootState, side: SwapSide | null): TokenBalanc
   return (network && tokens.find(held => isSameSide(sideOfHolding(held, network), side))) ?? null
 }
 
-/** How much is held of a side, as a decimal; null while nobody knows. */
+/** Held amount, a decimal string; null if unknown. */
 export function selectBalance(state: RootState, side: SwapSide | null): string | null {
   const held = selectHeld(state, side)
   if (held) return toDecimal(held.quantity.numeric)
   return selectHoldings(state).phase === 'known' ? '0' : null
 }
 
-/** What one of a side is worth by what is held; undefined where that does not tell. */
+/** Price of a side from the holdings; undefined if unknown. */
 export const selectHeldPrice = (state: RootState, side: SwapSide | null): string | undefined =>
   toDecimal(selectHeld(state, side)?.price) ?? undefined
 
-/** What the network asks for the swap, in its coin, before anything is built; null where nobody said. */
+/** Network fee in the native coin before a transaction is built; null if unknown. */
 export function selectInitialCost(state: RootState): string | null {
   const gasPrice = selectSwap(state).quote?.gasPrice
   return gasPrice == null ? null : networkCost(gasPrice, INITIAL_GAS)
 }
 
-/** Whether the coin does not pay for carrying the swap; false while a figure is missing. */
+/** Whether the coin does not cover the network fee; false while a figure is missing. */
 function selectIsShortOfGas(state: RootState): boolean {
   const { quote, source, amount } = selectSwap(state)
   const network = selectActiveNetwork(state)
   if (!network || !quote || !source) return false
   const cost = selectInitialCost(state)
   const balance = selectBalance(state, coinSide(network))
-  // Without a price both are compared in the coin itself.
+  // Without a price, both sides are in the coin.
   const price = quote.coinPrice ?? '1'
   const asked = cost !== null && isCoin(source) ? addDecimal(cost, amount) : cost
   const held = balance === null ? null : multiplyDecimal(balance, price)
   return isGasInsufficient(costInDollars(asked, price), held) === true
 }
 
-/** What is lost on the way, in percent; null without both prices. */
+/** Price impact in percent; null without both prices. */
 export const selectImpact = createSelector(
   [(state: RootState) => selectSwap(state).amount, (state: RootState) => selectSwap(state).quote],
   (amount, quote) => quote && priceImpact({ amount, ...quote }),
 )
 
-/** The first thing that keeps the form from being reviewed; null when nothing does. */
+/** The first problem that blocks the review, or null. */
 export function selectSwapProblem(state: RootState): SwapProblem | null {
   const { tokensPhase, source, target, amount, quotePhase, quoteProblem } = selectSwap(state)
   if (tokensPhase !== 'known') return 'loading'
@@ -231,11 +231,11 @@ const UNFILLED: readonly (SwapProblem | null)[] = [
   'tooPrecise',
 ]
 
-/** Whether the form says enough for a price: its place is kept until it comes. */
+/** Whether the form is complete enough to reserve space for a price. */
 export const selectHasPriceRoom = (state: RootState): boolean =>
   !UNFILLED.includes(selectSwapProblem(state))
 
-/** What an earlier request says about the swap under review, or about its approval. */
+/** Whether an earlier request for this swap or its approval is open or in doubt. */
 export const selectEarlierSwap = createSelector(
   [(state: RootState) => selectSwap(state).review, selectRequests],
   (review, requests): EarlierRequest => {
@@ -252,7 +252,7 @@ export function selectNetworkOfSwap(state: RootState): Network | null {
   return review && selectNetworkById(state, review.caipNetworkId)
 }
 
-/** Whether the wallet last said that it is on another network than the swap's. */
+/** Whether the wallet last reported another network than the swap's. */
 export function selectIsSwapperElsewhere(state: RootState): boolean {
   const { review } = selectSwap(state)
   return review !== null && selectIsElsewhere(state, review.caipNetworkId)

@@ -23,23 +23,22 @@ import {
   type SwapState,
 } from './swapState'
 
-/** "Max" was pressed. */
+/** The visitor pressed "Max". */
 export const swapMaxRequested = createAction('walletModal/swap/maxRequested')
-/** The list of tokens is to be asked for once more. */
+/** The visitor retried loading the token list. */
 export const swapTokensRequested = createAction('walletModal/swap/tokensRequested')
-/** The price is to be asked for once more. */
+/** The visitor retried loading the price. */
 export const quoteRequested = createAction('walletModal/swap/quoteRequested')
-/** The visitor agreed to what the review shows. */
+/** The visitor confirmed the review. */
 export const swapConfirmed = createAction('walletModal/swap/confirmed')
-/** Another account is active: what it has not asked for yet is let go. */
+/** Another account became active: a swap not yet in the wallet is dropped. */
 export const swapperChanged = createAction('walletModal/swap/swapperChanged')
 
-/** The form came on screen from somewhere else. */
+/** The form opened from outside the swap views. */
 export const swapOpened = createAction('walletModal/swap/opened')
-/** The form was left for another view: what was filled in is not there next time. */
+/** The form was left; its input is dropped. */
 export const swapLeft = createAction('walletModal/swap/left')
 
-/** The review on show is the one that the fact is about. */
 const isShown = ({ review }: SwapState, fact: RequestFact): boolean =>
   review !== null && isAboutReview(fact, swapFingerprint(review))
 
@@ -49,7 +48,7 @@ const failed = (state: SwapState, error: ErrorState): SwapState => ({
   error,
 })
 
-/** What stays of a swap that is out: it is shown until it is left, and the form is empty. */
+/** Keeps a submitted swap on screen and empties the form. */
 const submitted = (state: SwapState, hash: string): SwapState => ({
   ...emptySwap(state),
   tokensPhase: state.tokensPhase,
@@ -61,7 +60,7 @@ const submitted = (state: SwapState, hash: string): SwapState => ({
   submitted: { hash },
 })
 
-/** The wallet answered what is on show: a swap is out, and an approval is the network's to decide. */
+/** A swap is submitted; an approval awaits the network. */
 function answered(state: SwapState, end: RequestEnd): SwapState {
   const { request, hash, error } = end
   if (!isShown(state, end)) return state
@@ -70,11 +69,10 @@ function answered(state: SwapState, end: RequestEnd): SwapState {
   return hash === undefined ? state : submitted(state, hash)
 }
 
-/** What is on show after an action that ends a form, unless it is in the wallet already. */
 const unlessHandedOver = (state: SwapState): SwapState =>
   isHandedOver(state) ? state : emptySwap(state)
 
-/** The form of a swap and what became of it. */
+/** State of the swap form and its swap. */
 export const swapSlice = createSlice({
   name: 'walletModal/swap',
   reducerPath: 'swap',
@@ -87,7 +85,7 @@ export const swapSlice = createSlice({
     }),
     tokensKnown: state => ({ ...state, tokensPhase: 'known' as const }),
     tokensFailed: state => ({ ...state, tokensPhase: 'failed' as const }),
-    /** Where the other side was the same token, the two turn round. */
+    /** Choosing the other side's token flips the two. */
     sourceChosen: (state, { payload }: PayloadAction<SwapSide>) => ({
       ...state,
       ...NEW_INPUT,
@@ -101,7 +99,10 @@ export const swapSlice = createSlice({
       target: payload,
       source: state.source?.address === payload.address ? state.target : state.source,
     }),
-    /** The two turn round; what was to come out goes in. Without a quote nothing does: a digit that nobody typed would lead what is typed next. */
+    /**
+     * The quoted amount becomes the input. Without a quote it is empty: a `0` would precede what
+     * the visitor types.
+     */
     sidesFlipped: state => ({
       ...state,
       ...NEW_INPUT,
@@ -124,14 +125,14 @@ export const swapSlice = createSlice({
       state,
       { payload }: PayloadAction<NonNullable<SwapState['maxProblem']>>,
     ) => ({ ...state, maxProblem: payload }),
-    /** The price is the same; a review that is being made by another tolerance is not shown. */
+    /** The price holds, but a review with the old tolerance does not. */
     slippageChosen: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       ...NEW_TERMS,
       slippage: payload,
     }),
     gasPriceKnown: (state, { payload }: PayloadAction<string>) => ({ ...state, gasPrice: payload }),
-    /** A price that is too old to be shown is gone before the new one is there. */
+    /** A price too old to show goes first. */
     quoteAsked: (state, { payload }: PayloadAction<{ readonly isOld: boolean }>) => ({
       ...state,
       quotePhase: 'asking' as const,
@@ -158,7 +159,7 @@ export const swapSlice = createSlice({
       agreedMinimum: null,
       reviewProblem: null,
     }),
-    /** What is on show is what is agreed to: the next review has to promise as much. */
+    /** The visitor agrees to this: later reviews must promise as much. */
     swapReviewReady: (
       state,
       {
@@ -176,7 +177,7 @@ export const swapSlice = createSlice({
       fingerprint,
       agreedMinimum: review.minimum,
     }),
-    /** The visitor has read what the new price comes to. */
+    /** The visitor accepted the new price. */
     newPriceAccepted: state =>
       state.phase === 'moved' ? { ...state, phase: 'reviewing' as const } : state,
     swapReviewNotReady: (state, { payload }: PayloadAction<ReviewProblem>) => ({
@@ -191,7 +192,7 @@ export const swapSlice = createSlice({
       error: null,
       reviewProblem: null,
     }),
-    /** It was not handed over, or an approval did not come about. */
+    /** The wallet did not get the request, or the approval failed. */
     swapFailed: (state, { payload }: PayloadAction<ErrorState>) =>
       failed(state as SwapState, payload),
   },

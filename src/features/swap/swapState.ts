@@ -6,9 +6,9 @@ import type { CaipNetworkId, Namespace } from '../../lib/address/caip'
 import type { ReviewStage } from '../requests/reviewStage'
 
 /**
- * `editing` → `reviewing` → `checking` → `awaitingWallet` → `submitted` → `done`, or `failed`. Between review and wallet the
- * price may turn out to be another: `moved`, until the new review is agreed to; or there may be no review any more: `stale`. A token that has to be allowed first goes
- * from `awaitingWallet` by `settling`, while the network decides about that, back to `reviewing`.
+ * `editing` → `reviewing` → `checking` → `awaitingWallet` → `submitted` → `done`, or `failed`.
+ * Before the wallet, the price may change (`moved`, until accepted) or the review become invalid
+ * (`stale`). An approval goes from `awaitingWallet` through `settling` back to `reviewing`.
  */
 export type SwapPhase =
   | 'editing'
@@ -36,7 +36,7 @@ export const SWAP_STAGES: Readonly<Record<SwapPhase, ReviewStage>> = {
   failed: 'failed',
 }
 
-/** Why there is no price for what the form says. */
+/** Why there is no price for the form. */
 export type QuoteProblem =
   | 'noLiquidity'
   | 'noAmount'
@@ -46,7 +46,7 @@ export type QuoteProblem =
   /** The service does not know the network. */
   | 'unsupported'
 
-/** Why the form cannot be reviewed yet, in the order a visitor fills it in. */
+/** Why the form cannot be reviewed, in the order it is filled in. */
 export type SwapProblem =
   | QuoteProblem
   | 'loading'
@@ -60,24 +60,24 @@ export type SwapProblem =
   | 'shortOfGas'
   | 'impactTooHigh'
 
-/** A token that can be chosen, with what is held of it. */
+/** A token to choose, with its holding. */
 export interface SwapOption {
   readonly side: SwapSide
   readonly held: TokenBalance | null
-  /** Its symbol is that of another token, one that the service lists or that is held. */
+  /** Another token has the same symbol. */
   readonly isShared: boolean
 }
 
-/** What can be chosen, in the order it is offered. */
+/** The tokens to choose from, in display order. */
 export interface SwapOptions {
   readonly suggested: readonly SwapSide[]
-  /** The coin, then what the service knows: what a symbol stands for, whatever was sent to the account. */
+  /** What a symbol resolves to first: the coin and the service's tokens. */
   readonly listed: readonly SwapSide[]
   readonly own: readonly SwapOption[]
   readonly others: readonly SwapOption[]
 }
 
-/** Why the form could not be made a review, or why a review does not hold any more. */
+/** Why the form cannot be reviewed, or a review no longer holds. */
 export type ReviewProblem =
   | QuoteProblem
   | 'noAccount'
@@ -91,14 +91,14 @@ export type ReviewProblem =
   | 'impactTooHigh'
   | 'noContract'
 
-/** The price of exactly what the form says, and what it was reckoned with. Decimal strings. */
+/** The current price and its basis. Decimal strings. */
 export interface SwapQuoteState {
   readonly targetAmount: string
-  /** In dollars; null where nobody knows it. */
+  /** In dollars; null if unknown. */
   readonly sourcePrice: string | null
   readonly targetPrice: string | null
   readonly coinPrice: string | null
-  /** wei; null where nobody said. */
+  /** wei; null if unknown. */
   readonly gasPrice: string | null
   /** ms. */
   readonly quotedAt: number
@@ -107,33 +107,33 @@ export interface SwapQuoteState {
 export interface SwapState {
   readonly phase: SwapPhase
   readonly tokensPhase: 'idle' | 'loading' | 'known' | 'failed'
-  /** Where it is swapped; null before that was asked about. */
+  /** The token list's network. */
   readonly caipNetworkId: CaipNetworkId | null
   readonly source: SwapSide | null
   readonly target: SwapSide | null
-  /** As typed: a decimal string, or something that is not one yet. */
+  /** As typed, maybe not a decimal yet. */
   readonly amount: string
   readonly isAmountRefused: boolean
-  /** What it may mean, where that is either of two amounts; empty otherwise. */
+  /** Possible meanings of an ambiguous amount. */
   readonly amountChoices: readonly string[]
-  /** Why "Max" put nothing in; until something else is typed. */
+  /** Why "Max" filled in nothing; until the amount changes. */
   readonly maxProblem: 'feeUnknown' | 'shortOfFee' | null
-  /** Percent, within what may be chosen. */
+  /** Percent, within bounds. */
   readonly slippage: string
-  /** wei: what the network last asked for gas, by the service; null where it has not said. */
+  /** wei, by the service. */
   readonly gasPrice: string | null
   readonly quotePhase: 'idle' | 'asking' | 'known' | 'failed'
   readonly quote: SwapQuoteState | null
   readonly quoteProblem: QuoteProblem | null
-  /** A review was asked for and is being made. */
+  /** A review is being built. */
   readonly isPreparing: boolean
-  /** Frozen. What the wallet is asked for must still say the same. */
+  /** Frozen; the request to the wallet must match it. */
   readonly review: SwapReview | null
   readonly fingerprint: string | null
-  /** The least that the review on show promises: one that promises less is another deal. */
+  /** The review's minimum; less needs new consent. */
   readonly agreedMinimum: string | null
   readonly reviewProblem: ReviewProblem | null
-  /** `received`: a decimal string, what came by the receipt; left out where that does not tell. */
+  /** `received`: decimal string from the receipt, if it has one. */
   readonly submitted: { readonly hash: string; readonly received?: string } | null
   readonly error: ErrorState | null
 }
@@ -166,10 +166,10 @@ export const EMPTY_SWAP: SwapState = {
   gasPrice: null,
 }
 
-/** What was asked for by other terms does not count any more. */
+/** Fields that reset when the terms change. */
 export const NEW_TERMS = { reviewProblem: null, isPreparing: false } as const
 
-/** What a form says anew is not priced yet, and was not refused. */
+/** Fields that reset with every new input. */
 export const NEW_INPUT = {
   ...NO_QUOTE,
   ...NEW_TERMS,
@@ -178,13 +178,13 @@ export const NEW_INPUT = {
   amountChoices: [],
 } as const
 
-/** A form without anything in it; the tolerance outlives it. */
+/** Returns an empty form that keeps the slippage tolerance. */
 export const emptySwap = ({ slippage }: Pick<SwapState, 'slippage'>): SwapState => ({
   ...EMPTY_SWAP,
   slippage,
 })
 
-/** Whether what happens to the wallets of this family means the swap on show (P14). */
+/** Whether this namespace's wallets concern the swap (P14). */
 export function concerns(
   { review, caipNetworkId, source }: SwapState,
   namespace: Namespace,
@@ -193,6 +193,6 @@ export function concerns(
   return where === undefined || where.startsWith(`${namespace}:`)
 }
 
-/** The swap is in the wallet or beyond. */
+/** Whether the swap is in the wallet or beyond. */
 export const isHandedOver = ({ phase, submitted }: SwapState): boolean =>
   phase === 'awaitingWallet' || phase === 'settling' || submitted !== null

@@ -6,13 +6,16 @@ import type { Tokens } from '../../ui/tokens/Tokens'
 import { hoverOf, partValues } from './themeParts'
 import { themeWith } from './themeWith'
 
-/** Two colours of a theme that are too close to each other. */
+/** Two colours of a theme with too little contrast. */
 export interface ContrastProblem {
   readonly mode: 'light' | 'dark'
-  /** A token without `--wm-color-`, or a part with its property, such as `text-faint` or `button.color`. */
+  /**
+   * A token without `--wm-color-`, or a part with its property, such as `text-faint` or
+   * `button.color`.
+   */
   readonly color: string
   readonly on: string
-  /** By WCAG 2.2, rounded down to two digits. */
+  /** By WCAG 2.2, rounded down to two decimals. */
   readonly ratio: number
   readonly needed: 4.5 | 3
 }
@@ -22,7 +25,7 @@ type Pair = readonly [color: string, on: string, needed: 4.5 | 3]
 const GROUNDS = ['surface', 'surface-sunken', 'surface-raised']
 const MEANINGS = ['positive', 'negative', 'warning']
 
-/** Every text on every ground it may stand on, and what has to be seen beside text. */
+/** Every text on every background it appears on, and non-text elements that must be visible. */
 const PAIRS: readonly Pair[] = [
   ...['text', 'text-muted', 'text-faint'].flatMap(text =>
     GROUNDS.map((ground): Pair => [text, ground, 4.5]),
@@ -42,7 +45,7 @@ const PAIRS: readonly Pair[] = [
   ['border-strong', 'surface', 3],
 ]
 
-/** What is drawn of a part with colours of its own: the colours that it has by default are those of these tokens. */
+/** Colours used in each part; a part's overrides replace these tokens. */
 const OF_PARTS = [
   { part: 'header', color: ['text'], on: 'surface' },
   { part: 'button', color: ['on-accent'], on: 'accent-strong' },
@@ -68,9 +71,9 @@ function createReader(mode: 'light' | 'dark', tokens: Tokens) {
 }
 
 /**
- * The pairs of a theme that are hard to tell apart: texts below 4.5:1, and outlines, icons and focus rings below 3:1, in both modes.
- * Empty for a theme that reads everywhere. A colour that cannot be read here, such as `oklch()` outside a browser, is passed over;
- * alpha is ignored.
+ * Returns the colour pairs of a theme with too little contrast in either mode: text below 4.5:1;
+ * outlines, icons and focus rings below 3:1. Skips colours it cannot parse, such as `oklch()`
+ * outside a browser, and ignores alpha.
  */
 export function contrastProblems(
   options: ThemeOptions | undefined,

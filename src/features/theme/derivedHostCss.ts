@@ -3,7 +3,7 @@ import { cssVariables } from '../../ui/tokens/cssVariables'
 import { hostTheme } from '../../ui/tokens/hostTheme'
 import { themeOf } from './themeOf'
 
-/** The sheet of the buttons in the host's page for a host with values of its own, every shade worked out. */
+/** Returns the stylesheet of the page's buttons for a host's variables, with all shades derived. */
 export const derivedHostCss = (
   variables: Readonly<Record<string, string>>,
   scope: string,

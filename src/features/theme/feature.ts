@@ -1,6 +1,6 @@
 import { defineFeature } from '../feature'
 
-/** What a page's developers are told of the variables of their theme. */
+/** Theme diagnostics for the page's developers. */
 export const theme = defineFeature({
   name: 'theme',
   owns: [],

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '../../domain/theme'
 
-/** Deep blue, with an accent of indigo: at home in dark pages. */
+/** Deep blue with an indigo accent, for dark pages. */
 export const midnight = {
   accent: { light: '#4f46e5', dark: '#8b9bff' },
   light: {
@@ -32,7 +32,7 @@ export const midnight = {
   },
 } as const satisfies ThemeOptions
 
-/** Warm paper and ink, with serifs and small corners. */
+/** Warm paper and ink, with a serif font and small corners. */
 export const paper = {
   accent: { light: '#a8442a', dark: '#e08a66' },
   radius: 'small',
@@ -72,7 +72,7 @@ export const paper = {
   },
 } as const satisfies ThemeOptions
 
-/** Round and light-hearted, in violet. */
+/** Round and playful, in violet. */
 export const rounded = {
   accent: { light: '#8b3fe0', dark: '#c08bff' },
   radius: 'full',

@@ -9,7 +9,10 @@ import {
   themeVariablesGiven,
 } from './themeSlice'
 
-/** Tells the developers of the page, once for each, what of a theme has no effect, and what of it is hard to read. */
+/**
+ * Warns the page's developers, once per problem, about theme values without effect and low
+ * contrast.
+ */
 export function registerReportThemeFlow(startListening: AppStartListening) {
   const told = new Set<string>()
   return startListening({

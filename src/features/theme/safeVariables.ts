@@ -2,15 +2,17 @@ type Variables = Readonly<Record<string, string>>
 
 const NAME = /^--w3?m-[a-z\d-]+$/i
 const VALUE_LENGTH_MAX = 300
-/** What stands for itself: words, numbers, lengths, colours, and what joins them. */
+/** Keywords, numbers, lengths, colours and separators. */
 const PLAIN = /^[\w\s#%.,+*/-]+$/
-/** Names of fonts. */
+/** Font names. */
 const TEXTS = /"[\w .-]*"|'[\w .-]*'/g
-/** These make one value of others and fetch nothing. */
+/** Functions that compute a value and cannot fetch anything. */
 const CALLS =
   /(^|[\s,(])(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|light-dark|var|min|max|clamp|calc|cubic-bezier|linear|steps)\([\w\s#%.,+*/-]*\)/gi
 
-/** A plain value, which can neither end its declaration nor fetch anything. */
+/**
+ * Whether a value is a plain CSS value, which can neither end its declaration nor fetch anything.
+ */
 export function isSafeValue(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > VALUE_LENGTH_MAX || value.includes('/*')) {
     return false
@@ -19,20 +21,20 @@ export function isSafeValue(value: unknown): value is string {
   let before = ''
   while (rest !== before) {
     before = rest
-    rest = rest.replace(CALLS, '$10') // from the innermost outwards
+    rest = rest.replace(CALLS, '$10') // from the innermost call outwards
   }
   return PLAIN.test(rest)
 }
 
-/** The names of variables that are no names of ours, or whose values could be more than a value. */
+/** Returns the names of variables with a foreign name or an unsafe value. */
 export const unsafeVariables = (variables: Variables): string[] =>
   Object.entries(variables)
     .filter(([name, value]) => !NAME.test(name) || !isSafeValue(value))
     .map(([name]) => name)
 
 /**
- * The variables that may stand in a sheet, whoever gave them: a host, or a state that was imported. Anything else could
- * close the rule it stands in and restyle the page around it, or make the page fetch something.
+ * Returns the variables that are safe in a stylesheet, whether from the host or an imported state.
+ * Others could close the rule and restyle the page, or make it fetch something.
  */
 export function safeVariables(variables: Variables): Variables {
   const unsafe = unsafeVariables(variables)

@@ -2,16 +2,16 @@ import { deriveTheme, type ThemeOverrides } from '../../ui/tokens/deriveTheme'
 import type { Theme } from '../../ui/tokens/Tokens'
 import { safeVariables } from './safeVariables'
 
-/** Names other programs of this field use, and what they mean here. */
+/** Variable names of AppKit, and their equivalents. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '--w3m-font-family': 'font-family',
   '--w3m-z-index': 'z-index',
 }
 
 /**
- * The theme that a host's variables make of a base, every shade of its accent worked out. The base is given: a page whose
- * buttons have an accent of their own fetches this, and is not to fetch the look of the card with it. `own` is what else the
- * host has of a theme; the variables win over it.
+ * Returns a base theme with a host's variables applied and the shades of its accent derived. `base`
+ * is a parameter, so that pages which only theme their buttons do not load the card's theme. `own`
+ * holds the host's other overrides; the variables win over it.
  */
 export function themeOf(
   given: Readonly<Record<string, string>>,

@@ -8,20 +8,20 @@ export type PartName = keyof ThemeParts
 export type PartValues = Readonly<Record<string, string>>
 
 /**
- * What each property of a part sets within that part, `$` being its value: mostly tokens that the part reads, so that hover, busy
- * and disabled states keep to them. Colours of the card are tokens of the whole theme.
+ * CSS that each property sets on a part, with `$` for its value: mostly tokens the part reads, so
+ * that hover, busy and disabled states follow. The card's colours are tokens of the whole theme.
  */
 interface Part {
-  /** Within the card. */
+  /** Selector within the card. */
   readonly on?: string
-  /** In the host's page. */
+  /** Selector within the page. */
   readonly host?: string
   readonly sets: Readonly<Record<string, string>>
 }
 
 const RING = 'box-shadow:inset 0 0 0 1px $'
 const CONTROL = '--wm-radius-control:$;--wm-radius-icon:$'
-/** A disabled button looks it; a busy one keeps its look. */
+/** A disabled button keeps the disabled style, but a busy one does not count as disabled. */
 const ENABLED = ':not([aria-disabled=true]:not([aria-busy=true]))'
 const BOLD = '--wm-weight-semibold:$'
 const MEDIUM = '--wm-weight-medium:$'
@@ -91,7 +91,7 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
 
 export const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name)
 
-/** What a host overrides of a part, without what it does not have, and without what is no plain value. */
+/** Returns a host's overrides of a part, without unknown properties and unsafe values. */
 export function partValues(parts: ThemeParts | undefined, name: PartName): PartValues {
   const given: unknown = parts?.[name]
   if (typeof given !== 'object' || given === null) return {}
@@ -107,7 +107,7 @@ export function partValues(parts: ThemeParts | undefined, name: PartName): PartV
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-/** A button under the pointer: away from the colour of its words, so that they read on it as well. */
+/** Returns the hover colour of a button, shifted away from its text colour to keep the contrast. */
 export function hoverOf(background: string, color: string): string {
   const words = readColor(color, 'light') ?? WHITE
   const isDark = contrast(words, BLACK) < contrast(words, WHITE)
@@ -123,14 +123,14 @@ function rule(selector: string, name: PartName, values: PartValues, onAccent: st
     set.push(`--wm-color-accent-strong-hover:${hoverOf(background, color)}`)
   const body = set.filter(Boolean).join(';')
   if (name === 'row' && background) {
-    // A row that can be pressed has its tint instead while it is pointed at.
+    // A hovered pressable row shows its hover colour instead.
     const rest = `${selector}:not(:is(button,a):not([aria-disabled=true]):hover)`
     return `${selector}{${body.replace(`background:${background};`, '')}}${rest}{background:${background}}`
   }
   return body && `${selector}{${body}}`
 }
 
-/** The rules of the parts within the card, or of those in the host's page. */
+/** Returns the CSS rules of the parts in the card (`on`) or in the page (`host`). */
 export function partRules(
   parts: ThemeParts | undefined,
   where: 'on' | 'host',

@@ -18,7 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 const isColor = (name: string) => /-accent$|^--wm-color-/.test(name)
 const isRead = (value: string) => readColor(value, 'light') && readColor(value, 'dark')
 
-/** What is wrong with each of these variables, by name: what a developer of the page would want to know. */
+/** Returns the problem of each faulty variable, by name. */
 export function themeProblems(
   variables: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -67,7 +67,7 @@ function fieldsOf(name: string, value: unknown): Fields {
   )
 }
 
-/** What is wrong with a theme, by the path of what is: as `themeProblems`, for options. */
+/** Returns the problem of each faulty theme option, by path. */
 export const optionProblems = (options: ThemeOptions): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(options)
@@ -76,7 +76,7 @@ export const optionProblems = (options: ThemeOptions): Readonly<Record<string, s
         if (value === undefined) return []
         if (!isKnown) return [[path, 'is nothing that a theme has']]
         if (!isSafeValue(value)) return [[path, 'is left out']]
-        // A token of ours is known within the card alone.
+        // Tokens resolve only within the card.
         const isTokens = /^var\(--wm-[\w-]+\)$/.test(value)
         if (isOfColor && !isTokens && !isRead(value))
           return [[path, `is not a color here: ${value}`]]
@@ -84,7 +84,7 @@ export const optionProblems = (options: ThemeOptions): Readonly<Record<string, s
       }),
   )
 
-/** All that a developer is told of the look of a page. */
+/** Returns all warnings about a page's theme. */
 export function themeMessages(
   variables: Readonly<Record<string, string>>,
   options?: ThemeOptions,

@@ -4,17 +4,20 @@ import { canonicalLocale } from '../../lib/text/canonicalLocale'
 
 export interface ThemeState {
   readonly mode: ThemeMode
-  /** Overrides by variable name; `--w3m-*` names of the field are understood. */
+  /** Overrides by variable name; AppKit's `--w3m-*` names work as well. */
   readonly variables: Readonly<Record<string, string>>
-  /** The page's own theme, if it has one; `variables` win over it. */
+  /** The host's theme, if any; `variables` win over it. */
   readonly options?: ThemeOptions
-  /** BCP 47; chooses numbers and direction, and the language of dates where the texts are the host's own. */
+  /**
+   * BCP 47. Determines number format and text direction, and the language of dates if the host
+   * supplies its own texts.
+   */
   readonly locale: string
 }
 
 const initialState: ThemeState = { mode: 'system', variables: {}, locale: 'en' }
 
-/** How it looks and which language it speaks. */
+/** Theme and locale. */
 export const themeSlice = createSlice({
   name: 'walletModal/theme',
   reducerPath: 'theme',
@@ -41,7 +44,7 @@ export const themeSlice = createSlice({
 
 export const { themeModeChosen, themeVariablesGiven, themeGiven, localeChosen } = themeSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain selectors: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly theme: ThemeState
 }

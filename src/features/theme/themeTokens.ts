@@ -5,7 +5,7 @@ import { isSafeValue } from './safeVariables'
 import { partValues } from './themeParts'
 import { densityTokens, radiusTokens } from './themeScales'
 
-/** Names of `ThemeColors`, and the token each sets. */
+/** Colour tokens that `ThemeColors` can set. */
 export const COLORS: readonly string[] = [
   'surface',
   'surface-raised',
@@ -26,7 +26,7 @@ export const COLORS: readonly string[] = [
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** The token of a colour that a theme names; null for a name that is none. */
+/** Returns the token of a `ThemeColors` name, or null for an unknown name. */
 export function colorToken(name: string): string | null {
   const token = kebab(name)
   return COLORS.includes(token) && !name.includes('-') ? `color-${token}` : null
@@ -50,10 +50,10 @@ const colorsOf = (given: unknown): Tokens =>
     ),
   )
 
-/** The hairline that a shadow begins with. */
+/** The 1px ring at the start of a shadow. */
 const HAIRLINE = /^0 0 0 1px (?:#[\da-f]+|\w+\([^)]*\))/
 
-/** The shadows of a base, their hairline in the colours of the host. */
+/** Returns the base theme's shadows with their ring in the host's border colours. */
 function shadows(base: Tokens, edge: string | undefined, card = edge): Tokens {
   const ringed = (name: string, color: string | undefined): Tokens => {
     const shadow = base[name]
@@ -66,11 +66,11 @@ function shadows(base: Tokens, edge: string | undefined, card = edge): Tokens {
   }
 }
 
-/** The accent of one mode, if the host gave one. */
+/** The host's accent for one mode, if set. */
 const accentOf = ({ accent }: ThemeOptions, mode: 'light' | 'dark'): unknown =>
   typeof accent === 'object' && accent !== null ? accent[mode] : accent
 
-/** The tokens of a host's options; a name or a value that is none of ours counts as not given. */
+/** Returns the tokens of a host's options, without unknown names and unsafe values. */
 export function themeTokens(options: ThemeOptions, base: Theme): ThemeOverrides {
   const card = partValues(options.parts, 'card')
   const modeTokens = (mode: 'light' | 'dark'): Tokens => {

@@ -3,7 +3,7 @@ import type { Theme } from '../../ui/tokens/Tokens'
 import { themeOf } from './themeOf'
 import { themeTokens } from './themeTokens'
 
-/** The theme that a host's options make of a base, and its variables of that. */
+/** Returns a base theme with a host's options and variables applied. */
 export const themeWith = (
   variables: Readonly<Record<string, string>>,
   base: Theme,

@@ -10,10 +10,10 @@ const derivedWith = createChunk(() => import('./withOptions').then(m => m.hostCs
 
 type Variables = Readonly<Record<string, string>>
 
-/** Words, numbers and plain colours: what else a sheet may hold is told apart by code that is fetched. */
+/** Keywords, numbers and plain colours; other values need the lazy parser. */
 const PLAIN = /^(?:[\w\s#%.,-]{1,300}|(?:rgb|hsl)a?\([\w\s%.,/-]+\))$/i
 
-/** The host's own plain values, as they are: enough to be right at once for everything but a bare accent. */
+/** The host's plain values as they are: correct right away, except for shades of an accent. */
 function overrides(variables: Variables): Variables {
   const plain = Object.entries(variables).filter(([, value]) => PLAIN.test(value))
   const { '--w3m-accent': w3m, '--wm-accent': accent = w3m } = Object.fromEntries(plain)
@@ -38,8 +38,8 @@ function plainCss(variables: Variables, accent: ThemeOptions['accent']): string 
 }
 
 /**
- * The sheet of the buttons in the host's page. Shades of a host's own accent are worked out by code that is fetched
- * only for hosts that have one; until then the accent itself stands in.
+ * Returns the stylesheet of the page's buttons. The code that derives shades of an accent is loaded
+ * only for hosts that set one; until then the accent itself is used.
  */
 export function useHostCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0

@@ -13,8 +13,8 @@ const derivedWith = createChunk(() => import('./withOptions').then(m => m.cardCs
 const PLAIN = cssVariables(defaultTheme) + baseSheet
 
 /**
- * The whole sheet of the modal: every token and the base rules. What a host's own values make of them is worked out by
- * code that only such hosts fetch.
+ * Returns the modal's stylesheet: all tokens and the base rules. The code that applies a host's
+ * theme is loaded only for hosts that have one.
  */
 export function useThemeCss(variables: Variables, options?: ThemeOptions): string {
   const isOwn = Object.keys(variables).length > 0

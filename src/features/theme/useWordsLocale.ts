@@ -4,8 +4,9 @@ import { TextsLanguage } from '../../store/textsLanguage'
 import { selectLocale } from './themeSlice'
 
 /**
- * The language for words that `Intl` writes into our texts: months, spans of time, names of currencies and scripts. Numbers
- * follow `selectLocale`, since visitors type them as they are used to.
+ * Returns the language for words that `Intl` inserts into texts, such as months, durations and
+ * names of currencies. Numbers follow `selectLocale`, since users type them in the format they are
+ * used to.
  */
 export function useWordsLocale(): string {
   const language = useContext(TextsLanguage)

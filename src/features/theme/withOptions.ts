@@ -8,10 +8,13 @@ import { themeWith } from './themeWith'
 
 type Variables = Readonly<Record<string, string>>
 
-/** Rows have room for their picture, and little more. */
+/** Rows fit their icon with little padding. */
 const COMPACT = '[data-wm-theme] [data-wm-part=row]{padding-block:3px}'
 
-/** The part of the card's sheet that depends on the host: every token, and the rules of the parts it overrides. */
+/**
+ * Returns the host-dependent part of the card's stylesheet: all tokens, and rules of overridden
+ * parts.
+ */
 export function cardCssWith(variables: Variables, base: Theme, options: ThemeOptions): string {
   const theme = themeWith(variables, base, options)
   return (
@@ -21,13 +24,13 @@ export function cardCssWith(variables: Variables, base: Theme, options: ThemeOpt
   )
 }
 
-/** The sheet of the buttons in the host's page, for a host with a theme. */
+/** Returns the stylesheet of the page's buttons for a host with theme options. */
 export function hostCssWith(variables: Variables, scope: string, options: ThemeOptions): string {
   const theme = themeWith(variables, hostTheme, options)
   return (
     cssVariables(theme, scope) +
     hostSheet +
-    // As exact as the rules before them.
+    // Matches the specificity of the preceding rules.
     partRules(options.parts, 'host', theme.light, '[data-wm-host] .wm-host.wm-host')
   )
 }

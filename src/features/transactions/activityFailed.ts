@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The activity that is on screen could not be read. */
+/** Loading the visible activity failed. */
 export const activityFailed = createAction('walletModal/transactions/activityFailed')

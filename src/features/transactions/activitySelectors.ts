@@ -17,36 +17,36 @@ import { isChunkMissing } from '../notifications/isChunkMissing'
 import { transactionsApi } from './transactionsApi'
 import { selectSubmitted } from './transactionsSlice'
 
-/** What the active account did on the active network, as far as it is known. */
+/** The activity of the active account on the active network, as far as it is loaded. */
 export interface Activity {
   readonly phase: 'loading' | 'known' | 'unavailable'
-  /** Payments on their way and the history, without order. */
+  /** Pending payments and the history, unsorted. */
   readonly transactions: readonly Transaction[]
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last page or the last look failed; what was there stays. */
+  /** Whether the last page or reload failed; loaded rows stay. */
   readonly hasFailed: boolean
 }
 
-/** The sign in the corner of a row's picture. */
+/** Badge in the corner of a row's picture. */
 export type ActivityBadge = 'out' | 'in' | 'swap' | 'done' | 'failed' | 'pending'
 
-/** One row of the activity, ready for words. */
+/** One row of the activity, before translation. */
 export interface ActivityEntry {
   readonly label: OperationLabel
   readonly state: 'done' | 'failed' | 'pending' | 'replaced' | 'expired'
   readonly badge: ActivityBadge
   readonly transfers: readonly TransferDescription[]
   readonly imageUrl: string | null
-  /** What was moved, whose first letter stands in for a picture that is missing. */
+  /** What was moved; its initial replaces a missing picture. */
   readonly name: string
-  /** Coins are round, collectibles and calls are not. */
+  /** Coins have round pictures; collectibles and calls do not. */
   readonly isCoin: boolean
   /** What a trade brought; null for anything else. */
   readonly second: Pick<ActivityEntry, 'imageUrl' | 'name' | 'isCoin'> | null
 }
 
-/** What is known of a history, and of the question for it. */
+/** The cached history and the state of its request. */
 export interface HistoryAnswer {
   readonly data?: { readonly pages: readonly HistoryPage[] } | undefined
   readonly error?: unknown
@@ -75,7 +75,7 @@ const noncesOf = weakMapMemoize((address: string, network: Network) =>
   transactionsApi.endpoints.getNonces.select({ address, network }),
 )
 
-/** How many transactions of the active account wait for a block, as its nodes say. */
+/** Returns the active account's nonces, from which the number of unmined transactions follows. */
 function selectNonces(state: RootState): Nonces | undefined {
   const services = selectModalApiState(state)
   const { address } = selectActiveAccount(state)
@@ -84,7 +84,7 @@ function selectNonces(state: RootState): Nonces | undefined {
   return noncesOf(address, network)(services).data
 }
 
-/** The history of the active account as it stands in the service cache. */
+/** Returns the cached history of the active account. */
 export function selectHistoryAnswer(state: RootState): HistoryAnswer {
   const services = selectModalApiState(state)
   const { address } = selectActiveAccount(state)
@@ -93,14 +93,14 @@ export function selectHistoryAnswer(state: RootState): HistoryAnswer {
   return historyOf(address, caipNetworkId)(services)
 }
 
-/** The history as it was answered, without what is hidden; null until there was an answer. */
+/** Returns the history without spam; null until the first response. */
 export const selectHistoryTransactions = createSelector(
   [(state: RootState) => selectHistoryAnswer(state).data],
   (data): readonly Transaction[] | null =>
     data?.pages.flatMap(page => page.data).filter(({ transfers }) => !isAllSpam(transfers)) ?? null,
 )
 
-/** Payments this page sent from the active account on the active network. */
+/** Returns the payments that this page sent from the active account on the active network. */
 export const selectOwnSubmitted = createSelector(
   [
     selectSubmitted,
@@ -113,7 +113,7 @@ export const selectOwnSubmitted = createSelector(
     ),
 )
 
-/** A payment of ours in the shape of the history, so that one list holds both. */
+/** Converts a payment of this page to a history row, so that one list holds both. */
 export function asTransaction(submitted: SubmittedTransaction): Transaction {
   const { hash, caipNetworkId, from, to, amount, symbol, iconUrl, status, submittedAt } = submitted
   const { swappedFor } = submitted
@@ -134,7 +134,7 @@ export function asTransaction(submitted: SubmittedTransaction): Transaction {
         quantity: { numeric: amount },
         fungible_info: { name: symbol, symbol, ...(iconUrl && { icon: { url: iconUrl } }) },
       },
-      // Only what came is told: a quote is no receipt.
+      // Only a received amount is shown: a quote is not a result.
       ...(swappedFor?.received === undefined
         ? []
         : [broughtIn(swappedFor.symbol, swappedFor.received)]),
@@ -158,7 +158,10 @@ function mergeSubmitted(
   return missing.length === 0 ? history : [...missing.map(asTransaction), ...history]
 }
 
-/** What the nodes know of, and neither this page nor the history: sent before a reload, or elsewhere. */
+/**
+ * Returns rows for pending transactions that only the nodes know: sent before a reload, or
+ * elsewhere.
+ */
 function waitingElsewhere(
   { used, sent }: Nonces,
   ours: number,
@@ -186,7 +189,7 @@ function waitingElsewhere(
   }))
 }
 
-/** The activity of the active account. A payment of ours gives way to the history's own row. */
+/** Returns the activity of the active account. The history's row replaces this page's own. */
 export const selectActivity = createSelector(
   [
     selectHistoryAnswer,
@@ -253,7 +256,7 @@ function badgeIn(
 const nameOf = (transfer: TransferDescription | undefined): string =>
   transfer?.symbol ?? transfer?.name ?? ''
 
-/** What a row of the activity says about a transaction, amounts as the language writes them. */
+/** Describes a transaction for a row, with amounts formatted for the locale. */
 export function describeActivity(transaction: Transaction, locale?: string): ActivityEntry {
   const { operationType } = transaction.metadata
   const label = operationLabel(operationType)

@@ -1,7 +1,7 @@
 import { transactionSubmitted } from '../../events/sendEvents'
 import { defineFeature } from '../feature'
 
-/** What happened in an account, and what became of what was sent from here. */
+/** The account's activity, and the outcome of transactions sent from this page. */
 export const transactions = defineFeature({
   name: 'transactions',
   after: ['account'],

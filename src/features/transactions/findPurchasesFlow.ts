@@ -15,7 +15,7 @@ import { transactionsApi } from './transactionsApi'
 
 const concerns = isAnyOf(viewShown, tabSelected, accountsChanged, networkSwitched)
 
-/** Whose activity is on screen, where purchases of theirs may be known. */
+/** Returns the account whose activity is on screen, if it may have purchases. */
 function buyerHere(state: RootState) {
   const readable = readableAccount(state, 'activity')
   if (!readable || readable.network.namespace !== DEFAULT_NAMESPACE) return null
@@ -25,10 +25,7 @@ function buyerHere(state: RootState) {
   return selectIsOpen(state) && (isTab || view === 'Transactions') ? readable : null
 }
 
-/**
- * Finds out, beside an activity that is looked at, whether the account bought something with money: then a way leads there.
- * Once for an account; the list itself is read anew when it is looked at. Ends in silence.
- */
+/** Checks once per account, while the activity is on screen, for purchases to link to. */
 export function registerFindPurchasesFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,

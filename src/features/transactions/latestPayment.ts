@@ -1,12 +1,14 @@
 import type { SubmittedTransaction } from '../../domain/transaction'
 import type { Namespace } from '../../lib/address/caip'
 
-/** Of the state: without the slice itself, which a page has no use for before something is sent. */
+/** A partial state, because this code must not load the slice. */
 interface Root {
   readonly transactions?: { readonly submitted: readonly SubmittedTransaction[] }
 }
 
-/** What this page sent last from an account of a chain family; null where it sent nothing. */
+/**
+ * Returns the latest payment that this page sent from a namespace's account; null if there is none.
+ */
 export const selectLatestPayment = (
   { transactions }: Root,
   namespace: Namespace,

@@ -30,18 +30,18 @@ const concerns = isAnyOf(
 )
 
 const { getHistory } = transactionsApi.endpoints
-/** Of a history that was read further than this only the first page is read anew. */
+/** Above this number of loaded pages, a reload fetches only the first one. */
 const PAGES_ANEW = 5
 const asNextPage = { direction: 'forward', subscribe: false } as const
 
 /**
- * Fetches the history when its tab comes on screen, unless it was read moments ago; another page when more is wanted, and
- * anew when it has grown or did not load; also when sending begins, since a recipient is compared with whom the account has paid before (D8). Pages
- * that hold nothing to show are followed by the next one, a few times. A failure is told by a toast; then it looks for what
- * is on its way.
+ * Loads the history when its tab opens, unless it is fresh; further pages on request; and again
+ * after a payment was mined or a failure. Also loads it for the send form, which compares the
+ * recipient with earlier ones (D8). Skips a few pages without visible rows. A failure shows a
+ * toast; then the flow polls for pending transactions.
  */
 export function registerLoadActivityFlow(startListening: AppStartListening) {
-  /** A payment came into a block, maybe while nobody looked, and the history was not read since. */
+  /** Whether a payment was mined, maybe with the modal closed, since the history was loaded. */
   let hasGrown = false
   return startListening({
     matcher: concerns,
@@ -64,7 +64,7 @@ export function registerLoadActivityFlow(startListening: AppStartListening) {
       const pagesBefore = isOnward ? (known.data?.pages.length ?? 0) : 0
       const shownBefore = isOnward ? countShown(api.getState()) : 0
       const askNext = () => api.dispatch(getHistory.initiate(args, asNextPage))
-      /** What was read moments ago is not read again because the card opens, as balances are not. */
+      /** Like balances, a recent history is not reloaded when the modal opens. */
       const read = (forceRefetch: true | typeof BALANCE_TTL_S) => {
         const { data } = getHistory.select(args)(api.getState() as RootState & ModalApiState)
         const refetchCachedPages = (data?.pages.length ?? 0) <= PAGES_ANEW

@@ -12,11 +12,11 @@ const CODES = {
 
 export interface MinedTransaction {
   readonly sent: SubmittedTransaction
-  /** Why it came to nothing; null where the network confirmed it. */
+  /** Why it failed; null if the network confirmed it. */
   readonly code: ErrorCode | null
 }
 
-/** What the network made of a transaction, whether or not somebody still looks at it. */
+/** Returns a mined transaction with its outcome, even if it is no longer on screen. */
 export function minedTransaction(
   { hash, status, replacedBy }: ReturnType<typeof transactionMined>['payload'],
   state: RootState,

@@ -5,7 +5,7 @@ import { sameAddress } from '../../lib/address/address'
 import { formatUnits } from '../../lib/amount/decimal'
 import type { Receipt } from '../../ports/chainClient'
 
-/** What its sender paid the network for a transaction; undefined where nobody says, or somebody else paid. */
+/** Returns the network fee that the sender paid; undefined if unknown or paid by another. */
 export function paidFee(
   { from }: SubmittedTransaction,
   receipt: Receipt,

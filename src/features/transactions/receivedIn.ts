@@ -4,8 +4,8 @@ import { plainTokenAddress } from '../../lib/amount/tokenSendRules'
 import type { Receipt } from '../../ports/chainClient'
 
 /**
- * How much a swap brought to the account, by what the token's contract logged, what went back left out. Undefined where that
- * does not tell: a network's own coin is not logged.
+ * Returns what a swap brought to the account, net of returns, from the token contract's logs.
+ * Undefined for a native coin, which has no logs.
  */
 export function receivedIn(
   { swappedFor, from }: SubmittedTransaction,

@@ -19,13 +19,13 @@ import { selectLocale } from '../theme/themeSlice'
 import { paidFee } from './paidFee'
 import { receivedIn } from './receivedIn'
 
-/** Between two looks at a payment that takes long, or whose network could not be asked; the last again and again. */
+/** Pauses between polls for a slow payment or an unreachable network; the last one repeats. */
 const PAUSES_MS = [5_000, 10_000, 30_000] as const
 const LOOK_MS = 10_000
-/** Nodes lag behind one another: that a payment was replaced counts when they still say so after all of these. */
+/** Nodes lag: a replacement counts once they still report it after all of these pauses. */
 const SURE_PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 80_000]
 
-/** Waits for the network's word; a network that cannot be asked has not said anything. */
+/** Waits for the receipt. An unreachable network counts as a time-out. */
 async function waitFor(
   api: FlowApi,
   { hash }: SubmittedTransaction,
@@ -45,7 +45,7 @@ async function waitFor(
   }
 }
 
-/** Looks again now and then while somebody may see the payment. */
+/** Polls while the modal is open and the page visible. */
 async function lookOn(
   api: FlowApi,
   submitted: SubmittedTransaction,
@@ -71,13 +71,13 @@ async function lookOn(
 const isReplaced = (outcome: RaceOutcome<Receipt>) =>
   outcome.kind === 'done' && outcome.value.status === 'replaced'
 
-/** No chain is asked while nobody sees the page, so nothing can be said before the visitor is back. */
+/** Resolves once the page is visible: chains are not queried while it is hidden. */
 const untilSeen = (api: FlowApi, { namespace }: Network): Promise<RaceOutcome<void>> =>
   raceUntil(api, sessionOver(namespace), undefined, async signal => {
     if (api.extra.isPageHidden()) await whenBack(api.extra, signal)
   })
 
-/** Keeps looking for a payment whose place another one seems to have taken, more and more slowly. */
+/** Polls a payment that seems replaced, with growing pauses, until that is certain. */
 async function makeSure(
   api: FlowApi,
   submitted: SubmittedTransaction,
@@ -95,11 +95,13 @@ async function makeSure(
   return { kind: 'done', value: { hash: submitted.hash, status: 'replaced' } }
 }
 
-/** Under which hash it is in a block. */
+/** Returns the hash under which the transaction was mined. */
 const hashOf = (receipt: Receipt): string =>
   'replacedBy' in receipt ? (receipt.replacedBy ?? receipt.hash) : receipt.hash
 
-/** The view of the payment says what became of it. Without those slices themselves, which this code does not need. */
+/**
+ * Whether a view shows the outcome. Reads partial state to avoid loading the send and swap slices.
+ */
 function isShown(api: FlowApi, hash: string): boolean {
   const { send, swap } = api.getState() as Partial<RootState>
   return send?.submitted?.hash === hash || swap?.submitted?.hash === hash
@@ -121,9 +123,8 @@ function tell(api: FlowApi, sent: SubmittedTransaction, { status }: Receipt) {
 }
 
 /**
- * Waits for the network's word on each payment, in the background; one that takes long is said to, and then looked at
- * while the modal is open. One that seems to be replaced is said to, and looked for until that is sure. Ends with
- * `transactionMined`.
+ * Waits for each payment's receipt. A slow payment shows a warning and is polled while the modal is
+ * open; one that seems replaced is polled until that is certain. Ends with `transactionMined`.
  */
 export function registerTrackReceiptFlow(startListening: AppStartListening) {
   return startListening({
@@ -171,7 +172,8 @@ export function registerTrackReceiptFlow(startListening: AppStartListening) {
         const isSeen = isShown(api, hash) || isShown(api, hashOf(outcome.value))
         if (!isSeen) tell(api, payload, outcome.value)
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else the store's flows were cleared
+        // cancelled: the store's listeners were cleared
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       }
     },
   })

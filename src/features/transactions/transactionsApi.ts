@@ -12,7 +12,7 @@ import type { ServiceError } from '../../services/serviceError'
 import { byChainAccount, type ChainAccountArgs } from '../account/accountApi'
 
 export interface HistoryArgs {
-  /** Plain address; without one there is no history, only an error. */
+  /** Plain address; null results in an error. */
   readonly address: string | null
   readonly caipNetworkId: CaipNetworkId
 }
@@ -26,19 +26,16 @@ interface HistoryPageArgs {
 export interface PurchasesArgs {
   /** Plain address. */
   readonly address: string
-  /** Where the account is; what it bought is told of all networks. */
+  /** Network of the account; purchases cover all networks. */
   readonly caipNetworkId: CaipNetworkId
 }
 
-/**
- * A visitor may read for as long as they like, and nothing asks again on its own: no clock takes away what is on screen.
- * A disconnect does (`forgetAccountFlow`).
- */
+/** Rows on screen must not expire; a disconnect removes them (`forgetAccountFlow`). */
 const KEPT = Infinity
 
 const NOTHING: HistoryPage = { data: [], next: null }
 
-/** Of a family whose accounts do not number what they send. */
+/** For namespaces whose accounts have no nonces. */
 const NO_NONCES: Nonces = { used: 0, sent: 0 }
 
 const NO_ADDRESS: ServiceError = {
@@ -84,7 +81,7 @@ const purchasesPage = gated<HistoryPageArgs, HistoryPage>(
   },
 )
 
-/** What an account did on one network, page by page, newest first. */
+/** An account's history on one network, page by page, newest first. */
 export const transactionsApi = modalApi.injectEndpoints({
   endpoints: build => ({
     getHistory: build.infiniteQuery<HistoryPage, HistoryArgs, string | null>({
@@ -97,11 +94,11 @@ export const transactionsApi = modalApi.injectEndpoints({
           ? historyPage({ address, caipNetworkId, cursor: pageParam }, api, ask)
           : { error: NO_ADDRESS },
       keepUnusedDataFor: KEPT,
-      // A long history would be compared row by row with each page that comes; the rows before it stay as they are.
+      // RTK Query would compare all rows with each new page, although earlier rows do not change.
       structuralSharing: false,
       providesTags: ['Activity'],
     }),
-    /** What an account bought by Coinbase, on all networks, page by page; never an answer that a browser kept. */
+    /** Purchases through Coinbase on all networks, by page; bypasses the browser's cache. */
     getPurchases: build.infiniteQuery<HistoryPage, PurchasesArgs, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
@@ -115,7 +112,7 @@ export const transactionsApi = modalApi.injectEndpoints({
       }),
       keepUnusedDataFor: KEPT,
     }),
-    /** How many transactions of an account the chain has taken in, and how many it has been sent. */
+    /** How many transactions of an account are mined, and how many were sent. */
     getNonces: build.query<Nonces, ChainAccountArgs>({
       queryFn: ({ address, network }, api) =>
         fromChain(api, network, async (chain, signal) => {

@@ -5,7 +5,7 @@ import { activityFailed } from './activityFailed'
 import { selectActivity } from './activitySelectors'
 import { activityMoreRequested } from './transactionsSlice'
 
-/** What a page hears of the activity. */
+/** The analytics events of the activity. */
 export interface TransactionsEvent {
   readonly name: 'LOAD_MORE_TRANSACTIONS' | 'ERROR_FETCH_TRANSACTIONS'
   readonly properties: { readonly isSmartAccount: boolean }
@@ -18,7 +18,7 @@ export function transactionsEventOf(
   const properties = { isSmartAccount: selectIsSmartAccount(state) }
   if (activityFailed.match(action)) return { name: 'ERROR_FETCH_TRANSACTIONS', properties }
   if (!activityMoreRequested.match(action)) return undefined
-  // Another try at what failed is no next page.
+  // Retrying after a failure does not load another page.
   const { hasMore, hasFailed } = selectActivity(state)
   return hasMore && !hasFailed ? { name: 'LOAD_MORE_TRANSACTIONS', properties } : undefined
 }

@@ -5,13 +5,13 @@ import { disconnected } from '../../events/connectionEvents'
 import { transactionMined, transactionSubmitted } from '../../events/sendEvents'
 
 export interface TransactionsState {
-  /** What this page sent, newest first, until the history knows it. */
+  /** Transactions that this page sent, newest first. */
   readonly submitted: readonly SubmittedTransaction[]
 }
 
 const initialState: TransactionsState = { submitted: [] }
 
-/** The end of the list came into sight and there is more. */
+/** The end of the list is visible and there are more pages, or the user retries. */
 export const activityMoreRequested = createAction('walletModal/transactions/moreRequested')
 
 type Mined = ReturnType<typeof transactionMined>['payload']
@@ -23,10 +23,7 @@ function decided(transaction: SubmittedTransaction, { status, received, replaced
   return { ...mined, swappedFor: { ...swappedFor, received } }
 }
 
-/**
- * Payments on their way. The history itself lives in the service cache. No storage key is agreed on for these: after a
- * reload the history alone tells of them.
- */
+/** Transactions sent from this page; not stored. The history is in the service cache. */
 export const transactionsSlice = createSlice({
   name: 'walletModal/transactions',
   reducerPath: 'transactions',

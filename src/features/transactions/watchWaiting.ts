@@ -10,17 +10,16 @@ import type { ReadableAccount } from '../account/readableAccount'
 import { selectHistoryTransactions } from './activitySelectors'
 import { transactionsApi } from './transactionsApi'
 
-/** Between two looks at what waits. */
 const LOOK_MS = 10_000
 const FIRST_LOOK_S = LOOK_MS / 1_000
-/** How often a history is asked for what is in a block by now: it is written later. */
+/** How often the history is reloaded for mined transactions: its service indexes them later. */
 const HISTORY_LOOKS = 6
 
 const isOver = isAnyOf(modalClosed, disconnected, flowsHalted)
 
 /**
- * Looks, as long as the activity is on screen, for transactions of the account that the nodes know of and no block has yet:
- * by how many it has sent and how many are taken in, which outlives a reload. What was taken in is read from the history.
+ * Polls, while the activity is on screen, for unmined transactions by comparing the account's sent
+ * and mined counts, which survive a reload. Loads mined ones from the history.
  */
 export async function watchWaiting(
   api: FlowApi,
@@ -29,13 +28,13 @@ export async function watchWaiting(
   readHistory: () => Promise<unknown>,
 ): Promise<void> {
   const { getNonces } = transactionsApi.endpoints
-  /** The first count may be one of moments ago, as a history may. */
+  /** The first poll may reuse a recent count. */
   let forceRefetch: number | true = isAnew || FIRST_LOOK_S
-  /** Nonces that were seen to wait. */
+  /** Nonces that were pending at the last poll. */
   let waiting: readonly number[] = []
   let looks = 0
 
-  /** Which of those that waited are in blocks, and in no history yet. */
+  /** Returns pending nonces that have since been mined but are not in the history. */
   function unlisted(used: number): readonly number[] {
     const own = selectHistoryTransactions(api.getState())?.filter(
       ({ metadata }) => metadata.sentFrom.toLowerCase() === address.toLowerCase(),
@@ -44,7 +43,7 @@ export async function watchWaiting(
     return waiting.filter(nonce => nonce < used && !listed.has(nonce))
   }
 
-  /** Whether there is something to look for. */
+  /** Whether another poll is needed. */
   async function look(): Promise<boolean> {
     if (api.extra.isPageHidden()) return true
     const ask = { forceRefetch, subscribe: false } as const
@@ -52,14 +51,14 @@ export async function watchWaiting(
       Promise.resolve(api.dispatch(getNonces.initiate({ network, address }, ask))),
     )
     forceRefetch = true
-    if (!data) return waiting.length > 0 // nodes that cannot be asked have said nothing
+    if (!data) return waiting.length > 0 // unreachable nodes change nothing
     const { used, sent } = data
     if (unlisted(used).length > 0 && looks < HISTORY_LOOKS) {
       looks += 1
       await api.pause(readHistory())
     }
     const isMissed = looks < HISTORY_LOOKS
-    // A node may say any number.
+    // A node may report any number.
     const length = Math.min(sent - used, PENDING_TRANSACTIONS_MAX)
     const now = Array.from({ length }, (_, index) => used + index)
     waiting = [...(isMissed ? unlisted(used) : []), ...now]
@@ -72,6 +71,6 @@ export async function watchWaiting(
       if (pause.kind === 'left') return
     }
   } catch (thrown) {
-    if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer question took over
+    if (!(thrown instanceof TaskAbortError)) throw thrown // cancelled: a newer run took over
   }
 }

@@ -8,13 +8,12 @@ import {
 } from '../connectors/isSameWallet'
 
 export interface ArrangedWallets {
-  /** Those that are installed first; otherwise in the order they were given. */
+  /** Installed wallets first, otherwise in the given order. */
   readonly wallets: readonly Wallet[]
-  /** Ids of those that are installed. */
   readonly installedIds: readonly string[]
 }
 
-/** One entry per wallet, whatever number of lists and pages it came in. */
+/** Merges lists of wallets, dropping duplicates by id and rdns. */
 export function arrangeWallets(
   lists: readonly (readonly Wallet[])[],
   connectors: readonly Connector[],

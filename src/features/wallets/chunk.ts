@@ -10,7 +10,7 @@ import { registerSearchWalletsFlow } from './directory/searchWalletsFlow'
 import { registerShowWalletImagesFlow } from './images/showWalletImagesFlow'
 import { walletsEventOf } from './walletsEventOf'
 
-/** What is asked first stands first. */
+/** Flows run in this order, so the directory is requested before the list and the search. */
 export const chunk: FeatureChunk = {
   slices: [directorySlice],
   flows: [

@@ -8,7 +8,7 @@ export interface DownloadLink {
   readonly href: string
 }
 
-/** Every page a wallet can be got from, checked, in the order they are listed. */
+/** Returns a wallet's download pages that are safe to link to, in display order. */
 export function downloadLinks(wallet: Wallet): DownloadLink[] {
   const places: readonly [DownloadPlace, string | null | undefined][] = [
     ['browser', wallet.chrome_store],
@@ -22,12 +22,14 @@ export function downloadLinks(wallet: Wallet): DownloadLink[] {
   })
 }
 
-/** How to get a wallet from here: the page that fits this device; without one (`href: null`) a choice of pages. */
+/**
+ * Where to get a wallet on this device: the page that fits, or `href: null` to let the user choose.
+ */
 export interface DownloadTarget {
   readonly href: string | null
 }
 
-/** Null: no page is known. */
+/** Returns null when the wallet has no download page. */
 export function downloadTarget(
   wallet: Wallet,
   system: 'ios' | 'android' | null,

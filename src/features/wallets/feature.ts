@@ -8,13 +8,13 @@ import { asksDirectory, excludesWallets } from './directory/asksDirectory'
 import { registerReadPlatformFlow } from './readPlatformFlow'
 import { walletsSlice } from './walletsSlice'
 
-/** Where the page runs, the wallets of late, and those that are not in the page: the directory, its search and its pictures. */
+/** The platform, recent wallets, and the wallet directory with its search and icons. */
 export const wallets = defineFeature({
   name: 'wallets',
   owns: ['directory'],
   after: ['connections'],
   chunk: { slices: [walletsSlice], flows: [registerReadPlatformFlow] },
-  /** The first list offers wallets that are not here, or leaves some out; who they are has to be known before. */
+  /** The first list may offer or exclude wallets that only the directory can describe. */
   wakesOn: (action, state) => {
     if (walletPicked.match(action)) return true
     if (modalExpected.match(action)) return excludesWallets(selectOptions(state))

@@ -7,11 +7,11 @@ import type { WalletPlace } from './selectPlatform'
 interface Place {
   readonly platform: WalletPlace
   readonly activeNamespace: Namespace | null
-  /** The networks the page asks for, of which a wallet must know one; null: whatever it knows. */
+  /** The page's networks, of which a wallet must support one; null skips the check. */
   readonly caipNetworkIds: readonly CaipNetworkId[] | null
 }
 
-/** Whether a wallet of the directory is of use on this page and this device. */
+/** Whether a directory wallet works on this page and device. */
 export function isListed(
   wallet: Wallet,
   { platform, activeNamespace, caipNetworkIds }: Place,

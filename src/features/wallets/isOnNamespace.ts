@@ -1,6 +1,6 @@
 import type { Wallet } from '../../domain/wallet'
 import type { Namespace } from '../../lib/address/caip'
 
-/** A wallet that does not say which networks it knows may know them all. */
+/** Whether a wallet may support a namespace; without a list of chains, it may support any. */
 export const isOnNamespace = ({ chains }: Wallet, namespace: Namespace | null): boolean =>
   namespace === null || !chains?.length || chains.some(id => id.startsWith(`${namespace}:`))

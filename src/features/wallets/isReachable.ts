@@ -3,7 +3,7 @@ import type { WalletPlace } from './selectPlatform'
 
 const isHttps = (link: string | null | undefined) => link?.startsWith('https:') ?? false
 
-/** A link leads into the wallet from here. On a desktop a code to scan always does. */
+/** Whether a link leads into the wallet from this device. On desktop a QR code always works. */
 export function isReachable(wallet: Wallet, place: WalletPlace): boolean {
   const { mobile_link: mobile, link_mode: universal, webapp_link: web } = wallet
   if (place.isTelegram || place.isWebView) return [mobile, universal, web].some(isHttps)

@@ -5,8 +5,8 @@ import type { CaipNetworkId } from '../../lib/address/caip'
 const CHAINS: readonly CaipNetworkId[] = [`${PROPOSED_NAMESPACE}:1`]
 
 /**
- * Wallets in wide use, as they publish themselves: proposed while the directory does not answer, without pictures. Names
- * and links are checked against what the wallets say of themselves before one is added here.
+ * Widely used wallets, suggested without icons while the directory does not respond. Check names
+ * and links against what the wallet publishes before adding one.
  */
 export const KNOWN_WALLETS: readonly Wallet[] = [
   {

@@ -8,21 +8,21 @@ import { selectAllowedConnectors } from '../connectors/connectorsSelectors'
 import { selectHasLooked, walletNoticed } from '../connectors/connectorsSlice'
 import { historyReset, selectCurrentView } from '../router/routerSlice'
 
-/** Wallets that are here already have announced themselves by then. */
+/** Installed wallets announce themselves within this time. */
 const ANNOUNCING_MS = 1_000
 
-/** Where a visitor is sent away to install a wallet. */
+/** Views that send the user away to install a wallet. */
 const VIEWS = ['GetWallet', 'Downloads'] as const
 const isAboutInstalling = (state: RootState) =>
   VIEWS.some(name => name === selectCurrentView(state).name)
 
-/** Asks the wallets of this browser to announce themselves once more. Nothing leaves the page. */
+/** Asks installed wallets to announce themselves again. Sends nothing over the network. */
 const askAgain = async ({ extra: { chains } }: FlowApi) => {
   const adapters = await Promise.all(chains.namespaces.map(namespace => chains.load(namespace)))
   for (const { wallets } of adapters) wallets.lookAgain?.()
 }
 
-/** A wallet that announced itself and was not there before; one that something is odd about is not put forward. */
+/** Finds a newly announced wallet. One with warnings is not highlighted. */
 const newWallet = (state: RootState, before: readonly string[] | null) =>
   before === null
     ? undefined
@@ -32,16 +32,18 @@ const newWallet = (state: RootState, before: readonly string[] | null) =>
       )
 
 /**
- * From a view on that tells where to get a wallet, until another view is shown: each time the visitor comes back to the page,
- * the wallets of this browser are asked anew. The first that was not there before ends it with `walletNoticed`, and the list
- * of wallets is shown.
+ * While a view that helps the user get a wallet is shown, asks for announcements each time the user
+ * returns to the page. The first new wallet ends it with `walletNoticed` and shows the wallet list.
  */
 export function registerNoticeInstalledFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isShown(...VIEWS),
     effect: async (_action, api) => {
       api.cancelActiveListeners()
-      /** Null until those that are here already have announced themselves, or the visitor went to look. */
+      /**
+       * Null until installed wallets have announced themselves or the user has returned to the
+       * page.
+       */
       let before: readonly string[] | null = null
       const noteKnown = () => {
         before ??= selectAllowedConnectors(api.getState()).map(({ id }) => id)
@@ -55,7 +57,7 @@ export function registerNoticeInstalledFlow(startListening: AppStartListening) {
       const stop = api.extra.watchReturn(cameBack, { withFocus: true })
       api.signal.addEventListener('abort', stop)
       if (!selectHasLooked(api.getState())) await api.condition((_action, s) => selectHasLooked(s))
-      api.delay(ANNOUNCING_MS).then(noteKnown, () => undefined) // the visitor left meanwhile
+      api.delay(ANNOUNCING_MS).then(noteKnown, () => undefined) // aborted: the user left the view
       await api.condition(
         (action, state) =>
           modalClosed.match(action) ||

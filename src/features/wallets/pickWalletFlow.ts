@@ -8,9 +8,9 @@ import { selectOptions } from '../options/optionsSlice'
 import { viewPushed } from '../router/routerSlice'
 
 /**
- * Leads into a wallet of the directory: straight to it where it is installed, with a choice first where it is so over
- * several chain families, else by the view that
- * pairs. Ends with `connectRequested`, a view to choose on, or that view.
+ * Connects a picked directory wallet: directly if it is installed, after a choice if it is
+ * installed for several chain families, else by pairing. Without WalletConnect it shows where to
+ * get the wallet. Ends with `connectRequested` or a pushed view.
  */
 export function registerPickWalletFlow(startListening: AppStartListening) {
   return startListening({

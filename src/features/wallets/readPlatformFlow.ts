@@ -3,7 +3,9 @@ import { modalExpected, modalOpenRequested } from '../../events/modalEvents'
 import type { AppStartListening } from '../../store/listening'
 import { platformRead } from './walletsSlice'
 
-/** Reads where the page runs when somebody comes near the modal, before anything decides by it. Once per page. */
+/**
+ * Reads the platform once, on the first interest in the modal and before anything depends on it.
+ */
 export function registerReadPlatformFlow(startListening: AppStartListening) {
   return startListening({
     matcher: isAnyOf(modalExpected, modalOpenRequested),

@@ -4,10 +4,10 @@ import { selectPlatform } from './selectPlatform'
 const isAtDesk = ({ rdns, chrome_store, webapp_link, desktop_link }: Wallet) =>
   Boolean(rdns ?? chrome_store ?? webapp_link ?? desktop_link)
 
-/** Whether a wallet lives on phones, and nowhere else. */
+/** Whether a wallet is available on phones only. */
 export const isOnPhonesOnly = (wallet: Wallet) =>
   Boolean(wallet.mobile_link ?? wallet.app_store ?? wallet.play_store) && !isAtDesk(wallet)
 
-/** Whether a wallet is reached from here by nothing but a code. */
+/** Whether a QR code is the only way to reach the wallet from this device. */
 export const selectIsScanned = (state: Parameters<typeof selectPlatform>[0], wallet: Wallet) =>
   !selectPlatform(state).isMobile && !isAtDesk(wallet)

@@ -1,6 +1,6 @@
 import type { Platform } from '../../lib/links/platform'
 
-/** What the offer of wallets depends on. */
+/** The platform facts that decide which wallets are offered. */
 export type WalletPlace = Pick<Platform, 'isMobile' | 'isTelegram' | 'isWebView'>
 
 const DESKTOP: Platform = {
@@ -18,7 +18,7 @@ const DESKTOP: Platform = {
   canShare: false,
 }
 
-/** Where the page runs; taken for a desktop browser until somebody came near the modal. */
+/** The platform; assumed to be a desktop browser until the first interest in the modal. */
 export const selectPlatform = (state: {
   readonly wallets?: { readonly platform: Platform | null }
 }): Platform => state.wallets?.platform ?? DESKTOP

@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/rootReducer'
 import { selectPlatform } from './selectPlatform'
 
-/** The system whose store has the fitting page of a wallet; null at a desk. */
+/** The operating system whose app store fits this device; null on desktop. */
 export function selectStoreSystem(state: RootState): 'ios' | 'android' | null {
   const { isIos, isAndroid } = selectPlatform(state)
   return isIos ? 'ios' : isAndroid ? 'android' : null

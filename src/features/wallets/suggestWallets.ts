@@ -12,7 +12,7 @@ export interface WalletSuggestion {
   readonly places: readonly WalletPlace[]
 }
 
-/** A neutral list of wallets, for a wallet without a page of its own and for everybody who wants to see more. */
+/** Neutral list of wallets, also the fallback link for a wallet without a homepage. */
 export const ALL_WALLETS_URL = 'https://ethereum.org/wallets/find-wallet/'
 
 function placesOf(wallet: Wallet): WalletPlace[] {
@@ -25,7 +25,7 @@ function placesOf(wallet: Wallet): WalletPlace[] {
   return places.flatMap(([place, link]) => (link ? [place] : []))
 }
 
-/** The first few wallets of a directory as links that are safe to open; on a phone into its store. */
+/** Returns the first `count` wallets with safe links, on a phone into its app store. */
 export const suggestWallets = (
   wallets: readonly Wallet[],
   count: number,

@@ -9,7 +9,7 @@ import type { ListArgs } from './directory/directoryState'
 import { imageKey } from './images/cachedImage'
 
 export interface WalletsArgs extends ListArgs {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly entries: number
   readonly search?: string
@@ -17,7 +17,7 @@ export interface WalletsArgs extends ListArgs {
 }
 
 export interface ImageArgs {
-  /** `asset`: networks and connectors. */
+  /** `asset` covers networks and connectors. */
   readonly kind: keyof typeof IMAGE_PATHS
   readonly id: string
 }
@@ -29,9 +29,9 @@ const IMAGE_PATHS = {
   token: '/public/getTokenImage/',
 } as const
 
-/** Views select pictures without a subscription: what was shown may still be on screen. */
+/** Views select images without subscribing, so an unused entry may still be on screen. */
 const IMAGES_KEPT_S = Infinity
-/** A visitor may look through the list for a while; nothing asks again on its own. */
+/** Seconds. The user may browse the list for a while, and nothing refetches it. */
 const WALLETS_KEPT_S = 3_600
 const RASTER = /^image\/(?:png|webp|jpeg|gif|avif)(?:;|$)/i
 const DRAWING = /^image\/svg\+xml(?:;|$)/i
@@ -45,8 +45,8 @@ const NO_IMAGE: Answer<string> = {
 }
 
 /**
- * An address for an `img` element. An object URL belongs to the host's origin, so a drawing, which could carry a script,
- * becomes a data URL instead: opened on its own it runs nothing.
+ * Returns a URL for an `img` element. Object URLs share the host's origin, where an SVG opened on
+ * its own could run scripts, so SVGs become data URLs.
  */
 async function imageUrlOf(blob: unknown): Promise<Answer<string>> {
   if (!(blob instanceof Blob)) return NO_IMAGE
@@ -78,10 +78,10 @@ const askWallets = (
     walletsSchema(imageHostsOf(api)),
   )
 
-/** The wallet directory and the pictures the project service keeps. */
+/** The wallet directory and the images of the project service. */
 export const walletsApi = modalApi.injectEndpoints({
   endpoints: build => ({
-    /** The first so many wallets that fit, or those of a search. */
+    /** The first matching wallets, or search results. */
     getWallets: build.query<WalletsPage, WalletsArgs>({
       queryFn: (args, api, _extra, ask) => askWallets(api, ask, args),
       keepUnusedDataFor: WALLETS_KEPT_S,
@@ -97,7 +97,7 @@ export const walletsApi = modalApi.injectEndpoints({
         askWallets(api, ask, { ...queryArg, page: pageParam, entries: WALLET_PAGE_SIZE }),
       keepUnusedDataFor: WALLETS_KEPT_S,
     }),
-    /** A picture as an address for an `img` element, given back to the browser once the cache forgets it. */
+    /** An image as a URL for an `img` element, revoked when the cache entry is removed. */
     getImage: build.query<string, ImageArgs>({
       queryFn: async ({ kind, id }, _api, _extra, ask) => {
         const path = `${IMAGE_PATHS[kind]}${encodeURIComponent(id)}`
@@ -109,7 +109,7 @@ export const walletsApi = modalApi.injectEndpoints({
       async onCacheEntryAdded(_args, { cacheDataLoaded, cacheEntryRemoved }) {
         const url = await cacheDataLoaded.then(
           ({ data }) => data,
-          () => null, // removed before it came, or it never came
+          () => null, // removed before it loaded, or failed
         )
         await cacheEntryRemoved
         if (url?.startsWith('blob:')) URL.revokeObjectURL(url)

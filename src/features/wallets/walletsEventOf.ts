@@ -2,18 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletsSearched, walletsShown } from '../../events/walletEvents'
 import { isPrivateText } from '../../lib/text/isPrivateText'
 
-/** What a page hears of the list of all wallets. */
+/** Analytics events of the wallet list. */
 export type WalletsEvent =
   | {
       readonly name: 'SEARCH_WALLET'
       readonly properties: {
         readonly badge: 'certified' | ''
-        /** What was looked for; empty where a visitor typed an address by mistake. */
+        /** The search text; empty when it looks private, such as an address pasted by mistake. */
         readonly search: string
       }
     }
   | {
-      /** Wallets of the directory came on screen, by name. */
+      /** Names of the directory wallets that became visible. */
       readonly name: 'WALLET_IMPRESSION_V2'
       readonly properties: { readonly wallets: readonly string[] }
     }

@@ -8,7 +8,10 @@ import { selectDirectoryState } from './directory/directoryState'
 import { selectStoreSystem } from './selectStoreSystem'
 import { suggestWallets } from './suggestWallets'
 
-/** A few wallets to get: the host's choice first, then what the directory recommends, as far as it was asked; none that is here already. */
+/**
+ * A few wallets to get, without installed ones: the host's choice first, then the directory's
+ * recommendations if it was asked.
+ */
 export const selectSuggestedWallets = createSelector(
   [selectDirectoryState, selectOptions, selectAllowedConnectors],
   (
@@ -23,7 +26,7 @@ export const selectSuggestedWallets = createSelector(
   },
 )
 
-/** The same as links that are safe to open. */
+/** The suggested wallets with safe links. */
 export const selectSuggestions = createSelector(
   [selectSuggestedWallets, selectStoreSystem],
   (wallets, system) => suggestWallets(wallets, RECOMMENDED_WALLETS, system),

@@ -22,11 +22,14 @@ interface ConnectedWallet {
 export interface WalletsState {
   /** Newest first, at most two. */
   readonly recent: readonly Wallet[]
-  /** Who is connected, the newest first; kept for other programs on this page. */
+  /** Connected wallets, newest first; stored for other libraries on the page. */
   readonly connected: readonly ConnectedWallet[]
-  /** What brings the WalletConnect wallet to the front, kept where the WalletConnect library looks for it. */
+  /**
+   * Link that brings the WalletConnect wallet to the front, stored where the WalletConnect library
+   * reads it.
+   */
   readonly link: WalletLink | null
-  /** Where the page runs, read when somebody comes near the modal. */
+  /** Read on the first interest in the modal. */
   readonly platform: Platform | null
 }
 
@@ -37,7 +40,7 @@ const others = ({ connected }: WalletsState, namespace: Namespace) =>
 
 const isRemote = ({ id }: ConnectedWallet) => id === WALLET_CONNECT_CONNECTOR_ID
 
-/** Wallets as entries of a directory, and those used lately. */
+/** Recent and connected wallets, and the platform. */
 export const walletsSlice = createSlice({
   name: 'walletModal/wallets',
   reducerPath: 'wallets',
@@ -86,9 +89,9 @@ export const walletsSlice = createSlice({
       }))
       .addCase(disconnected, (state, { payload }) => {
         const connected = others(state, payload.namespace)
-        // At once with the last disconnect: a page that goes in this moment leaves no link behind.
+        // Cleared right away, so that a page that closes now leaves no link in storage.
         const isUnreached = state.connected.some(isRemote) && !connected.some(isRemote)
-        // The link of another tab's wallet is that tab's to take away.
+        // After a disconnect in another tab, that tab removes its link.
         const isEnd = isUnreached && payload.by !== 'otherTab'
         return { ...state, connected, ...(isEnd && { link: null }) }
       })
@@ -97,7 +100,7 @@ export const walletsSlice = createSlice({
 
 export const { recentWalletUsed, recentWalletForgotten, platformRead } = walletsSlice.actions
 
-/** What these read: plain functions, since `slice.selectors` writes each name twice into the bytes of every page. */
+/** Plain functions: `slice.selectors` would add each name twice to the bundle of every page. */
 interface Root {
   readonly wallets: WalletsState
 }

@@ -10,7 +10,7 @@ import { selectNetworks } from '../network/networkSlice'
 import { mayBeName } from '../send/recipient/recipientText'
 import { sendApi } from '../send/sendApi'
 
-/** The source of watched accounts knows what type those of its family have. */
+/** The wallet source of watched accounts sets the actual type of its namespace. */
 const accountOf = (namespace: Namespace, address: string): Account => ({
   namespace,
   address,
@@ -21,9 +21,10 @@ const isRuledOut = (namespace: Namespace, text: string) =>
   formatOf(namespace) !== undefined && !isAddress(namespace, text)
 
 /**
- * The account of an address; null where it is none. Families whose addresses look otherwise are not asked. Where several know it, the one
- * whose addresses begin so counts: those of another may begin with anything. An address whose checksum tells of a mistake, or that is known
- * to have no key, is none.
+ * Returns the account of an address; null if it is not one. Of several namespaces that parse it,
+ * the one with a matching prefix wins, because other formats may begin with anything.
+ *
+ * @throws {ModalError} `WATCH_ADDRESS_INVALID` for a failed checksum or an address without a key
  */
 async function accountAt(
   api: FlowApi,
@@ -44,7 +45,7 @@ async function accountAt(
   return accountOf(rules.namespace, rules.checksum(address))
 }
 
-/** Names are those of EVM networks: the one in use if it is one, else the first of the page. */
+/** Resolves a name on an EVM network: the active one, or the first of the page. */
 async function accountCalled(api: FlowApi, text: string): Promise<Account> {
   const state = api.getState()
   const active = selectActiveNetwork(state)
@@ -67,7 +68,7 @@ async function accountCalled(api: FlowApi, text: string): Promise<Account> {
 }
 
 /**
- * The account that a text stands for: an address of one of these families, or a name.
+ * Returns the account of an address in one of these namespaces, or of a name.
  *
  * @throws {ModalError} `WATCH_ADDRESS_INVALID`, `NAME_NOT_RESOLVED`, `CODE_NOT_LOADED`
  */

@@ -7,10 +7,10 @@ const refuse = (held: UnknownAction) =>
     ? watchFailed({ error: { code: 'CODE_NOT_LOADED', detail: held.type } })
     : null
 
-/** Viewing an account by its address, without a wallet. A page without `watchOnly()` never fetches its code. */
+/** Viewing an account by its address. Its chunk never loads without `watchOnly()`. */
 export const watchOnly = defineFeature({
   name: 'watchOnly',
-  // A name is looked up as a recipient's is.
+  // Names resolve like a recipient's.
   after: ['connections', 'send'],
   load: () => import('./chunk'),
   refuse,

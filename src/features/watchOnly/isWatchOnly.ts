@@ -7,7 +7,7 @@ import { selectActiveNamespace } from '../network/networkSelectors'
 export const isWatchOnlyConnector = (connectorId: string | null): boolean =>
   connectorId === WATCH_ONLY_CONNECTOR_ID
 
-/** The account of a chain family is only watched: no wallet is there that could sign. */
+/** Whether a namespace's account is only watched, so that no wallet can sign. */
 export function selectIsWatchOnlyOn(
   state: Pick<RootState, 'connections'>,
   namespace: Namespace,
@@ -16,9 +16,7 @@ export function selectIsWatchOnlyOn(
   return phase === 'connected' && isWatchOnlyConnector(connectorId)
 }
 
-/**
- * The account that a button shows is only watched: also one that comes back, which has no wallet yet but the stored one.
- */
+/** Whether a button's account is only watched, including one that is still being restored. */
 export const selectIsShownWatchOnly = (
   state: Pick<RootState, 'connections'>,
   namespace: Namespace,
@@ -29,7 +27,7 @@ export const selectIsShownWatchOnly = (
       null,
   )
 
-/** The account on screen is only watched. */
+/** Whether the active account is only watched. */
 export function selectIsWatchOnlyActive(state: RootState): boolean {
   const namespace = selectActiveNamespace(state)
   return namespace !== null && selectIsWatchOnlyOn(state, namespace)

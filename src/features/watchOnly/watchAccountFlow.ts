@@ -18,7 +18,7 @@ import { watchCancelled, watchFailed, watchRequested } from './watchOnlyEvents'
 
 const left = isAnyOf(watchCancelled, flowsHalted)
 
-/** Those the page has a network of. */
+/** Returns the namespaces that have both an adapter and a network. */
 function familiesOf(api: FlowApi, wanted: Namespace | undefined): readonly Namespace[] {
   const listed = selectNetworks(api.getState()).map(({ namespace }) => namespace)
   const namespaces = api.extra.chains.namespaces.filter(each => listed.includes(each))
@@ -39,7 +39,7 @@ async function openSession(
   return { namespace, session }
 }
 
-/** An open card offers ways to connect no longer. */
+/** Replaces the connect views of an open modal with the account. */
 function leaveConnecting(api: FlowApi, namespace: Namespace) {
   const state = api.getState()
   if (selectIsOpen(state) && factsOf(selectCurrentView(state).name).home === 'disconnected')
@@ -47,7 +47,7 @@ function leaveConnecting(api: FlowApi, namespace: Namespace) {
 }
 
 /**
- * Finds out whose account is meant and shows it as connected, without a wallet. Only the latest request counts. Ends with
+ * Resolves an address or a name and connects its account, cancelling an older request. Ends with
  * `walletConnected`, `watchFailed` or `watchCancelled`.
  */
 export function registerWatchAccountFlow(startListening: AppStartListening) {
@@ -69,7 +69,7 @@ export function registerWatchAccountFlow(startListening: AppStartListening) {
         api.dispatch(walletConnected({ ...ref, ...session, walletName, isRestored: false }))
         leaveConnecting(api, namespace)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // a newer request took over and reports for itself
+        if (thrown instanceof TaskAbortError) return // cancelled: a newer request took over
         api.dispatch(watchFailed({ error: toErrorState(thrown, 'CONNECT_FAILED') }))
       }
     },

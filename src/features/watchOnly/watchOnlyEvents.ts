@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ErrorState } from '../../domain/errorCatalogue'
 import type { Namespace } from '../../lib/address/caip'
 
-/** An address, or a name on an EVM network, whose account is to be watched; without a namespace, wherever it is an address. */
+/** Watches the account of an address or an EVM name, on any namespace unless one is given. */
 export const watchRequested = createAction<{
   readonly text: string
   readonly namespace?: Namespace | undefined
@@ -12,5 +12,5 @@ export const watchFailed = createAction<{ readonly error: ErrorState }>(
   'walletModal/watchOnly/watchFailed',
 )
 
-/** The page or the visitor gave up, or named another one. */
+/** The host app or the user cancelled, or requested another account. */
 export const watchCancelled = createAction('walletModal/watchOnly/watchCancelled')

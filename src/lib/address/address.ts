@@ -4,11 +4,11 @@ import { FAMILY_FACTS, type AddressFormat } from './familyFacts'
 export const formatOf = (namespace: Namespace): AddressFormat | undefined =>
   FAMILY_FACTS[namespace]?.address
 
-/** What stands behind the prefix that all addresses of a kind have, as it was written. */
+/** Returns the address without the prefix of its kind, in its original letter case. */
 export const writtenBody = ({ prefix }: AddressFormat, text: string): string =>
   text.toLowerCase().startsWith(prefix) ? text.slice(prefix.length) : text
 
-/** Equal for two ways to write one address. */
+/** Returns a form that is equal for all spellings of one address. */
 export function addressBody(format: AddressFormat, address: string): string {
   const body = writtenBody(format, address)
   return format.isCaseless ? body.toLowerCase() : body
@@ -19,7 +19,7 @@ export function isOfFormat(format: AddressFormat, text: string): boolean {
   return format.alphabet.test(body) && body.length >= format.min && body.length <= format.max
 }
 
-/** Whether a send to this address may be offered; only families whose addresses are known ever answer yes. */
+/** Whether sending to this address may be offered; false for families without a known format. */
 export function isAddress(namespace: Namespace, value: unknown): boolean {
   const format = formatOf(namespace)
   return format !== undefined && typeof value === 'string' && isOfFormat(format, value)
@@ -30,7 +30,7 @@ export function sameAddress(namespace: Namespace, a: string, b: string): boolean
   return format ? addressBody(format, a) === addressBody(format, b) : a === b
 }
 
-/** An address as requests carry it: one that was typed without the prefix of its kind has it. */
+/** Returns an address as requests need it, adding the prefix that users may omit. */
 export function withPrefix(namespace: Namespace, address: string): string {
   const format = formatOf(namespace)
   return format ? format.prefix + writtenBody(format, address) : address

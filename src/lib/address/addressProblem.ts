@@ -5,11 +5,11 @@ export type AddressProblem =
   | { readonly kind: 'tooShort'; readonly missing: number }
   | { readonly kind: 'tooLong'; readonly extra: number }
   | { readonly kind: 'badCharacters' }
-  /** It does not begin as addresses do: nobody can tell what is missing. */
+  /** The prefix is missing, so the number of missing characters is unknown. */
   | { readonly kind: 'noPrefix' }
   | { readonly kind: 'unsupported' }
 
-/** What a person must change for the text to become an address, or null when it is one. */
+/** Returns what the user must change for the text to become an address, or null if it is one. */
 export function explainAddressProblem(namespace: Namespace, text: string): AddressProblem | null {
   const format = formatOf(namespace)
   if (!format) return { kind: 'unsupported' }

@@ -2,21 +2,21 @@ import { DEFAULT_FAMILY, FAMILIES } from './families'
 
 export type Namespace = keyof typeof FAMILIES
 
-/** Those the product knows. */
+/** The namespaces that the package supports. */
 export const NAMESPACES: readonly Namespace[] = Object.keys(FAMILIES) as Namespace[]
 
-/** What is meant where nobody says which. */
+/** The namespace used where none is given. */
 export const DEFAULT_NAMESPACE: Namespace = DEFAULT_FAMILY
 
 /** A CAIP-2 network id, such as `eip155:1`. */
 export type CaipNetworkId = `${Namespace}:${string}`
 
-/** An address on a chain family, as libraries for it type theirs: `0x…` on EVM networks. */
+/** An address on a chain family, typed as the family's libraries do: `0x…` on EVM networks. */
 export type AddressOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY
   ? `0x${string}`
   : string
 
-/** The id of a network, as in the object that the page lists: a number on EVM networks. */
+/** The id of a network, as in the page's network objects: a number on EVM networks. */
 export type ChainIdOf<N extends Namespace> = N extends typeof DEFAULT_FAMILY ? number : string
 
 /** A CAIP-10 account or token id, such as `eip155:1:0xabc…`. */
@@ -51,7 +51,7 @@ export function parseCaipNetworkId(value: string): CaipNetworkParts {
   return { namespace, reference }
 }
 
-/** Two non-empty parts and a namespace we know. */
+/** Whether a value has two non-empty parts and a supported namespace. */
 export function isCaipNetworkId(value: unknown): value is CaipNetworkId {
   const parts = partsOf(value)
   return parts.length === 2 && parts.every(Boolean) && isNamespace(parts[0])
@@ -70,7 +70,7 @@ export function toCaipAddress(caipNetworkId: CaipNetworkId, address: string): Ca
   return `${caipNetworkId}:${address}`
 }
 
-/** What stands between the colons. */
+/** Splits an id at its colons. */
 export function partsOf(value: unknown): string[] {
   return typeof value === 'string' ? value.split(':') : []
 }

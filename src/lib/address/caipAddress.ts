@@ -7,7 +7,7 @@ import {
 } from './caip'
 
 /**
- * Splits a CAIP-10 id. Whether the namespace is one we know is `isCaipAddress`'s question, not this one's.
+ * Splits a CAIP-10 id, whether or not its namespace is supported (`isCaipAddress`).
  *
  * @throws {Error} `Invalid CAIP-10 address: …` unless there are exactly three non-empty parts.
  */
@@ -21,7 +21,7 @@ export function parseCaipAddress(value: string): CaipAddressParts {
   return { namespace, reference, address, caipNetworkId: `${namespace}:${reference}` }
 }
 
-/** Three non-empty parts and a namespace we know. */
+/** Whether a value has three non-empty parts and a supported namespace. */
 export function isCaipAddress(value: unknown): value is CaipAddress {
   const parts = partsOf(value)
   return parts.length === 3 && parts.every(Boolean) && isNamespace(parts[0])

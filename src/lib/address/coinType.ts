@@ -1,9 +1,10 @@
 const HIGH_BIT = 0x80000000
 
 /**
- * The coin type names are registered under for an EVM chain (ENSIP-11): the chain id with its high bit set.
+ * The ENSIP-11 coin type of an EVM chain in name records: the chain id with its high bit set.
  *
- * @throws {Error} `Invalid chainId` at or above 0x80000000, and for anything that is not a whole number from 0 on.
+ * @throws {Error} `Invalid chainId` at or above 0x80000000, and unless it is a non-negative
+ * integer.
  * @example chainIdToCoinType(1) // 2147483649
  */
 export function chainIdToCoinType(chainId: number): number {

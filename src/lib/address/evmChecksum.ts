@@ -4,7 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils'
 const MIXED = /^(?=.*[a-f])(?=.*[A-F])[0-9a-fA-F]{40}$/
 const FIRST_CAPITAL = 8
 
-/** Forty digits as EIP-55 writes them: capital where their hash has a high digit in the same place. */
+/** Applies EIP-55 to 40 hex digits: upper case where the hash has a high digit. */
 export function withChecksum(body: string): string {
   const digits = body.toLowerCase()
   const hash = bytesToHex(keccak_256(digits))
@@ -16,8 +16,8 @@ export function withChecksum(body: string): string {
 }
 
 /**
- * Whether the capital letters of an EVM address contradict its digits (EIP-55), as after a typing error. An address in
- * one letter case carries no checksum and is never wrong.
+ * Whether an EVM address fails its EIP-55 checksum, as after a typo. Addresses in one letter case
+ * have no checksum.
  */
 export function hasWrongChecksum(address: string): boolean {
   const body = address.replace(/^0x/i, '')

@@ -1,6 +1,6 @@
 /**
- * The chain families the product knows, by their CAIP-2 namespace, and what visitors call them. A line here, a folder in
- * `chains` and an entry make one.
+ * The supported chain families, by CAIP-2 namespace, with display names. Each also has a folder in
+ * `chains` and an entry.
  */
 export const FAMILIES = {
   eip155: 'EVM Networks',
@@ -10,5 +10,5 @@ export const FAMILIES = {
   cosmos: 'Cosmos',
 } as const
 
-/** What is meant where nobody says which (specification, protocol §6). */
+/** The family used where none is given (specification, protocol §6). */
 export const DEFAULT_FAMILY = 'eip155'

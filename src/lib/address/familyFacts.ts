@@ -1,34 +1,34 @@
 import type { Namespace } from './caip'
 
-/** What addresses of a family look like, as far as it can be seen without its code. */
+/** The address format of a family, as far as it can be checked without the family's code. */
 export interface AddressFormat {
-  /** Every address begins with it, typed or not; empty where there is none. */
+  /** The prefix of every address, typed or not; empty if there is none. */
   readonly prefix: string
-  /** What may stand behind the prefix, and how many of it. */
+  /** The characters allowed after the prefix, and how many. */
   readonly alphabet: RegExp
   readonly min: number
   readonly max: number
-  /** Letter case means nothing. */
+  /** Whether letter case has no meaning. */
   readonly isCaseless: boolean
-  /** Addresses whose key does not exist, by what stands behind the prefix: the zero address and well-known burn addresses. */
+  /** Addresses without a key, after the prefix: the zero address and known burn addresses. */
   readonly nobodys: RegExp
 }
 
 interface FamilyFacts {
   readonly address: AddressFormat
-  /** The name of the native coin in token ids. */
+  /** The native coin's address in token ids. */
   readonly nativeAddress: string
-  /** What its coin is counted in on a network that nobody described; 0: not known. */
+  /** Decimals of the native coin on a network without a description; 0 if unknown. */
   readonly coinDecimals: number
-  /** What a name record files an address under that is meant for every network of the family (SLIP-44). */
+  /** The coin type of name records that apply to all networks of the family (SLIP-44). */
   readonly coinType: string
-  /** A name record may have an entry for each network, too (ENSIP-11). */
+  /** Whether name records may also have an entry per network (ENSIP-11). */
   readonly hasCoinTypePerNetwork: boolean
-  /** What a token is called in the name of an asset (CAIP-19). */
+  /** The asset namespace of tokens in CAIP-19 ids. */
   readonly tokenAsset: string
 }
 
-/** Families whose tokens are listed or paid with. Fetched with an account, not with the page. */
+/** Families whose tokens are listed or paid with. Loaded with an account, not with the page. */
 export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
   eip155: {
     address: {
@@ -37,7 +37,8 @@ export const FAMILY_FACTS: Readonly<Partial<Record<Namespace, FamilyFacts>>> = {
       min: 40,
       max: 40,
       isCaseless: true,
-      // Funds are burned at zeros around `dead` and at `dead…420694206942069`; one digit all along is a placeholder.
+      // Burn addresses: `dead` among zeros, `dead…420694206942069`. One repeated digit:
+      // placeholders.
       nobodys: /^(?:0+|e+|f+|0*(?:dead)+0*|dead0+42069420694206942069)$/i,
     },
     nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',

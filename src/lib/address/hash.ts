@@ -8,21 +8,21 @@ export interface HueTriple {
   readonly c: number
 }
 
-/** A 32-bit number that is always the same for the same text. Not for secrets. */
+/** Returns a stable 32-bit hash of a text. Not cryptographic. */
 export function hashText(text: string): number {
   let hash = OFFSET
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), PRIME)
   }
-  // The last characters alone would leave the high bits still; mix once more.
+  // The last characters alone would barely change the high bits, so mix once more.
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A hue in degrees that is always the same for the same text. */
+/** Returns a stable hue for a text, in degrees. */
 export const hueOf = (text: string): number => hashText(text) % 360
 
-/** Three hues for an address's avatar, apart enough to be told from one another. Letter case of an EVM address is ignored. */
+/** Returns three distinct hues for an address's avatar, ignoring an EVM address's letter case. */
 export function hueTriple(address: string): HueTriple {
   const body = EVM.exec(address)?.[1]?.toLowerCase() ?? address
   const hash = hashText(body)

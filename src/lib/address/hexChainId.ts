@@ -1,6 +1,5 @@
 /**
- * The hexadecimal form EVM wallets use for a chain, from the decimal reference of its CAIP-2 id; `0x0` when that is no
- * decimal number.
+ * Returns the hexadecimal chain id of a decimal CAIP-2 reference; `0x0` if it isn't decimal.
  *
  * @example hexChainId('137') // '0x89'
  */
@@ -9,7 +8,7 @@ export function hexChainId(reference: string | number): `0x${string}` {
   return /^\d{1,19}$/.test(text) ? `0x${BigInt(text).toString(16)}` : '0x0'
 }
 
-/** The decimal reference of a hexadecimal or numeric chain id as wallets report it, or null. */
+/** Returns the decimal reference of a chain id as wallets report it, or null. */
 export function chainReference(chainId: unknown): string | null {
   if (!['string', 'number', 'bigint'].includes(typeof chainId)) return null
   const text = String(chainId).trim()

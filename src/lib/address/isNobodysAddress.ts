@@ -2,8 +2,7 @@ import { formatOf, writtenBody } from './address'
 import type { Namespace } from './caip'
 
 /**
- * Whether no key exists for an address, so that funds sent there are lost: the zero address, and the addresses that tokens
- * are burned at.
+ * Whether an address has no key, so that funds sent there are lost: zero and burn addresses.
  *
  * @example isNobodysAddress('eip155', '0x000000000000000000000000000000000000dEaD') // true
  */

@@ -11,14 +11,14 @@ export interface AddressGroups {
   readonly groups: readonly string[]
 }
 
-/** The whole address in groups of four; prefix and groups joined give the address back. */
+/** Splits an address into groups of four; the prefix and the groups joined restore the address. */
 export function groupAddress(address: string): AddressGroups {
   const prefix = addressPrefix(address)
   const groups = address.slice(prefix.length).match(/.{1,4}/gsu) ?? []
   return { prefix, groups }
 }
 
-/** Indices of the groups that differ, so that a screen can mark them. Letter case counts only where it does on chain. */
+/** Returns the indices of differing groups. Letter case counts only where it does on chain. */
 export function differingGroups(a: string, b: string): number[] {
   const left = bodyOf(a)
   const right = bodyOf(b)
@@ -31,8 +31,8 @@ export function differingGroups(a: string, b: string): number[] {
 }
 
 /**
- * The known address this one could be mistaken for: another one with the same ends, or the same shortened form.
- * Characters every address of its kind begins with do not count.
+ * Returns a known address that this one resembles: equal ends or short form, apart from the prefix
+ * that all addresses of its kind share.
  */
 export function findLookAlike(candidate: string, known: readonly string[]): string | null {
   return known.find(other => resembles(candidate, other)) ?? null
@@ -52,7 +52,7 @@ function resembles(a: string, b: string): boolean {
   return sameEnds || shortForm(a) === shortForm(b)
 }
 
-/** Of the kinds of addresses whose letter case means nothing, the one that a text is of. */
+/** Returns the case-insensitive format that an address matches, if any. */
 const caselessFormat = (address: string) =>
   Object.values(FAMILY_FACTS)
     .map(facts => facts.address)

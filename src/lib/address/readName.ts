@@ -1,35 +1,35 @@
 import type * as Ens from '@adraffy/ens-normalize'
 
-/** What a name that was typed or told of has about it that nobody sees. */
+/** Unusual traits of a name as it was entered or received, which the user can't see. */
 export interface NameMarks {
-  /** Characters that draw nothing and do not count, as code points (`U+200B`). */
+  /** Invisible, insignificant characters, as code points (`U+200B`). */
   readonly hidden: readonly string[]
-  /** ISO 15924 codes of the writings its letters come from, where that is more than one. */
+  /** ISO 15924 codes of the scripts of its letters, if there are several. */
   readonly scripts: readonly string[]
-  /** It was written with other characters than those it is looked up by. */
+  /** Whether normalisation changed its visible characters. */
   readonly isRewritten: boolean
 }
 
-/** Why nobody can have a name: hidden characters, letters that pass for others, or something else no name has. */
+/** Why a name is invalid: hidden characters, look-alike letters, or anything else. */
 export type NameFault = 'hidden' | 'lookAlike' | 'invalid'
 
 export type ReadName =
   | { readonly name: string; readonly marks: NameMarks | null; readonly fault?: undefined }
   | { readonly fault: NameFault }
 
-/** What normalising leaves as it is, except for its capitals; most names are so, and cost no code. */
+/** Most names: normalisation only lower-cases them, so no normaliser has to load. */
 const PLAIN = /^(?!(?:.*\.)?..--)[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+$/
-/** What draws nothing: controls, formats (direction, zero width), blank letters, selectors, tags. */
+/** Invisible characters: controls, formats (bidi, zero width), blank letters, selectors, tags. */
 const HIDDEN =
   /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Variation_Selector}|\u034F|[\u115F\u1160\u2800\u3164\uFFA0]/gu
-/** Joiners and selectors shape pictures; they are hidden nowhere else. */
+/** Emoji sequences. Their joiners and selectors are legitimate; elsewhere they count as hidden. */
 const PICTURES =
   /\p{Extended_Pictographic}(?:\u200D|\uFE0F|\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])*|[\d#*]\uFE0F?\u20E3/gu
 const SELECTOR = /\uFE0F/g
 const LETTER = /\p{L}/gu
 const NO_SCRIPT = 'Zzzz'
 
-/** Chinese, Japanese and Korean are each written with several of these at once. */
+/** Chinese, Japanese and Korean each combine several of these scripts, so they count as one. */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['Latn', /\p{Script=Latin}/u],
   ['Cyrl', /\p{Script=Cyrillic}/u],
@@ -50,12 +50,12 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const codePoint = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What draws nothing in a text, each once, in the order it stands. */
+/** Returns the invisible characters of a text, each once, in order of appearance. */
 export const hiddenCharacters = (text: string): readonly string[] => [
   ...new Set((text.replace(PICTURES, '').match(HIDDEN) ?? []).map(codePoint)),
 ]
 
-/** The writings of a name's letters. Its last part is the zone's, and the same for everybody. */
+/** Returns the scripts of a name's letters, except its last label, which all names share. */
 function scriptsOf(name: string): readonly string[] {
   const letters = name.slice(0, name.lastIndexOf('.')).match(LETTER) ?? []
   const found = letters.map(
@@ -87,10 +87,10 @@ function normalise({ ens_normalize }: typeof Ens, text: string): ReadName {
 }
 
 /**
- * A name as it is registered and looked up (ENSIP-15), with what is odd about the way it was written; or why it can be
- * nobody's. Two names that look the same never come out silently as the same.
+ * Normalises a name for lookups (ENSIP-15) and reports an unusual spelling, or why it is invalid.
+ * Look-alike names never silently become the same.
  *
- * @throws what loading the code throws that normalises anything but plain names.
+ * @throws if the normaliser, needed for all but plain names, fails to load.
  */
 export async function readName(text: string): Promise<ReadName> {
   const typed = text.trim()

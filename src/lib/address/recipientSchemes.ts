@@ -1,16 +1,16 @@
 import type { CaipNetworkId, Namespace } from './caip'
 
-/** The schemes of payment links, and whose addresses they hold (EIP-681, BIP-21, Solana Pay). */
+/** Payment link schemes, with the chain family of their addresses (EIP-681, BIP-21, Solana Pay). */
 export const PAYMENT_SCHEMES: Readonly<Record<string, Namespace>> = {
   ethereum: 'eip155',
   bitcoin: 'bip122',
   solana: 'solana',
 }
 
-/** The scheme whose links name a network, an amount in base units and a token’s own function (EIP-681). */
+/** The scheme whose links can name a network, base units and a token's function (EIP-681). */
 export const CALL_SCHEME = 'ethereum'
 
-/** Short names of EVM networks, which wallets put before an address (EIP-3770): chain id and name. */
+/** Chain id and name by the short names that wallets put before an EVM address (EIP-3770). */
 const SHORT_NAMES: Readonly<Record<string, readonly [number, string]>> = {
   eth: [1, 'Ethereum'],
   oeth: [10, 'OP Mainnet'],
@@ -42,13 +42,13 @@ const SHORT_NAMES: Readonly<Record<string, readonly [number, string]>> = {
   sep: [11155111, 'Sepolia'],
 }
 
-/** The network that a short name stands for; null for one that is not known here. */
+/** Returns the network of a short name; null if it is unknown. */
 export function networkOfShortName(name: string): CaipNetworkId | null {
   const known = Object.hasOwn(SHORT_NAMES, name) ? SHORT_NAMES[name] : undefined
   return known ? `eip155:${known[0]}` : null
 }
 
-/** What a network is called that the page does not list. */
+/** Returns the name of a network that the page doesn't list, if known. */
 export function knownNetworkName(caipNetworkId: CaipNetworkId): string | null {
   const found = Object.values(SHORT_NAMES).find(([id]) => caipNetworkId === `eip155:${id}`)
   return found?.[1] ?? null

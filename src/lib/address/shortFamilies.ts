@@ -1,4 +1,4 @@
 import { FAMILIES } from './families'
 
-/** Chain families where their name stands beside others, or before a noun. */
+/** Shorter family names, for use beside others or before a noun. */
 export const SHORT_FAMILIES = { ...FAMILIES, eip155: 'EVM' } as const

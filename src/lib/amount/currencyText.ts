@@ -2,7 +2,7 @@ import { perLocale } from '../text/perLocale'
 import { formatFiatText } from './formatAmount'
 import { localDecimal } from './localDecimal'
 
-/** What `Intl` takes for a currency; a service may name anything. */
+/** Currency codes that `Intl` accepts; services may return anything. */
 const CODE = /^[A-Z]{3}$/
 
 const names = perLocale(locale => new Intl.DisplayNames(locale, { type: 'currency' }))
@@ -17,13 +17,13 @@ const signs = perLocale(locale =>
   ),
 )
 
-/** A sum in a currency as the language writes it; one of a currency that has no code, with its name behind it. */
+/** Formats a sum for the locale; without an ISO code, the currency's name follows the amount. */
 export const currencyText = (amount: string, currency: string, locale = 'en-US'): string =>
   CODE.test(currency)
     ? formatFiatText(amount, { locale, currency })
     : `${localDecimal(amount, locale)} ${currency}`
 
-/** What the language writes before a sum in a currency, such as `$`; empty where the sign stands behind it. */
+/** Returns what the locale puts before a sum, such as `$`; empty if the sign follows the amount. */
 export function leadingSign(currency: string, locale = 'en-US'): string {
   if (!CODE.test(currency)) return ''
   const parts = signs(locale)(currency).formatToParts(0)
@@ -34,11 +34,11 @@ export function leadingSign(currency: string, locale = 'en-US'): string {
     .join('')
 }
 
-/** What the language calls a currency. */
+/** Returns the localised name of a currency. */
 export const currencyName = (currency: string, locale = 'en-US'): string =>
   CODE.test(currency) ? (names(locale).of(currency) ?? currency) : currency
 
-/** Its sign, such as `€`, or what stands for one. */
+/** Returns a currency's sign, such as `€`, or the given text if it has none. */
 export const currencySign = (currency: string, locale = 'en-US'): string =>
   CODE.test(currency)
     ? (signs(locale)(currency)

@@ -2,9 +2,9 @@ const DECIMAL = /^\d+(?:\.\d+)?$/
 const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
 const LOOSE_NUMBER = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i
 
-/** Longer text is never an amount; the limit keeps hostile answers from costing time. */
+/** Longer text is never an amount; the limit stops hostile responses from wasting CPU time. */
 const MAX_LENGTH = 512
-/** The range of a double; an exponent beyond it is a malformed answer. */
+/** The range of a double; a response with a larger exponent is malformed. */
 const MAX_EXPONENT = 308
 
 interface Scaled {
@@ -12,13 +12,13 @@ interface Scaled {
   readonly scale: number
 }
 
-/** Digits, optionally a dot and more digits: no sign, exponent, grouping or bare dot. */
+/** Whether a value is an unsigned decimal: no sign, exponent, grouping or bare point. */
 export function isDecimal(value: unknown): boolean {
   return typeof value === 'string' && value.length <= MAX_LENGTH && DECIMAL.test(value)
 }
 
 /**
- * Base units of an amount, exactly.
+ * Converts an amount to base units, without rounding.
  *
  * @throws {Error} `Invalid number` for anything but a plain unsigned decimal.
  * @throws {RangeError} when the amount is finer than the token's smallest unit.
@@ -33,7 +33,7 @@ export function parseUnits(value: string, decimals: number): bigint {
 }
 
 /**
- * The shortest decimal text of an amount in base units.
+ * Returns the shortest decimal text of an amount in base units.
  *
  * @example formatUnits(1500000n, 6) // '1.5'
  */
@@ -42,22 +42,22 @@ export function formatUnits(units: bigint, decimals: number): string {
   return decimalOf({ digits: units, scale: decimals })
 }
 
-/** Cuts a decimal to a number of places, towards zero; never rounds up. @throws {Error} `Invalid number` */
+/** Truncates a decimal to a number of places, towards zero. @throws {Error} `Invalid number` */
 export function truncateDecimal(value: string, places: number): string {
   const { digits, scale } = readDecimal(value)
   if (scale <= places) return decimalOf({ digits, scale })
   return decimalOf({ digits: digits / 10n ** BigInt(scale - places), scale: places })
 }
 
-/** Writes a decimal with exactly `places` places, cutting towards zero. @throws {Error} `Invalid number` */
+/** Truncates towards zero to exactly `places` places. @throws {Error} `Invalid number` */
 export function fixedDecimal(value: string, places: number): string {
   const [whole = '0', fraction = ''] = truncateDecimal(value, places).split('.')
   return places === 0 ? whole : `${whole}.${fraction.padEnd(places, '0')}`
 }
 
 /**
- * The canonical decimal of a number or of number-like text from outside (`1e-7`, `.5`, `1.`, `007`), or null when it is
- * none. Meant for answers and typing; amounts in state are already canonical.
+ * Returns the canonical decimal of untrusted number-like input (`1e-7`, `.5`, `1.`, `007`), or
+ * null. Amounts in state are already canonical.
  */
 export function toDecimal(value: unknown): string | null {
   if (typeof value === 'bigint') return value.toString()
@@ -75,14 +75,14 @@ export function toDecimal(value: unknown): string | null {
     : decimalOf({ digits: digits * 10n ** BigInt(-scale), scale: 0 })
 }
 
-/** The digits of a decimal, which may be negative. @throws {Error} `Invalid number` */
+/** Splits a decimal, which may be negative, into its parts. @throws {Error} `Invalid number` */
 function readDecimal(value: string): Scaled {
   if (value.length > MAX_LENGTH || !SIGNED_DECIMAL.test(value)) throw new Error('Invalid number')
   const [whole = '', fraction = ''] = value.split('.')
   return { digits: BigInt(whole + fraction), scale: fraction.length }
 }
 
-/** The shortest text of a number of digits. */
+/** Returns the shortest text of scaled digits. */
 function decimalOf({ digits, scale }: Scaled): string {
   const sign = digits < 0n ? '-' : ''
   const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')

@@ -2,14 +2,14 @@ import Big from 'big.js'
 import { toDecimal } from './decimal'
 
 const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/
-/** Longer text is never an amount; the limit keeps hostile answers from costing time. */
+/** Longer text is never an amount; the limit stops hostile responses from wasting CPU time. */
 const MAX_LENGTH = 1_024
-/** Places of a quotient that does not end (specification §9). */
+/** Decimal places of a non-terminating quotient (specification §9). */
 export const DIVISION_PLACES = 20
-/** Text without an exponent, whatever the size. */
+/** Numbers below this exponent are written without exponent notation. */
 const NO_EXPONENT = 1e6
 
-/** A `Big` of our own: settings on the shared one would be the host's as well. */
+/** Creates our own `Big`: settings on the shared one would also affect the host. */
 function createDecimal(places: number) {
   const Decimal = Big()
   Decimal.DP = places
@@ -21,7 +21,7 @@ function createDecimal(places: number) {
 
 const Decimal = createDecimal(DIVISION_PLACES)
 
-/** Digits, optionally a minus before them, a point and more digits. */
+/** Whether a text is digits, optionally with a minus sign, a point and more digits. */
 export const isSignedDecimal = (value: string): boolean =>
   value.length <= MAX_LENGTH && SIGNED_DECIMAL.test(value)
 
@@ -31,20 +31,20 @@ function read(value: string, Type = Decimal) {
   return new Type(value)
 }
 
-/** Orders two decimals, which may be negative. @throws {Error} `Invalid number` */
+/** Compares two decimals, which may be negative. @throws {Error} `Invalid number` */
 export const compareDecimal = (a: string, b: string): -1 | 0 | 1 => read(a).cmp(read(b))
 
 /** @throws {Error} `Invalid number` */
 export const addDecimal = (a: string, b: string): string => read(a).plus(read(b)).toString()
 
-/** The difference, negative when `b` is the larger. @throws {Error} `Invalid number` */
+/** Returns the difference, negative if `b` is larger. @throws {Error} `Invalid number` */
 export const subtractDecimal = (a: string, b: string): string => read(a).minus(read(b)).toString()
 
-/** The exact product. @throws {Error} `Invalid number` */
+/** Returns the exact product. @throws {Error} `Invalid number` */
 export const multiplyDecimal = (a: string, b: string): string => read(a).times(read(b)).toString()
 
 /**
- * The quotient, rounded half up where it has more places; null where there is nothing to divide by.
+ * Returns the quotient, rounded half up to `places` places; null if the divisor is zero.
  *
  * @throws {Error} `Invalid number`
  */
@@ -54,16 +54,16 @@ export function divideDecimal(a: string, b: string, places = DIVISION_PLACES): s
   return divisor.eq(0) ? null : dividend.div(divisor).toString()
 }
 
-/** With exactly `places` places, half up, noughts at the end included. @throws {Error} `Invalid number` */
+/** Rounds half up to `places` places, keeping trailing zeros. @throws {Error} `Invalid number` */
 export const roundDecimal = (value: string, places: number): string =>
   read(value).round(places).toFixed(places)
 
-/** The number with its point moved to the left by so many places, exactly. @throws {Error} `Invalid number` */
+/** Moves the decimal point `places` to the left, exactly. @throws {Error} `Invalid number` */
 export const shiftDecimal = (value: string, places: number): string =>
   read(value)
     .times(`1e${String(-places)}`)
     .toString()
 
-/** The exact total of a list, figures from outside among it; nothing sums to zero. @throws {Error} `Invalid number` */
+/** Returns the exact sum; an empty list gives zero. @throws {Error} `Invalid number` */
 export const sumDecimals = (values: readonly (string | number)[]): string =>
   values.reduce<string>((total, value) => addDecimal(total, toDecimal(value) ?? ''), '0')

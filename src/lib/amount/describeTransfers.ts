@@ -3,7 +3,7 @@ import { toDecimal } from './decimal'
 import { addDecimal, compareDecimal, multiplyDecimal } from './decimalMath'
 
 const SHOWN = 2
-/** A transfer this small beside its one partner, or beside the largest of several, is change or gas. */
+/** Below this share of its only counterpart, or of the largest, a transfer is change or gas. */
 const PAIR_DUST = '0.1'
 const GROUP_DUST = '0.01'
 
@@ -35,9 +35,9 @@ export interface HistoryTransfer {
 export interface TransferDescription {
   readonly kind: 'nft' | 'token'
   readonly direction: 'in' | 'out' | 'self'
-  /** Only a transfer that stands alone has one, by the kind of operation. */
+  /** Set only for a single transfer, by the kind of operation. */
   readonly sign: '+' | '−' | ''
-  /** The name of an NFT; null for tokens and nameless NFTs. Untrusted text. */
+  /** The name of an NFT; null for tokens and unnamed NFTs. Untrusted text. */
   readonly name: string | null
   /** Three decimals, or `-` when unknown; null for NFTs. */
   readonly quantity: string | null
@@ -55,8 +55,8 @@ interface Entry {
 const isSpam = ({ nft_info }: HistoryTransfer) => nft_info?.flags?.is_spam === true
 
 /**
- * What a history row tells of a transaction's transfers: amounts of one token and direction summed, change, gas and
- * collectibles flagged as spam left out, the two most valuable kept, what went out before what came in.
+ * Summarises a transaction for a history row: sums per token and direction, drops change, gas and
+ * spam, and keeps the two most valuable, outgoing first.
  */
 export function describeTransfers(
   operationType: string,

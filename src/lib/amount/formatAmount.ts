@@ -11,11 +11,11 @@ const MINUS_TYPES: readonly string[] = ['withdraw', 'repay', 'burn']
 export interface FiatParts {
   /** Currency sign and grouped whole amount, such as `$1,234`. */
   readonly whole: string
-  /** The decimal sign of the locale. */
+  /** The locale's decimal separator. */
   readonly separator: string
   /** Always two digits. */
   readonly minor: string
-  /** What the locale writes after the amount, such as ` €`; empty for most. */
+  /** What the locale puts after the amount, such as ` €`; often empty. */
   readonly suffix: string
 }
 
@@ -24,12 +24,12 @@ export interface FiatOptions {
   readonly currency?: string
 }
 
-/** A balance cut to three decimals, never more than there is; `0.000` when unknown. */
+/** Formats a balance, truncated to three decimals; `0.000` if unknown. */
 export function formatBalance(value: string | number | null | undefined, locale?: string): string {
   return localDecimal(fixedDecimal(toDecimal(value) ?? '0', QUANTITY_PLACES), locale)
 }
 
-/** A token quantity with three decimals, cut and not rounded; `-` when unknown. */
+/** Formats a token quantity with three decimals, truncated; `-` if unknown. */
 export function formatQuantity(value: string | number | null | undefined, locale?: string): string {
   const decimal = toDecimal(value)
   return decimal === null ? '-' : localDecimal(fixedDecimal(decimal, QUANTITY_PLACES), locale)
@@ -48,7 +48,7 @@ const wholeMoney = perLocale(locale =>
   ),
 )
 
-/** A sum of money as dollars and two-digit pennies, half a penny rounding up; an unknown sum reads as nothing. */
+/** Splits a sum of money into its parts, rounding half a cent up; an unknown sum counts as zero. */
 export function formatFiat(
   value: string | number | null | undefined,
   { locale = 'en-US', currency = 'USD' }: FiatOptions = {},
@@ -70,7 +70,7 @@ export function formatFiat(
   }
 }
 
-/** The same sum as one text. */
+/** Formats the same sum as one text. */
 export function formatFiatText(
   value: string | number | null | undefined,
   options?: FiatOptions,
@@ -79,7 +79,7 @@ export function formatFiatText(
   return `${whole}${separator}${minor}${suffix}`
 }
 
-/** The sign before a history amount. It goes by the kind of operation, not by the transfer's direction. */
+/** Returns an amount's sign in the history, by operation type, not the transfer's direction. */
 export function signFor(operationType: string): '+' | '−' | '' {
   if (PLUS_TYPES.includes(operationType)) return '+'
   return MINUS_TYPES.includes(operationType) ? '−' : ''

@@ -2,14 +2,13 @@ import { perLocale } from '../text/perLocale'
 
 const DEFAULT_LOCALE = 'en-US'
 
-/** Digits as they are typed and as they stand in addresses, whatever the language has of its own. */
+/** Always Latin digits, as users type them and addresses contain them. */
 const numbers = perLocale(locale => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }))
 
 /**
- * A decimal as a language writes it: its digits grouped, with its own decimal sign. No digit is lost or added, whatever
- * the length.
+ * Formats a decimal of any length for a locale, without losing or adding digits.
  *
- * @param decimal digits, optionally a point and more digits, optionally a minus before them.
+ * @param decimal digits, optionally with a minus sign, a point and more digits.
  */
 export function localDecimal(decimal: string, locale = DEFAULT_LOCALE): string {
   const isNegative = decimal.startsWith('-')
@@ -19,7 +18,7 @@ export function localDecimal(decimal: string, locale = DEFAULT_LOCALE): string {
   return `${isNegative ? '-' : ''}${grouped}${rest}`
 }
 
-/** What stands between the whole and the rest of a number. */
+/** Returns the locale's decimal separator. */
 export function decimalSign(locale = DEFAULT_LOCALE): string {
   const parts = numbers(locale).formatToParts(0.1)
   return parts.find(part => part.type === 'decimal')?.value ?? '.'

@@ -1,4 +1,4 @@
-/** Past-tense labels by the operation types the history service answers with. */
+/** Past-tense labels by operation type of the history service. */
 const LABELS = {
   send: 'sent',
   receive: 'received',
@@ -24,7 +24,7 @@ const LABELS = {
 
 export type OperationLabel = (typeof LABELS)[keyof typeof LABELS]
 
-/** What a history row says happened. An unknown type is some contract call: `executed`. */
+/** Returns the label of a history row. An unknown type is a generic contract call: `executed`. */
 export function operationLabel(operationType: string): OperationLabel {
   return isKnown(operationType) ? LABELS[operationType] : 'executed'
 }

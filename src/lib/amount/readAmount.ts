@@ -1,21 +1,21 @@
 import { asciiDigits } from '../text/asciiDigits'
 import { ungroupAmount } from './ungroupAmount'
 
-/** Longer text is never an amount; the limit keeps what was copied by mistake from costing time. */
+/** Longer text is never an amount; the limit keeps accidental pastes cheap. */
 const MAX_LENGTH = 200
-/** Signs that draw nothing: they come with text from right-to-left pages. */
+/** Invisible characters, which text copied from right-to-left pages contains. */
 const INVISIBLE = /\p{Cf}/gu
-/** Words or a sign of money, one number with whatever may stand between its digits, words; no other figure anywhere. */
+/** One number, optionally with words or a currency sign around it, and no other digits. */
 const ONE_NUMBER = /^(?:\P{N}*\s)?[^\p{N}.,]*([.,]?\d(?:[\d.,'’٬\s]*\d)?[.,]?)(\P{N}*)$/u
-/** What makes another number of the one before it: an exponent, a multiple, a share. */
+/** Suffixes that change the number's value: an exponent, a multiplier, a percentage. */
 const SCALED =
   /^\s*(?:(?:[ekmbt]|bn|mn|mio|mrd|mil|lakhs?|crores?|hundred|thousand|million|billion|trillion)(?![\p{L}\p{N}])|[千万萬亿億百%‰])|[×*^/]/iu
-/** Threes of digits, parted by one kind of sign that can be nothing else. */
+/** Groups of three digits, with one separator that can't be a decimal one. */
 const IN_THREES = /^\d{1,3}(['’٬\s])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/u
-/** At most one sign, which stands before the decimals. */
+/** At most one separator, before the decimals. */
 const PLAIN = /^\d*[.,]?\d*$/
 
-/** One sign with three digits behind it parts thousands in some languages and the decimals in others. */
+/** One separator followed by three digits: grouping in some languages, decimals in others. */
 const EITHER = /^([1-9]\d{0,2})([.,])(\d{3})$/
 
 const numberIn = (text: string) => {
@@ -25,8 +25,8 @@ const numberIn = (text: string) => {
 }
 
 /**
- * The two amounts that a text may mean, the smaller one first; null where it can mean only one. A point is taken for what it is in
- * a language that writes decimals with it.
+ * Returns both amounts that a text may mean, the smaller first; null if unambiguous. A point is
+ * unambiguous in languages that use it for decimals.
  *
  * @example amountChoices('12,001') // ['12.001', '12001']
  */
@@ -38,8 +38,8 @@ export function amountChoices(text: string, decimalSign = '.'): readonly [string
 }
 
 /**
- * The one amount that a text names, as a plain decimal; null when there is none, more than one, or one that says
- * something else than its digits, and where it may be either of two (`amountChoices`). Digits are never joined over anything but the signs between groups.
+ * Parses the only amount in a text to a plain decimal; null for none, several, a scaled one, or an
+ * ambiguous one (`amountChoices`). Joins digits only across grouping separators.
  *
  * @example readAmount('1,234.50 USDC') // '1234.50'
  * @example readAmount('1 ETH (3000 USD)') // null
@@ -51,13 +51,13 @@ export function readAmount(text: string, decimalSign = '.'): string | null {
   return PLAIN.test(whole) ? withPoint(whole) : null
 }
 
-/** A key pressed in an amount: what it leaves there, or null where no amount has such a sign. */
+/** Returns an amount field's content after typing, or null if a character isn't allowed. */
 export function typeAmount(text: string): string | null {
   const plain = asciiDigits(text).replace(INVISIBLE, '').replace(/\s/gu, '')
   return PLAIN.test(plain) ? withPoint(plain) : null
 }
 
-/** Digits with at most one point, a digit before it, and no idle noughts. */
+/** Returns digits with at most one point, at least one digit before it, and no leading zeros. */
 function withPoint(plain: string): string {
   const [whole = '', fraction] = plain.replace(',', '.').split('.')
   const short = whole.replace(/^0+(?=\d)/, '')

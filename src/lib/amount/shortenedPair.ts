@@ -4,7 +4,8 @@ const QUANTITY_PLACES = 3
 const FINEST_PLACES = 18
 
 /**
- * Two quantities as lists show them, cut to three places; to as many more as it takes to tell them apart.
+ * Truncates two quantities to three decimals, as lists show them, or to as many as make them
+ * differ.
  *
  * @throws {Error} `Invalid number` for anything but plain decimals.
  */

@@ -2,15 +2,15 @@ import { truncateDecimal } from './decimal'
 
 const PENNY_PLACES = 2
 
-/** Where the first digit that counts stands after the point: 1 for `0.5`, 3 for `0.0052`. */
+/** Returns the place of the first significant digit: 1 for `0.5`, 3 for `0.0052`. */
 function firstPlace(fraction: string): number {
   const index = fraction.search(/[1-9]/)
   return index === -1 ? 0 : index + 1
 }
 
 /**
- * A rate or a minimum by its first digits that count, with two places at least: `161.488` is `161.48`, `0.000123456` is
- * `0.0001234`. It is cut and never rounded up: a visitor must not be promised more than there is.
+ * Truncates to significant digits, with at least two decimals: `161.488` becomes `161.48`,
+ * `0.000123456` becomes `0.0001234`. Never rounds up, so that it promises no more than there is.
  *
  * @throws {Error} `Invalid number` for anything but a plain decimal.
  */
@@ -22,7 +22,7 @@ export function significantDecimal(value: string, figures = 4): string {
   return pennyDecimal(truncateDecimal(value, places))
 }
 
-/** The same decimal with a second place where it has one: `1250.5` is `1250.50`, as sums of money are written. */
+/** Pads a single decimal to two, as sums of money are written: `1250.5` becomes `1250.50`. */
 export function pennyDecimal(value: string): string {
   const [whole = '', fraction = ''] = value.split('.')
   return fraction.length === 1 ? `${whole}.${fraction}0` : value

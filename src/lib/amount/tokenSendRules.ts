@@ -2,18 +2,18 @@ import type { CaipNetworkId, Namespace } from '../address/caip'
 import { DEFAULT_NAMESPACE, parseCaipNetworkId } from '../address/caip'
 import { FAMILY_FACTS } from '../address/familyFacts'
 
-/** Families whose coin has no stand-in that anybody uses. */
+/** For families whose native coin has no customary placeholder address. */
 const NO_ADDRESS = '0x'
 
-/** What is meant where nobody says which network (specification, protocol §6). */
+/** The network used where none is given (specification, protocol §6). */
 const DEFAULT_REFERENCE = '1'
 
-/** The stand-in address a namespace's own coin goes by in token ids. */
+/** Returns the placeholder address of a namespace's native coin in token ids. */
 export function nativeTokenAddress(namespace: Namespace): string {
   return FAMILY_FACTS[namespace]?.nativeAddress ?? NO_ADDRESS
 }
 
-/** The token id of a network's own coin; Ethereum's when no network is given. */
+/** Returns the token id of a network's native coin; Ethereum's if no network is given. */
 export function nativeTokenId(
   caipNetworkId: CaipNetworkId = `${DEFAULT_NAMESPACE}:${DEFAULT_REFERENCE}`,
 ): string {
@@ -21,7 +21,7 @@ export function nativeTokenId(
   return `${caipNetworkId}:${nativeTokenAddress(namespace)}`
 }
 
-/** A token is the network's own coin when it has no address, or the stand-in one. */
+/** Whether a token is a native coin: it has no address, or the placeholder one. */
 export function isNativeToken(token: string | null | undefined): boolean {
   if (!token) return true
   const address = plainTokenAddress(token).toLowerCase()
@@ -30,7 +30,7 @@ export function isNativeToken(token: string | null | undefined): boolean {
   )
 }
 
-/** The address part of a CAIP-10 token id; a plain address stays as it is. */
+/** Returns the address part of a CAIP-10 token id; a plain address is returned unchanged. */
 export function plainTokenAddress(token: string): string {
   return token.slice(token.lastIndexOf(':') + 1)
 }

@@ -1,6 +1,6 @@
 /**
- * Digits in groups, by signs that can be nothing else: the other kind stands before the decimals, or the sign stands
- * there more than once. One sign alone may be a decimal one and is left to be that: a mistake then asks for less.
+ * Unambiguous grouping: another separator precedes the decimals, or the same one repeats. A single
+ * separator is kept as a decimal one, so that a misreading yields less.
  */
 const IN_GROUPS = [
   { group: /,/g, text: /^[^\d.,]*(\d{1,3}(?:,\d{2,3})*,\d{3}\.\d+)[^\d.,]*$/ },
@@ -9,7 +9,7 @@ const IN_GROUPS = [
   { group: /\./g, text: /^[^\d.,]*(\d{1,3}(?:\.\d{2,3})+\.\d{3})[^\d.,]*$/ },
 ]
 
-/** An amount as it was copied from somewhere, without the signs between its groups of digits. */
+/** Removes the grouping separators of a pasted amount. */
 export function ungroupAmount(text: string): string {
   for (const { group, text: grouped } of IN_GROUPS) {
     const [, amount] = grouped.exec(text) ?? []

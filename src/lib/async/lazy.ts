@@ -1,12 +1,12 @@
-/** Something that comes with the first need of it. */
+/** A value that is loaded on first use. */
 export interface Lazy<T> {
-  /** Loads it once. A failure is not kept: the next need tries again. */
+  /** Loads it once. A failure is not cached: the next call tries again. */
   load(): Promise<T>
-  /** What was loaded, if it is here. */
+  /** Returns the value if it is loaded. */
   peek(): T | undefined
 }
 
-/** @param toError what a failure to load is told as; default: as it is */
+/** @param toError converts a load failure before it is thrown; default: unchanged */
 export function lazy<T>(
   load: () => Promise<T>,
   toError: (reason: unknown) => unknown = reason => reason,

@@ -1,6 +1,6 @@
 /**
- * What `run` returns, or undefined where it throws: for storage and channels, which a browser may withdraw at any moment
- * and without which the modal still works.
+ * Returns the result of `run`, or undefined if it throws. For optional features that browsers may
+ * block, such as storage.
  */
 export function attempt<T>(run: () => T): T | undefined {
   try {

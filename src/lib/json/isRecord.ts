@@ -1,3 +1,3 @@
-/** Whether a value read from outside is an object with keys: neither null nor an array. */
+/** Whether an untrusted value is an object with keys: neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

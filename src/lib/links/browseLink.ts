@@ -1,18 +1,18 @@
 import { safeLinkUrl } from './safeUrl'
 import type { WalletObject } from './walletObjects'
 
-/** The page as a wallet's own browser is to open it, and which wallets are on it already. */
+/** The page to open in a wallet's in-app browser, and the wallets already present on it. */
 export interface OpenPage {
   readonly href: string
   readonly origin: string
-  /** Names of the objects wallets have put on the page, of those in `walletObjects`. */
+  /** The objects of `walletObjects` that wallets have injected into the page. */
   readonly globals: readonly string[]
 }
 
-/** What the page wants a wallet for. */
+/** The page, with its Solana support. */
 export interface BrowsedPage extends OpenPage {
   readonly isSolanaActive: boolean
-  /** The page has a network of Solana, active or not. */
+  /** Whether the page has a Solana network, active or not. */
   readonly isSolanaKnown: boolean
 }
 
@@ -21,8 +21,8 @@ const SOLFLARE = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e
 const COINBASE = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
 
 /**
- * A few wallets open the page in their own browser instead of taking a code: the link that does, or null for every other
- * wallet, for one that is on the page already, and where it would have no network of the page to offer.
+ * Returns the link that opens the page in a wallet's in-app browser. Null for other wallets, for
+ * one already on the page, and without a network for it.
  */
 export function browseLink(walletId: string, page: BrowsedPage): string | null {
   if (safeLinkUrl(page.href) === null) return null

@@ -2,7 +2,7 @@ import { needsWebLinks, type Platform } from './platform'
 import { safeLinkUrl } from './safeUrl'
 import { isWalletScheme } from './walletScheme'
 
-/** The links of a wallet, as its directory lists them. */
+/** A wallet's links, as the directory lists them. */
 export interface WalletLinks {
   readonly link_mode?: string | null
   readonly mobile_link?: string | null
@@ -10,14 +10,14 @@ export interface WalletLinks {
   readonly webapp_link?: string | null
 }
 
-/** Where a wallet is to be opened. */
+/** Where to open a wallet. */
 export type LinkPlace = 'mobile' | 'desktop' | 'web'
 
-/** A link that carries a pairing code. */
+/** A link with a pairing URI. */
 export interface PairingLink {
-  /** Without the code: what may be remembered. */
+  /** Without the pairing URI; may be stored. */
   readonly href: string
-  /** With the code: what is opened, and kept nowhere. */
+  /** With the pairing URI; opened, but never stored. */
   readonly url: string
 }
 
@@ -28,7 +28,7 @@ const isHttps = (link: string | null | undefined) => /^\s*https:/i.test(link ?? 
 const isWeb = (link: string | null | undefined) => HTTP.test(link ?? '')
 
 /**
- * A wallet's link, ready to take a code behind it; null for one that must not be opened (D7). `heron:` and `heron` mean
+ * Returns a wallet's link without a pairing URI; null if unsafe (D7). `heron:` and `heron` mean
  * `heron://`.
  */
 export function linkBase(link: string | null | undefined): string | null {
@@ -40,12 +40,12 @@ export function linkBase(link: string | null | undefined): string | null {
   const scheme = full.slice(0, Math.max(0, full.indexOf('://')))
   if (!isWalletScheme(scheme)) return null
   const isRootOnly = full === `${scheme}://`
-  // A bare scheme is no complete address for the check; any host stands for the missing one.
+  // A bare scheme is no complete URL, so the check runs with a placeholder host.
   const checked = safeLinkUrl(isRootOnly ? `${full}wc` : full, { schemes: [scheme] })
   return checked === null ? null : withSlash(full)
 }
 
-/** Puts a code into a wallet's link. In Telegram on Android a scheme is decoded once more than elsewhere. */
+/** Adds a pairing URI to a wallet's link. Telegram on Android decodes custom schemes twice. */
 export function pairingLink(
   link: string | null | undefined,
   uri: string,
@@ -58,7 +58,7 @@ export function pairingLink(
   return { href, url: `${href}wc?uri=${code}` }
 }
 
-/** What the choice of a link depends on. */
+/** The platform traits that the choice of a link depends on. */
 export type LinkPlatform = Pick<Platform, 'isTelegram' | 'isWebView' | 'isAndroid'>
 
 function linkAt(
@@ -76,17 +76,14 @@ function linkAt(
   return links.find(link => linkBase(link) !== null && (!isWebOnly || isHttps(link)))
 }
 
-/** Whether a wallet has a link that works here. */
+/** Whether a wallet has a link that works on this platform. */
 export const hasPairingLink = (
   wallet: WalletLinks,
   place: LinkPlace,
   platform: LinkPlatform,
 ): boolean => linkAt(wallet, place, platform, false) !== undefined
 
-/**
- * The link that opens a wallet with a code. Null where the wallet has none that works here: a web view passes https on
- * and nothing else (P10).
- */
+/** Returns a wallet's link with a pairing URI, or null: web views only forward https (P10). */
 export const walletPairingLink = (
   wallet: WalletLinks,
   place: LinkPlace,
@@ -96,13 +93,13 @@ export const walletPairingLink = (
 ): PairingLink | null =>
   pairingLink(linkAt(wallet, place, platform, isUniversalPreferred), uri, platform)
 
-/** The links a connected wallet gave of itself. */
+/** The links that a connected wallet reports about itself. */
 export interface PeerLinks {
   readonly native: string | null
   readonly universal: string | null
 }
 
-/** The link that brings a connected wallet to the front on this phone, without a code; null at a desk. */
+/** Returns the link that brings a connected wallet to the front on a phone; null on desktop. */
 export function peerLinkBase(
   { native, universal }: PeerLinks,
   platform: LinkPlatform & Pick<Platform, 'isMobile'>,
@@ -113,14 +110,14 @@ export function peerLinkBase(
   return linkBase(linkAt(links, 'mobile', platform, isUniversalPreferred))
 }
 
-/** What brings a wallet to the front by the link it was opened with before; null where that does not work here. */
+/** Returns the link that brings a wallet to the front again, or null if it can't work here. */
 export function frontLink(href: string | null, platform: LinkPlatform): string | null {
   const base = linkBase(href)
   if (base === null || (needsWebLinks(platform) && !isHttps(base))) return null
   return `${base}wc`
 }
 
-/** Where the browser shows a link: a phone leaves this page for the wallet, anything else opens beside it. */
+/** Returns the link's target: on a phone the wallet replaces the page, else it opens beside it. */
 export function linkTarget(
   place: LinkPlace,
   { isTelegram, isFramed }: Pick<Platform, 'isTelegram' | 'isFramed'>,

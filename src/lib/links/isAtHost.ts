@@ -1,6 +1,6 @@
 import { parseUrl } from './parseUrl'
 
-/** Whether an address is at one of these hosts, or below one of them; none where it cannot be read. */
+/** Whether a URL is on one of these hosts or their subdomains; false if it can't be parsed. */
 export function isAtHost(url: string, hosts: readonly string[]): boolean {
   const hostname = parseUrl(url)?.hostname
   if (hostname === undefined) return false

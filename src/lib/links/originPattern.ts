@@ -1,4 +1,4 @@
-/** Origins that may hold the embedded wallet whatever the project's own list says. */
+/** Origins that may embed the wallet regardless of the project's own list. */
 export const BUILT_IN_ORIGINS = [
   'http://localhost:*',
   'https://*.pages.dev',
@@ -8,26 +8,27 @@ export const BUILT_IN_ORIGINS = [
   'https://secure-mobile.walletconnect.org',
 ] as const
 
-/** Whether a project's list, or the built-in one, admits an origin. A project without a list admits all. */
+/** Whether a project's list or the built-in one allows an origin. An empty list allows all. */
 export function isOriginAllowed(origin: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true
   return [...allowed, ...BUILT_IN_ORIGINS].some(pattern => matchesOrigin(origin, pattern))
 }
 
 /**
- * Matches one entry of an allow-list. With `*` (any characters, the rest literal) the whole origin must fit; without,
- * the entry is an origin, an address on it, or a bare `host:port`.
+ * Matches an allow-list entry: with `*` (any characters) the whole origin, otherwise an origin, a
+ * URL on it, or a bare `host:port`.
  */
 export function matchesOrigin(origin: string, pattern: string): boolean {
   if (pattern.includes('*')) return fitsWildcards(origin, pattern.split('*'))
   if (pattern === origin) return true
   const listed = parse(pattern)
-  // "localhost:3000" parses as a scheme; its origin is opaque and must not equal another opaque one.
+  // "localhost:3000" parses as a scheme with an opaque origin, which must not match another opaque
+  // one.
   if (listed && listed.origin !== 'null') return listed.origin === origin
   return !pattern.includes('/') && parse(origin)?.host === pattern && pattern !== ''
 }
 
-/** Walks the literal pieces in order instead of building an expression, so no list can make matching slow. */
+/** Matches the literal parts in order, without a regular expression that could be slow. */
 function fitsWildcards(text: string, pieces: readonly string[]): boolean {
   const first = pieces[0] ?? ''
   const last = pieces.at(-1) ?? ''
@@ -47,6 +48,6 @@ function parse(text: string): URL | null {
   try {
     return new URL(text)
   } catch {
-    return null // not an absolute address
+    return null // not an absolute URL
   }
 }

@@ -1,12 +1,12 @@
 import { isWalletScheme } from './walletScheme'
 
 /*
- * Which scheme a wallet may be opened by (D7). A list of wallets comes from elsewhere, and a link in it must not start
- * another program of the visitor's. So a scheme counts only where it is that wallet's own: it is known to be, or it carries
- * a word of what the wallet says it is. What the system or another kind of app answers to never counts.
+ * Decides which schemes may open a wallet (D7). Directory links are untrusted and must not start
+ * other programs, so a scheme has to be known as the wallet's own or contain a word of its facts.
+ * Schemes of the system or other kinds of apps never count.
  */
 
-/** What a wallet says of itself, as far as a scheme can show it. */
+/** What a wallet states about itself that can identify its scheme. */
 export interface WalletFacts {
   readonly name: string
   readonly rdns?: string | null
@@ -21,7 +21,7 @@ interface WithSchemes {
   readonly desktop_link?: string | null
 }
 
-/** Schemes that do not carry the name of their wallet, with the word of the name they belong to. */
+/** Known schemes without their wallet's name, with a word of that name. */
 const KNOWN: Readonly<Record<string, string>> = {
   awallet: 'alphawallet',
   bitkeep: 'bitget',
@@ -35,11 +35,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   tpoutside: 'tokenpocket',
 }
 
-/** Of the system, of other kinds of apps, and of payments that any wallet may answer. */
+/** Schemes of the system, of other kinds of apps, and of payments that any wallet may handle. */
 const FOREIGN =
   /^(?:app-?settings?|(?:app-)?prefs|bitcoin|brave|calshow|code|com[.-]apple.*|comgooglemaps|content|cursor|discord|ed2k|ethereum|fb.*|firefox.*|geo|git.*|googlechrome.*|googlegmail|idea|instagram|jetbrains|lightning|line|magnet|maps?|messages?|music|netflix|notion|onenote|opera.*|outlook|photos.*|podcasts?|rdp|res|settings|shoebox|shortcuts|skype|slack|snapchat|solana|spotify|teams|telegram|tg|tiktok|tonsite|twitter|venmo|viber|videos?|vnc|vscode.*|vscodium|wc|webcal|wechat|weixin|whatsapp|workflow|x-.*|youtube|zoom.*)$/
 
-/** Words that say nothing about whose scheme it is. */
+/** Generic words that don't identify a scheme's owner. */
 const COMMON =
   /^(?:android|app|apps|chain|coin|com|crypto|defi|desktop|dev|extension|finance|global|google|hub|inc|io|ios|link|live|mobile|net|network|online|open|org|pay|protocol|pro|super|the|token|vault|wallet|wallets|web|web3|www|xyz)$/
 
@@ -58,7 +58,7 @@ function hostOf(link: string | null | undefined): string {
   try {
     return new URL(link ?? '').hostname
   } catch {
-    return '' // it says nothing of itself there
+    return '' // no valid link
   }
 }
 
@@ -66,7 +66,7 @@ function packageOf(link: string | null | undefined): string {
   try {
     return new URL(link ?? '').searchParams.get('id') ?? ''
   } catch {
-    return '' // it says nothing of itself there
+    return '' // no valid link
   }
 }
 
@@ -77,7 +77,7 @@ const textsOf = ({ name, rdns, homepage, link_mode, webapp_link, play_store }: W
   packageOf(play_store),
 ]
 
-/** Whether a scheme, without its colon, is this wallet's own. */
+/** Whether a scheme, without its colon, belongs to this wallet. */
 export function isOwnScheme(scheme: string, wallet: WalletFacts): boolean {
   const text = scheme.toLowerCase()
   if (!isWalletScheme(text) || FOREIGN.test(text)) return false
@@ -91,20 +91,20 @@ export function isOwnScheme(scheme: string, wallet: WalletFacts): boolean {
   )
 }
 
-/** The scheme of a link that is not for the web; null for any other. A bare `heron` is short for `heron://`. */
+/** Returns a link's scheme, null for http(s). A bare `heron` is short for `heron://`. */
 export function customSchemeOf(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''
   const scheme = (SCHEME.exec(text)?.[1] ?? text.replace(/\/+$/, '')).toLowerCase()
   return scheme === '' || scheme === 'https' || scheme === 'http' ? null : scheme
 }
 
-/** Whether a link is for the web, or by the wallet's own scheme. Whether it is fit to open is another question. */
+/** Whether a link is http(s) or the wallet's own scheme; not whether it is safe to open. */
 export function isOwnLink(link: string | null | undefined, wallet: WalletFacts): boolean {
   const scheme = customSchemeOf(link)
   return scheme === null || isOwnScheme(scheme, wallet)
 }
 
-/** A wallet without the schemes that are not its own; where that was its only way in from a phone, the web has one. */
+/** Drops links by foreign schemes; a universal link replaces such a mobile link. */
 export function withOwnLinks<W extends WalletFacts & WithSchemes>(wallet: W): W {
   const { mobile_link: mobile, desktop_link: desktop, link_mode: universal } = wallet
   const isMobileOwn = isOwnLink(mobile, wallet)

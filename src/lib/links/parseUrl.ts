@@ -1,8 +1,8 @@
-/** The address, or null where it cannot be read. `URL.canParse` is younger than browsers that are supported, and than Jest 27. */
+/** Parses a URL, else null. Jest 27 and some supported browsers lack `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)
   } catch {
-    return null // no address
+    return null // no valid URL
   }
 }

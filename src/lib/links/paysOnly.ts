@@ -1,7 +1,7 @@
 import { sameAddress } from '../address/address'
 import type { Namespace } from '../address/caip'
 
-/** Parameters in which checkouts carry who is paid out to, without `_` and `-`. */
+/** Parameters in which checkouts name the payout account, without `_` and `-`. */
 const NAMES: readonly string[] = [
   'address',
   'addresses',
@@ -19,15 +19,15 @@ const NAMES: readonly string[] = [
 
 const NO_ADDRESS: readonly (string | null)[] = [null]
 
-/** An account may be written with its network (CAIP-10). */
+/** An account may include its network (CAIP-10). */
 const plain = (account: string): string => account.trim().split(':').at(-1) ?? ''
 
-/** The accounts in a value; null among them where it cannot be read. */
+/** Returns the accounts in a value; an unreadable one is null. */
 function accountsIn(value: unknown): readonly (string | null)[] {
   if (typeof value === 'string') return value.split(',').map(plain)
   if (Array.isArray(value)) return value.flatMap(accountsIn)
   if (typeof value !== 'object' || value === null) return NO_ADDRESS
-  // One account with its networks, or networks by account.
+  // Either one account with its networks, or networks keyed by account.
   return 'address' in value ? accountsIn(value.address) : Object.keys(value).map(plain)
 }
 
@@ -42,8 +42,8 @@ function accountsOf(text: string): readonly (string | null)[] {
 }
 
 /**
- * Whether a link names nobody but this account where it says who is paid. A service that answers with another account has been
- * taken over, or mistakes somebody for another.
+ * Whether all accounts in a link's payout parameters are this one. Any other means a compromised or
+ * mistaken service.
  */
 export function paysOnly(url: string, namespace: Namespace, address: string): boolean {
   const { searchParams, hash } = new URL(url)

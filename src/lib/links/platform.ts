@@ -1,55 +1,55 @@
 import { parseUrl } from './parseUrl'
 
-/** What a page knows of where it runs, as plain data. */
+/** The page's environment, as plain data. */
 export interface PageFacts {
   readonly userAgent: string
   readonly maxTouchPoints: number
   /** The media query `(pointer:coarse)`. */
   readonly isPointerCoarse: boolean
-  /** The media query `(display-mode: standalone)`, or what Safari says instead. */
+  /** The media query `(display-mode: standalone)`, or Safari's own equivalent. */
   readonly isStandalone: boolean
-  /** The page is not the outermost one of its tab. */
+  /** Whether the page runs in a frame. */
   readonly isFramed: boolean
-  /** The origin of the page around it, where the browser tells. */
+  /** The embedding page's origin, if the browser exposes it. */
   readonly outerOrigin: string | null
-  /** One of the objects Telegram puts on the page. */
+  /** Whether Telegram has injected one of its objects. */
   readonly hasTelegramObject: boolean
-  /** Telegram's own call that opens a link is there. */
+  /** Whether Telegram's own function for opening links exists. */
   readonly hasHostOpenLink: boolean
-  /** The browser can hand text to another app: the Web Share API. */
+  /** Whether the Web Share API can hand text to another app. */
   readonly hasShare: boolean
 }
 
-/** The device and the app the page runs in. */
+/** The device and the app that the page runs in. */
 export interface Platform {
   readonly isMobile: boolean
   readonly isAndroid: boolean
   readonly isIos: boolean
-  /** Also true for browsers that call themselves so, as most do. */
+  /** Also true for other browsers with Safari in their user agent, as most have. */
   readonly isSafari: boolean
   readonly isMac: boolean
   readonly isTelegram: boolean
-  /** The app around the page opens links by a call of its own. */
+  /** Whether the surrounding app opens links through its own function. */
   readonly isLinkOpenedByHost: boolean
-  /** The page is shown by another app, which may not know the schemes of wallets. */
+  /** Whether another app shows the page; it may not handle wallet schemes. */
   readonly isWebView: boolean
   readonly isFramed: boolean
   readonly isSafeApp: boolean
-  /** Installed like an app. */
+  /** Installed as a web app. */
   readonly isInstalled: boolean
-  /** The visitor can be asked which app a text goes to. */
+  /** Whether the visitor can choose an app to share text with. */
   readonly canShare: boolean
 }
 
 const MOBILE = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i
-/** Android marks its web views; elsewhere the apps put their own name in. */
+/** Android marks web views; elsewhere apps add their own name. */
 const WEB_VIEW =
   /; wv\)|\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA)\b/i
 const SAFE_APP_HOST = 'app.safe.global'
 
 const hostOf = (origin: string | null): string | null => parseUrl(origin ?? '')?.host ?? null
 
-/** Tells platforms apart by the rules the interoperating programs share. */
+/** Detects the platform by the rules that interoperating implementations share. */
 export function readPlatform(facts: PageFacts): Platform {
   const agent = facts.userAgent.toLowerCase()
   const isTabletAsMac = agent.includes('macintosh') && facts.maxTouchPoints > 1
@@ -73,15 +73,15 @@ export function readPlatform(facts: PageFacts): Platform {
   }
 }
 
-/** Only https links lead anywhere here: the app around the page does not pass a wallet's own scheme on. */
+/** Whether only https links work: the surrounding app doesn't forward custom schemes. */
 export const needsWebLinks = ({
   isTelegram,
   isWebView,
 }: Pick<Platform, 'isTelegram' | 'isWebView'>): boolean => isTelegram || isWebView
 
 /**
- * Here one code serves whatever wallet is chosen, as long as it holds: a link is followed only inside the tap, so the code
- * has to be there before it.
+ * Whether all wallets share one pairing URI: links only open within the tap here, so it has to
+ * exist beforehand.
  */
 export const sharesPairingUris = ({
   isTelegram,
@@ -90,7 +90,7 @@ export const sharesPairingUris = ({
 }: Pick<Platform, 'isTelegram' | 'isIos' | 'isSafari'>): boolean =>
   isTelegram || (isIos && isSafari)
 
-/** Here the code is asked for before a wallet is chosen. */
+/** Whether the pairing URI is requested before the visitor chooses a wallet. */
 export const preparesPairingUris = ({
   isTelegram,
   isIos,

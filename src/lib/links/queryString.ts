@@ -1,10 +1,10 @@
 export type QueryValue = string | number | boolean | null | undefined
 
 /**
- * A request address: the path resolved against the origin, and those parameters that hold something. Empty text, zero,
- * false, null and undefined are left out. The order given is the order sent.
+ * Builds a request URL within the origin. Parameters keep their order; empty text, zero, false,
+ * null and undefined are omitted.
  *
- * @throws {Error} when the path would leave the origin.
+ * @throws {Error} if the path would leave the origin.
  * @example buildUrl('https://api.example', '/v1/list', { page: 1, search: '' }) // 'https://api.example/v1/list?page=1'
  */
 export function buildUrl(

@@ -1,11 +1,11 @@
-/** Announced icons are tens of kilobytes; this leaves room and still bounds what a wallet can make us keep. */
+/** Announced icons are tens of kilobytes; this limits what a wallet can make us store. */
 const MAX_DATA_IMAGE_LENGTH = 256 * 1024
 const MAX_URL_LENGTH = 4096
 
 const DATA_IMAGE = /^data:image\/(?:png|webp|jpeg|gif|svg\+xml)(?:;[\w-]+(?:=[\w-]+)?)*,/i
 const CONTROL = /\p{Cc}/u
 
-/** Schemes that run code or read the page's own data, whoever lists them. */
+/** Schemes that run code or read the page's own data; never allowed, even if listed. */
 const NEVER: readonly string[] = [
   'javascript:',
   'vbscript:',
@@ -19,18 +19,18 @@ const NEVER: readonly string[] = [
 ]
 
 export interface SafeImageOptions {
-  /** Also accept plain http on this machine, for local development. */
+  /** Also accepts plain http on this machine, for local development. */
   readonly allowHttp?: boolean
-  /** When given, only these hosts and their sub-domains; `host/path` is what lies below that path of the host. */
+  /** Allows only these hosts and their subdomains; `host/path` also limits the path. */
   readonly hosts?: readonly string[]
 }
 
 export interface SafeLinkOptions {
-  /** Wallet schemes vetted for this link, such as `metamask`. */
+  /** Wallet schemes that the caller vetted for this link, such as `metamask`. */
   readonly schemes?: readonly string[]
 }
 
-/** An image address fit for an `img` element, or null. */
+/** Returns an image URL that is safe for an `img` element, or null. */
 export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): string | null {
   if (typeof value !== 'string') return null
   const text = value.trim() // some announced icons begin with a line break
@@ -43,7 +43,7 @@ export function safeImageUrl(value: unknown, options: SafeImageOptions = {}): st
   return options.allowHttp === true && isLoopbackHttp(url) ? url.href : null
 }
 
-/** A link fit to open: https, http on this machine, or a scheme the caller vetted. Null for everything else. */
+/** Returns a safe link, else null: https, http on this machine, or a scheme from `schemes`. */
 export function safeLinkUrl(value: unknown, { schemes = [] }: SafeLinkOptions = {}): string | null {
   if (typeof value !== 'string') return null
   const url = parse(value.trim())
@@ -59,10 +59,10 @@ function parse(text: string): URL | null {
   if (text.length > MAX_URL_LENGTH || CONTROL.test(text)) return null
   try {
     const url = new URL(text)
-    // A name before the host is how links pretend to lead elsewhere.
+    // Phishing links put a fake host name in the credentials.
     return url.username || url.password ? null : url
   } catch {
-    return null // not an absolute address
+    return null // not an absolute URL
   }
 }
 

@@ -1,12 +1,12 @@
 import { parseUrl } from './parseUrl'
 
-/** A second press uses the same window again. */
+/** Makes a second press reuse the same window. */
 export const SOCIAL_WINDOW_NAME = 'wm-social-login'
 
-/** The size of the window in which a provider asks the visitor (product §9). */
+/** The size of a provider's sign-in window (product §9). */
 export const SOCIAL_WINDOW_FEATURES = 'popup,width=600,height=800,scrollbars=yes'
 
-/** The page of the site that such a window shows until the provider's address is known; null for what is no address. */
+/** Returns the site's placeholder page for that window; null if `siteUrl` can't be parsed. */
 export function loadingUrlOf(siteUrl: string, lang = ''): string | null {
   const url = parseUrl(siteUrl)
   return (

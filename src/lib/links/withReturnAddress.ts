@@ -1,6 +1,6 @@
 import { parseUrl } from './parseUrl'
 
-/** Its addresses hold that of the provider as a parameter. */
+/** URLs on this host carry the provider's URL in a parameter. */
 const WRAPPING_HOST = 'auth.magic.link'
 const WRAPPED = 'provider_authorization_url'
 
@@ -12,7 +12,7 @@ function addTo(uri: string, suffix: string): string {
   return url.href
 }
 
-/** A provider's address whose `state` says where the visitor is to be led back to (protocol §7.9). */
+/** Appends the URL to return to, to the `state` of a provider's URL (protocol §7.9). */
 export function withReturnAddress(uri: string, pageUrl: string): string {
   const suffix = `--${encodeURIComponent(pageUrl)}`
   const url = parseUrl(uri)

@@ -1,10 +1,10 @@
 import { attempt } from '../errors/attempt'
 
-/** What the tabs of one page say to one another. Nothing here throws. */
+/** Messages between the tabs of one page. Its methods never throw. */
 export interface TabChannel {
-  /** Tells the other tabs; this one does not hear it. */
+  /** Sends a message to the other tabs, not to this one. */
   post(message: unknown): void
-  /** Hears the other tabs until the channel is closed. */
+  /** Receives messages of the other tabs until the channel is closed. */
   listen(hear: (message: unknown) => void): void
   close(): void
 }
@@ -12,8 +12,8 @@ export interface TabChannel {
 type Page = Partial<Pick<typeof globalThis, 'BroadcastChannel'>>
 
 /**
- * Opens a channel between tabs. A browser that has none, or refuses one at any step (site data blocked, a sandboxed frame), leaves
- * this tab on its own: nobody is told and nobody is heard, which is never a reason for anything else to fail.
+ * Opens a channel between tabs. Messages are silently dropped if the browser has none or blocks it
+ * (site data blocked, a sandboxed frame).
  */
 export function openTabChannel(name: string, page: Page = globalThis): TabChannel {
   const channel = attempt(() => page.BroadcastChannel && new page.BroadcastChannel(name))

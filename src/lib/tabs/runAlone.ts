@@ -1,12 +1,11 @@
-/** Another tab of this page is doing the same. */
+/** Returned when another tab of this page runs work of the same name. */
 export const BUSY_ELSEWHERE = Symbol('busy elsewhere')
 
 type Page = { readonly navigator?: { readonly locks?: LockManager } }
 
 /**
- * Does the work unless another tab of this page does work of the same name. Where the browser has no locks, or refuses the lock
- * itself (site data blocked, a sandboxed frame), tabs cannot take turns and the work is done all the same. What the work rejects
- * with is its own affair, and it is never done twice.
+ * Runs the work once, unless another tab of this page runs it. Without locks, or if refused one
+ * (site data blocked, a sandboxed frame), it runs anyway. Rejects as the work does.
  */
 export async function runAlone<T>(
   name: string,

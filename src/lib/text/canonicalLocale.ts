@@ -1,8 +1,8 @@
-/** The language a host meant, as `Intl` takes it; many programs write `en_US`. English where it is no language tag. */
+/** Returns a tag that `Intl` accepts; many programs write `en_US`. Falls back to English. */
 export function canonicalLocale(text: string): string {
   try {
     return Intl.getCanonicalLocales(text.replace(/_/g, '-'))[0] ?? 'en'
   } catch {
-    return 'en' // formatting with what is no tag would throw in the middle of drawing
+    return 'en' // formatting with an invalid tag would throw during render
   }
 }

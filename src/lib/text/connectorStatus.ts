@@ -2,12 +2,12 @@ export type ConnectorStatus = 'connected' | 'active' | 'disconnected'
 
 export interface ConnectorStatusQuery {
   readonly connectorId: string
-  /** The connector the namespace uses now. */
+  /** The connector that the namespace uses now. */
   readonly activeConnectorId: string | null | undefined
   readonly connections: readonly { readonly connectorId: string }[]
 }
 
-/** `connected` for the namespace's active connector, `active` for one that holds a connection, else `disconnected`. */
+/** `connected` for the active connector, `active` for another with a connection. */
 export function connectorStatus(query: ConnectorStatusQuery): ConnectorStatus {
   const { connectorId, activeConnectorId, connections } = query
   if (activeConnectorId === connectorId) return 'connected'
@@ -15,7 +15,7 @@ export function connectorStatus(query: ConnectorStatusQuery): ConnectorStatus {
   return hasConnection ? 'active' : 'disconnected'
 }
 
-/** Reads a status from outside. @throws {Error} `Invalid connection status: …` */
+/** Validates an untrusted status. @throws {Error} `Invalid connection status: …` */
 export function parseConnectorStatus(value: unknown): ConnectorStatus {
   if (value === 'connected' || value === 'active' || value === 'disconnected') return value
   throw new Error(`Invalid connection status: ${String(value)}`)

@@ -2,7 +2,7 @@ const MAX_LENGTH = 254
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** Whether text is written like an e-mail address. Whether it exists only a code can tell. */
+/** Whether a text has the form of an email address; only a one-time code proves it exists. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(0, at))

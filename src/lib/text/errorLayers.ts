@@ -2,14 +2,14 @@ import { safeJson } from './safeJson'
 
 const MAX_LAYERS = 12
 const NESTED_FIELDS = ['cause', 'error', 'data', 'originalError', 'info', 'value'] as const
-/** Where wallets and their libraries put a number; a few hand on an inner one under a name of its own. */
+/** Where wallets and their libraries put a code; a few copy an inner code to their own field. */
 const CODE_FIELDS = ['code', 'rpcCode'] as const
-/** A hardware wallet's status word has four hexadecimal digits; smaller numbers there are those of HTTP. */
+/** Hardware wallets' status words have four hex digits; smaller numbers are HTTP statuses. */
 const MIN_STATUS = 0x1000
 const MAX_TEXT = 10_000
 const TEXT_FIELDS = ['name', 'message', 'shortMessage', 'details', 'reason'] as const
 
-/** The thrown value and everything wrapped in it, outermost first; circles and endless chains end. */
+/** Collects a thrown value and all nested ones, outermost first. Bounded; cycles are safe. */
 function layersOf(thrown: unknown): unknown[] {
   const layers = [thrown]
   for (let index = 0; index < layers.length && layers.length < MAX_LAYERS; index++) {
@@ -22,7 +22,7 @@ function layersOf(thrown: unknown): unknown[] {
   return layers
 }
 
-/** Every code in it, outermost first. */
+/** Returns all codes in a thrown value, outermost first. */
 export function codesOf(thrown: unknown): number[] {
   return layersOf(thrown).flatMap(layer => {
     const codes = CODE_FIELDS.flatMap(field => numberIn(fieldOf(layer, field)))
@@ -36,14 +36,14 @@ function numberIn(value: unknown): number[] {
   return typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? [Number(value)] : []
 }
 
-/** The messages in it, outermost first, each by itself. */
+/** Returns the messages in a thrown value, outermost first. */
 export function messagesOf(thrown: unknown): string[] {
   return layersOf(thrown)
     .flatMap(layer => (typeof layer === 'string' ? [layer] : [fieldOf(layer, 'message')]))
     .flatMap(message => (typeof message === 'string' ? [message.slice(0, MAX_TEXT)] : []))
 }
 
-/** Everything it says, as one text to search. */
+/** Returns all texts in a thrown value as one searchable text. */
 export function textOf(thrown: unknown): string {
   return layersOf(thrown)
     .flatMap(layer => {
@@ -56,8 +56,8 @@ export function textOf(thrown: unknown): string {
 }
 
 /**
- * An error that a wallet wrote into its message as JSON, alone or after words of its own. In what a contract reverts with,
- * anybody may have written it.
+ * Parses an error that a wallet wrote into its message as JSON. Skips revert reasons, which any
+ * contract can forge.
  */
 function writtenOut(layer: unknown): unknown {
   const message = typeof layer === 'string' ? layer : fieldOf(layer, 'message')

@@ -1,5 +1,5 @@
-/** An address of email, of an account on any chain, or of a page with a query. */
+/** Email addresses, account addresses on any chain, and URLs with a query or fragment. */
 const PRIVATE = /\S@\S|\b0x[\da-f]{8,}|(?=[a-z]*\d)[\da-z]{26,}|:\/\/\S*[?#]/i
 
-/** Whether a text may name a visitor, an account or a secret, and is therefore not told to others. */
+/** Whether a text may identify a visitor, an account or a secret, and so must not be reported. */
 export const isPrivateText = (text: string): boolean => PRIVATE.test(text)

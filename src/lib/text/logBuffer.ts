@@ -1,7 +1,9 @@
 const MAX_BYTES = 1_024_000
 
 export interface LogBuffer {
-  /** Keeps an entry, letting go of the oldest ones to make room. @throws {RangeError} when it alone is too large. */
+  /**
+   * Adds an entry, dropping the oldest if needed. @throws {RangeError} if it alone is too large.
+   */
   add(entry: string): void
   /** Oldest first. */
   entries(): readonly string[]
@@ -9,14 +11,14 @@ export interface LogBuffer {
   clear(): void
 }
 
-/** Remembers the newest log entries up to a size in bytes. */
+/** Creates a buffer of the newest log entries, limited in bytes. */
 export function createLogBuffer(maxBytes = MAX_BYTES): LogBuffer {
   let kept: { readonly text: string; readonly size: number }[] = []
   let total = 0
 
   return {
     add(text) {
-      // Made when it is needed: the test environment of some hosts has none.
+      // Created on use: some hosts' test environments have no TextEncoder.
       const size = new TextEncoder().encode(text).length
       if (size > maxBytes) {
         throw new RangeError(`Log entry of ${size} bytes exceeds the buffer of ${maxBytes} bytes`)

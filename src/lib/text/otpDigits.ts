@@ -2,11 +2,11 @@ import { asciiDigits } from './asciiDigits'
 
 export const OTP_LENGTH = 6
 
-/** Six digits by themselves, in one run or in two of three. */
+/** Six digits on their own, in one run or two groups of three. */
 const WHOLE_CODE = /(?<!\d)(\d{3})[\s\u00A0-]?(\d{3})(?!\d)/
 
 /**
- * The digits of a one-time code in what was typed, pasted or filled in: of a whole line of a mail, the run of six.
+ * Extracts a one-time code from typed or pasted text; from a longer text, the run of six digits.
  *
  * @example otpDigits('Your code is 381 604. It works for 20 minutes.') // '381604'
  */

@@ -1,4 +1,4 @@
-/** Makes a formatter once for each language: making one takes longer than many uses of it. */
+/** Creates one formatter per key and caches it, since creating one is far slower than using it. */
 export function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>()
   return locale => {

@@ -8,8 +8,8 @@ const withoutAddress = (frame: string): string =>
   )
 
 /**
- * What of an error may be told: its name, and which functions threw it. Its message may quote addresses or what a visitor
- * typed, and is left out; so are the addresses of pages.
+ * Returns the safe parts of an error: its name and stack functions, without the message and URLs,
+ * which may contain addresses or user input.
  */
 export function plainFrames(thrown: unknown): {
   readonly errorType: string

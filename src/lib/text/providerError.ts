@@ -16,17 +16,14 @@ export type TransactionErrorKind =
 const USER_REJECTED = 4001
 const UNKNOWN_CHAIN = 4902
 const REQUEST_PENDING = -32002
-/** Those of WalletConnect (rejected, and rejected chains, methods or events), then those of Ledger devices. */
+/** WalletConnect's codes (rejected; rejected chains, methods or events), then Ledger's. */
 const REJECTION_CODES: readonly number[] = [USER_REJECTED, 5000, 5001, 5002, 5003, 0x6985, 0x5501]
-/** Codes wallets answer a switch with when they do not know the chain but do not say so. */
+/** Codes that some wallets return for a switch to an unknown chain. */
 const VAGUE_SWITCH_CODES: readonly number[] = [-32603, 32603, 5000]
-/** Wrappers that say nothing; an inner code is the real one. */
+/** Generic wrapper codes; an inner code is more specific. */
 const WRAPPER_CODES: readonly number[] = [-32603, -32000]
 
-/**
- * A decline that names who declined, in wallets' words and in names of errors. Not "user aborted": browsers say that of a
- * request that was cut short.
- */
+/** A rejection that names the user. Not "user aborted", which browsers use for aborted requests. */
 const REJECTION_TEXTS: readonly RegExp[] = [
   /user[ _-]?(?:has |have )?(?:reject|denied|denies|deny|declin|cancel|refus|disapprov)/i,
   /\buser (?:did not|didn[’']t) (?:approve|confirm|accept|sign)\b/i,
@@ -35,30 +32,30 @@ const REJECTION_TEXTS: readonly RegExp[] = [
   /(?:rejected|denied|declined|cancell?ed|refused) (?:on|in|from) (?:the |your )?(?:hardware wallet|device|ledger|trezor|keystone)\b/i,
   /connection request reset|ACTION_REJECTED|Failure_ActionCancelled|\bMethod_Cancel\b|\b0x(?:6985|5501)\b/i,
 ]
-/** A decline that names nobody counts only as all that a message says. */
+/** A rejection that doesn't name the user counts only if it is the entire message. */
 const BARE_REJECTIONS: readonly RegExp[] = [
   /^(?:\w*error: *)?(?:(?:the |this )?(?:(?:transaction|connection|signature|signing|sign) )?(?:request|approval|connection|signature|signing|message|action|operation) (?:was |has been )?)?(?:rejected|declined|denied|cancell?ed)[.!]?$/i,
-  // Not "rejected", which nodes say of transactions.
+  // Not "rejected", which nodes use for transactions.
   /^(?:\w*error: *)?(?:the |this |your )?(?:transaction|payment|transfer) (?:was |has been )?(?:declined|denied|cancell?ed)[.!]?$/i,
 ]
-/** Something else ended a transaction, or a contract chose the words. */
+/** Another reason ended the transaction, or a contract chose the words. */
 const ENDED_OTHERWISE =
   /replac|repriced|revert|on-chain|by (?:the |a )?(?:network|chain|node|miner|validator|sequencer|server|bundler|relay)/i
 const UNKNOWN_CHAIN_TEXTS: readonly RegExp[] = [
-  // Not an "unknown network error", which leaves it open whether a payment went out.
+  // Not an "unknown network error", after which a payment may still have been sent.
   /(?:unrecogni[sz]ed|unknown|unsupported) (?:chain|network)\b(?! (?:error|failure|response|request|condition|issue|problem|exception|status)\b)/i,
   /wallet_addEthereumChain|no (?:modular )?chain info/i,
   /\bchain .*not (?:supported|recogni[sz]ed|been added|added)/i,
-  // The chain itself, at most with its id: a transaction or a receipt may be looked for as well.
+  // Only of the chain, at most with its id: transactions and receipts can also be "not found".
   /\bchain(?: ?id)?(?: \S*\d\S*)? (?:is |was )?not found/i,
 ]
-/** What is said of a transaction rather than of a network. */
+/** Wording about a transaction rather than a network. */
 const OF_A_TRANSACTION = /revert|\bon[ -]chain\b/i
-/** Codes that leave it to the words. */
+/** Codes too generic to overrule the text. */
 const VAGUE_CODES: readonly number[] = [...WRAPPER_CODES, -1, 0, 1]
 const PENDING_TEXT = /request .*already pending|already processing/i
 
-/** Wordings of nodes, wallets and libraries. First match wins, so the narrower one stands above the wider. */
+/** Wordings of nodes, wallets and libraries. The first match wins: narrower patterns first. */
 const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = [
   [
     /insufficient_?\s?(?:funds|lamports)|exceeds (?:the balance of the account|transaction sender account balance)/i,
@@ -66,7 +63,7 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
   ],
   [/found no record of a prior credit/i, 'INSUFFICIENT_FUNDS'],
   [/transaction already imported|already known|known transaction/i, 'ALREADY_KNOWN'],
-  // Another transaction stands where this one would: in a block, or waiting to get into one.
+  // Another transaction has this nonce, mined or pending.
   [/nonce ?too ?low|NONCE_EXPIRED|replacement[ _]/i, 'NONCE_TOO_LOW'],
   [/nonce ?too ?high|nonce gap/i, 'NONCE_TOO_HIGH'],
   [/nonce ?(?:has )?max ?value/i, 'NONCE_MAX_REACHED'],
@@ -90,15 +87,15 @@ const TRANSACTION_TEXTS: readonly (readonly [RegExp, TransactionErrorKind])[] = 
 ]
 
 /**
- * The code that says most: the outermost one, unless that is a wrapper (`-32603`, `-32000`) around another. Looks
- * through `cause`, `error`, `data` and `data.originalError`, where wallets and libraries hide it.
+ * Returns the most specific code: the outermost that isn't a wrapper (`-32603`, `-32000`), also in
+ * nested `cause`, `error`, `data` and `data.originalError`.
  */
 export function errorCodeOf(thrown: unknown): number | undefined {
   const codes = codesOf(thrown)
   return codes.find(code => !WRAPPER_CODES.includes(code)) ?? codes[0]
 }
 
-/** The person said no in the wallet: by a code, or by words where no code says anything else. */
+/** Whether the user rejected the request: by code, or by text if no code contradicts it. */
 export function isUserRejection(thrown: unknown): boolean {
   return codesOf(thrown).some(code => REJECTION_CODES.includes(code)) || isRejectedInWords(thrown)
 }
@@ -119,8 +116,8 @@ const leavesItToWords = (thrown: unknown): boolean =>
   codesOf(thrown).every(code => VAGUE_CODES.includes(code))
 
 /**
- * The wallet does not know the chain, so adding it is worth a try. Includes the vague codes some wallets use, unless
- * the person plainly said no: nobody wants to be asked again.
+ * Whether the wallet doesn't know the chain, so that adding it may help. Includes some wallets'
+ * generic codes, unless the user clearly rejected.
  */
 export function isUnknownChain(thrown: unknown): boolean {
   const codes = codesOf(thrown)
@@ -132,8 +129,8 @@ export function isUnknownChain(thrown: unknown): boolean {
 }
 
 /**
- * The wallet says in words that it does not know the chain, and no code says anything else. For a payment it means that nothing
- * went out, so words that may say something else do not count.
+ * Whether the text means an unknown chain, and no code contradicts it. For a payment nothing was
+ * sent then, so ambiguous wording doesn't count.
  */
 export function saysUnknownChain(thrown: unknown): boolean {
   const text = textOf(thrown)
@@ -141,12 +138,12 @@ export function saysUnknownChain(thrown: unknown): boolean {
   return UNKNOWN_CHAIN_TEXTS.some(pattern => pattern.test(text))
 }
 
-/** The wallet already shows a request and refuses a second one. */
+/** Whether the wallet already shows a request and refuses a second one. */
 export function isRequestPending(thrown: unknown): boolean {
   return codesOf(thrown).includes(REQUEST_PENDING) || PENDING_TEXT.test(textOf(thrown))
 }
 
-/** Why a transaction could not be sent, or null when the error says nothing we know. */
+/** Returns why a transaction could not be sent, or null if the reason is unknown. */
 export function transactionErrorKind(thrown: unknown): TransactionErrorKind | null {
   const text = textOf(thrown)
   return TRANSACTION_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null

@@ -9,8 +9,8 @@ export interface JsonLimits {
 }
 
 /**
- * Parses text somebody else may have written. Keys that could reach a prototype are dropped; anything too large, too
- * deep or malformed gives undefined. Never throws.
+ * Parses untrusted JSON without prototype keys; undefined if too large, too deep or malformed.
+ * Never throws.
  */
 export function safeJson(text: unknown, limits: JsonLimits = {}): unknown {
   const { maxLength = MAX_LENGTH, maxDepth = MAX_DEPTH } = limits
@@ -21,11 +21,11 @@ export function safeJson(text: unknown, limits: JsonLimits = {}): unknown {
       FORBIDDEN_KEYS.includes(key) ? undefined : value,
     )
   } catch {
-    return undefined // what cannot be read counts as absent
+    return undefined // unreadable text counts as absent
   }
 }
 
-/** Counts before parsing, so that a deeply nested text never reaches the parser's stack. */
+/** Measures the depth first, so that nested text can't overflow the parser's stack. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0

@@ -9,7 +9,7 @@ const SERVICE_TEXTS: readonly (readonly [string, ServiceErrorKind])[] = [
   ['Unauthorized: invalid key', 'INVALID_PROJECT_ID'],
 ]
 
-/** The configuration mistake behind a refusal of the hosted services, or null. */
+/** Returns the configuration error behind a hosted service's refusal, or null. */
 export function serviceErrorKind(thrown: unknown): ServiceErrorKind | null {
   const text = textOf(thrown)
   return SERVICE_TEXTS.find(([part]) => text.includes(part))?.[1] ?? null

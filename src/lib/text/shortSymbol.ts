@@ -2,5 +2,5 @@ import { truncateEnd } from './truncate'
 
 const SYMBOL_MAX = 10
 
-/** What a token calls itself, as it fits beside an amount at 320 px: contracts may choose any length. */
+/** Truncates a symbol to fit beside an amount at 320 px: contracts choose any length. */
 export const shortSymbol = (symbol: string): string => truncateEnd(symbol, SYMBOL_MAX)

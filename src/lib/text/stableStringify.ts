@@ -1,7 +1,7 @@
 /**
- * JSON with the keys of every object in order, so that equal values give equal text. Big integers are written as text.
+ * Serialises to JSON with sorted keys: equal values give equal text. Big integers become text.
  *
- * @throws {Error} for a value that contains itself.
+ * @throws {Error} for a circular value.
  */
 export function stableStringify(value: unknown): string {
   return JSON.stringify(value, inOrder) ?? 'null'

@@ -1,4 +1,4 @@
-/** A text whose first word may have been put in from elsewhere, with the capital a sentence begins with. */
+/** Capitalises the first letter, since a sentence may begin with an inserted word. */
 export const startOfSentence = (text: string): string => {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)

@@ -4,7 +4,7 @@ const ELLIPSIS = '…'
 const EMAIL_LIMIT = 30
 const EMAIL_KEPT = 27
 
-/** Keeps `start` leading and `end` trailing characters; text that is not longer than both stays whole. */
+/** Keeps `start` leading and `end` trailing characters; shorter text is unchanged. */
 export function truncateMiddle(text: string, start: number, end: number): string {
   const characters = Array.from(text)
   if (characters.length <= start + end) return text
@@ -13,15 +13,15 @@ export function truncateMiddle(text: string, start: number, end: number): string
   return `${head}${ELLIPSIS}${tail}`
 }
 
-/** Cuts text to at most `max` characters, the last one being the ellipsis. */
+/** Truncates text to at most `max` characters, including the ellipsis. */
 export function truncateEnd(text: string, max: number): string {
   const characters = Array.from(text)
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}${ELLIPSIS}`
 }
 
 /**
- * An address as lists and buttons show it. A prefix such as `bc1q` or `cosmos1` would use up every leading character
- * and distinguish nothing, so it is shown on top of them; `0x` counts as the specification has it.
+ * Shortens an address for display. A prefix such as `bc1q` or `cosmos1` distinguishes nothing, so
+ * it is kept in addition; `0x` counts as leading characters, as specified.
  *
  * @example truncateAddress('0x1234567890abcdef1234567890abcdef12345678') // '0x12…345678'
  */
@@ -36,7 +36,7 @@ export interface AuthIdentity {
   readonly socialProvider?: string | null | undefined
 }
 
-/** What the embedded wallet is called: the social user name, else the e-mail address. */
+/** Returns the embedded wallet's display name: the social user name, else the email address. */
 export function authConnectorName(identity: AuthIdentity): string {
   const { socialUsername, socialProvider, email } = identity
   if (socialUsername) {

@@ -1,6 +1,6 @@
-/** What fits on a button beside another one at 320 px. */
+/** The text length that fits on one of two buttons side by side at 320 px. */
 const BUTTON_LENGTH = 18
 
-/** A label that says what is done, while it is short enough for a button; else the short one. */
+/** Returns the full label if it fits on a button, else the short one. */
 export const withinLength = (whole: string, short: string, max = BUTTON_LENGTH): string =>
   Array.from(whole).length <= max ? whole : short

@@ -1,10 +1,10 @@
-/** A payment is in the block after next, or a little later: the next one is often closed to it already. */
+/** Expected blocks until a payment is included: the next one is often already closed to it. */
 const BLOCKS = 2.5
-/** A chain slower than this has no pace that a word could be given on. */
+/** On slower chains an estimate would be meaningless. */
 const SLOWEST_MS = 120_000
-/** A chain whose newest block is older has stopped, or makes blocks when somebody needs one. */
+/** With an older newest block, the chain has stopped or only produces blocks on demand. */
 const STOPPED_MS = 300_000
-/** Seconds that a person would say. */
+/** Round numbers of seconds for display. */
 const STEPS_S = [5, 10, 15, 20, 30, 45] as const
 const MINUTE_S = 60
 
@@ -14,7 +14,8 @@ export interface ArrivalTime {
 }
 
 /**
- * About how long a payment takes on a chain with blocks that far apart, rounded up; null where that cannot be said.
+ * Estimates how long a payment takes at this block time, rounded up; null if that can't be
+ * estimated.
  *
  * @param blockMs between two blocks
  * @param ageMs of the newest block

@@ -1,8 +1,8 @@
-/** How far the clock of this device and the one that set a time may be apart. */
+/** The tolerated difference between this device's clock and the one that set a time. */
 export const CLOCK_TOLERANCE_MS = 60_000
 
-/** Whether a time that another clock set has come, or may have. A time that cannot be read has not. */
+/** Whether a time set by another clock may have been reached. False for an invalid time. */
 export const hasCome = (at: number, now: number): boolean => at - CLOCK_TOLERANCE_MS <= now
 
-/** Whether a time that another clock set is over for certain. A time that cannot be read is. */
+/** Whether a time set by another clock has certainly passed. True for an invalid time. */
 export const isOver = (at: number, now: number): boolean => !(at + CLOCK_TOLERANCE_MS > now)

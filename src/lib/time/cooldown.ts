@@ -1,10 +1,10 @@
 const COOLDOWN_MS = 30_000
 
 /**
- * Whole seconds, rounded up, until an e-mail login may be asked for again; 0 when it may. A last time ahead of the clock
- * never makes the wait longer than the cooldown itself.
+ * Returns the whole seconds until another email login may be requested. A last time in the future
+ * never extends the cooldown.
  *
- * @param lastAt when it was last asked for, in milliseconds; null for never
+ * @param lastAt when it was last requested, in milliseconds; null for never
  */
 export function cooldownSeconds(
   lastAt: number | null | undefined,

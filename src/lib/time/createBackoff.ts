@@ -1,8 +1,8 @@
-/** How long an endpoint that refused is left alone, unless it named a time itself. */
+/** How long requests to a refusing endpoint are paused, unless its `Retry-After` is longer. */
 export const BACKOFF_WINDOW_MS = 30_000
 const LONGEST_WINDOW_MS = 3_600_000
 
-/** What a gate has to know of a failure: an HTTP status, or a word where no answer came. */
+/** A failed request: an HTTP status, or a word if there was no response. */
 export interface BackoffFailure {
   readonly status: number | string
   readonly retryAfterMs?: number
@@ -10,33 +10,33 @@ export interface BackoffFailure {
 
 export type BackoffDecision<F extends BackoffFailure> =
   | { readonly kind: 'open' }
-  /** The window has passed: one try, to see whether the endpoint is back. */
+  /** The window has passed: allows one request, to check whether the endpoint has recovered. */
   | { readonly kind: 'probe' }
   | { readonly kind: 'closed'; readonly failure: F }
 
-/** Remembers which endpoints refused, and until when they are to be left alone. */
+/** Tracks which endpoints refuse requests, and until when to avoid them. */
 export interface Backoff<F extends BackoffFailure> {
   ask(endpoint: string): BackoffDecision<F>
-  /** The number of a request that is sent now. */
+  /** Returns the number of a request that is about to be sent. */
   begin(): number
-  /** What became of a request; null: it was answered. True: the first refusal, with which a window begins. */
+  /** Records an outcome; null is success. True for the first refusal, which opens a window. */
   report(endpoint: string, failure: F | null, request: number): boolean
 }
 
 interface Window<F> {
-  /** The last request sent before it began. */
+  /** The last request sent before the window began. */
   readonly last: number
   readonly until: number
   readonly failure: F
 }
 
-/** A server that says no to everybody, not just to this request. */
+/** Whether the server is refusing requests in general, not just this one. */
 export const refuses = ({ status }: BackoffFailure) =>
   status === 403 || status === 429 || (typeof status === 'number' && status >= 500)
 
 /**
- * At most one try per endpoint and window after a 403, a 429 or a 5xx. Asking at the end of a window takes the one try,
- * so that a crowd of callers cannot all be the first. What was under way when the window began does not end it.
+ * Allows one request per endpoint and window after a 403, 429 or 5xx. The first caller after a
+ * window gets it; requests in flight since before don't end the window.
  */
 export function createBackoff<F extends BackoffFailure>(now: () => number): Backoff<F> {
   const windows = new Map<string, Window<F>>()

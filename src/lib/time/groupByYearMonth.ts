@@ -11,10 +11,10 @@ export interface MonthGroup<T> {
 }
 
 /**
- * A history by local year and month, newest first throughout. An id seen again replaces its older copy. A transaction
- * without a readable date is still on its way, so it counts as happening now.
+ * Groups a history by local year and month, newest first. Repeated ids keep the last copy; a
+ * transaction without a valid date is pending and counts as now.
  *
- * @param now the present, in milliseconds
+ * @param now the current time, in milliseconds
  */
 export function groupByYearMonth<T extends DatedTransaction>(
   transactions: readonly T[],

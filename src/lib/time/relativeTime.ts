@@ -14,7 +14,7 @@ export interface TimeSpan {
   readonly unit: TimeUnit
 }
 
-/** Largest first; the first unit that fits at least once names the span. */
+/** Largest first; the first unit that fits at least once is used. */
 const UNITS: readonly (readonly [TimeUnit, number])[] = [
   ['yr', YEAR],
   ['mo', MONTH],
@@ -23,7 +23,7 @@ const UNITS: readonly (readonly [TimeUnit, number])[] = [
   ['min', MINUTE],
 ]
 
-/** How long ago something was, in whole units. A time ahead of the clock counts as now. Times in milliseconds. */
+/** Returns the time since `then` in whole units; a future time counts as now. In ms. */
 export function timeSpan(then: number, now: number): TimeSpan {
   const age = Math.max(0, now - then)
   const fitting = UNITS.find(([, size]) => age >= size)
@@ -32,7 +32,7 @@ export function timeSpan(then: number, now: number): TimeSpan {
   return { unit, count: Math.floor(age / size) }
 }
 
-/** The short English form: `1 min`, `2 hrs`, `1 d`, `1 mo`, `1 yr`. */
+/** Formats the short English form: `1 min`, `2 hrs`, `1 d`, `1 mo`, `1 yr`. */
 export function relativeTime(then: number, now: number): string {
   const { count, unit } = timeSpan(then, now)
   return unit === 'hr' && count !== 1 ? `${count} hrs` : `${count} ${unit}`
@@ -42,7 +42,7 @@ const days = perLocale(
   locale => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
 )
 
-/** Day and month in local time as the language writes them, such as `Jan 5`; empty for a time that cannot be read. */
+/** Formats the local day and month, such as `Jan 5`; empty for an invalid time. */
 export function dateLabel(time: number | string | null | undefined, locale = 'en-US'): string {
   const date = new Date(time ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? '' : days(locale).format(date).replace(/ /g, '\u00a0')
@@ -55,9 +55,9 @@ const spans = perLocale(locale =>
 )
 
 /**
- * When something was, as a row tells it: how long ago within the last day, such as `2 hrs`, else the day and the month.
+ * Formats a history row's time: relative within a day, such as `2 hrs`, else day and month.
  *
- * @param now the present, in milliseconds
+ * @param now the current time, in milliseconds
  */
 export function rowTime(
   time: number | string | null | undefined,
@@ -75,10 +75,10 @@ export function rowTime(
 }
 
 /**
- * The heading of a month in a list: its name, with the year unless that is the current one.
+ * Formats a month's heading; it includes the year unless it is the current one.
  *
  * @param month 0 for January
- * @param now the present, in milliseconds
+ * @param now the current time, in milliseconds
  */
 export function monthTitle(year: number, month: number, now: number, locale = 'en-US'): string {
   const isThisYear = new Date(now).getFullYear() === year

@@ -1,14 +1,14 @@
 const SECONDS = /^\d{1,10}$/
-/** A server that asks for more has made a mistake, or means that nobody comes back. */
+/** Longer delays are a server's mistake, or amount to never retrying. */
 const LONGEST_MS = 86_400_000
-/** The only date form a server may send today (RFC 9110); `Date.parse` alone would accept bare numbers and worse. */
+/** The only date format servers may send (RFC 9110); `Date.parse` alone accepts far more. */
 const HTTP_DATE =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * Milliseconds a `Retry-After` header asks us to wait: never negative, a day at most; null when there is no usable header.
+ * Parses a `Retry-After` header to milliseconds, from 0 to a day; null without a valid header.
  *
- * @param now the present, in milliseconds
+ * @param now the current time, in milliseconds
  */
 export function retryAfter(header: string | null | undefined, now: number): number | null {
   const value = header?.trim() ?? ''

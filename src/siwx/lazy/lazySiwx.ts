@@ -2,7 +2,7 @@ import { lazy } from '../../lib/async/lazy'
 import type { SiwxConfig, SiwxHost } from '../../ports/siwx'
 import { toLoadError } from './toLoadError'
 
-/** What a host sets about signing in, in every configuration. */
+/** Settings that every sign-in configuration has. */
 export interface SiwxSettings {
   /** Whether the wallet is disconnected if the visitor does not sign in. Default: `true`. */
   readonly required?: boolean
@@ -10,11 +10,11 @@ export interface SiwxSettings {
   readonly signOutOnDisconnect?: boolean
 }
 
-/** A configuration whose code comes with the first thing that is asked of it. */
+/** Creates a configuration whose chunk loads with the first call. */
 export const lazySiwx = (settings: SiwxSettings, load: () => Promise<SiwxConfig>): SiwxConfig =>
   lazyConfig(settings, load).siwx
 
-/** The same, for a configuration that can more: `config` gives it once its code is here. */
+/** Like {@link lazySiwx}; `config` resolves with the loaded configuration and its other methods. */
 export function lazyConfig<T extends SiwxConfig>(
   { required = true, signOutOnDisconnect = true }: SiwxSettings,
   load: () => Promise<T>,

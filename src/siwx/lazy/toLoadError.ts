@@ -1,3 +1,3 @@
-/** A file did not come. That says nothing about who is signed in: the modal asks again later. */
+/** Converts a failure to load a chunk, so that the modal retries instead of signing out. */
 export const toLoadError = (cause: unknown) =>
   Object.assign(new Error('Code for signing in did not come.', { cause }), { name: 'NetworkError' })

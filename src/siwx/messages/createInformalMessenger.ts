@@ -12,7 +12,7 @@ export interface InformalMessageOptions extends SiwxMessageOptions {
   readonly withoutNamespace?: boolean
 }
 
-/** Messages with the same layout for every chain family; they name the network. */
+/** Creates messages with the same layout for all namespaces; they name the network. */
 export function createInformalMessenger(options: InformalMessageOptions = {}): SiwxMessenger {
   return {
     async createMessage(input, host) {

@@ -1,9 +1,9 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const LENGTH = 16
-/** Bytes from here on would make the first letters likelier. */
+/** Bytes from here on are skipped, because they would favor the first letters. */
 const FAIR = 256 - (256 % LETTERS.length)
 
-/** @throws where the browser has none: what is only nearly random is no nonce, and no connection would make it better. */
+/** @throws if the browser has no cryptographic random numbers, which no retry would change */
 function randomBytes(): Uint8Array {
   try {
     return crypto.getRandomValues(new Uint8Array(LENGTH))
@@ -14,7 +14,7 @@ function randomBytes(): Uint8Array {
   }
 }
 
-/** Sixteen random letters and digits (95 bits). */
+/** Returns sixteen random letters and digits (95 bits). */
 export function createNonce(): string {
   let nonce = ''
   while (nonce.length < LENGTH) {

@@ -6,7 +6,7 @@ import { messageText, withText } from './messageText'
 import { readPage } from './readPage'
 import { standardForm } from './standardForms'
 
-/** Messages as wallets and servers of the standards read them: ERC-4361, and CAIP-122 for other chain families than EVM. */
+/** Creates standard messages: ERC-4361 for EVM, CAIP-122 for other namespaces. */
 export const createStandardMessenger = (options: SiwxMessageOptions = {}): SiwxMessenger => ({
   async createMessage(input) {
     const fields = await messageFields(input, options, readPage())

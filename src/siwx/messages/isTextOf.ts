@@ -3,12 +3,12 @@ import { chainNames } from './chainNames'
 import { isSameAddress } from '../../lib/address/isSameAddress'
 import { parseMessage } from './parseMessage'
 
-/** Compared letter by letter. */
+/** Fields compared character by character. */
 const ALL = [...SIWX_TEXTS.needed, ...SIWX_TEXTS.optional].filter(name => name !== 'accountAddress')
 
 /**
- * Whether a text says what the fields say, each of them and no other. The signature is for the text; without this, a session
- * could claim a longer life, or another page, than what was signed.
+ * Whether a text contains exactly these fields. Only the text is signed: otherwise a session could
+ * claim a longer life or another page.
  */
 export function isTextOf(message: string, fields: SiwxMessageFields): boolean {
   const written = parseMessage(message)
@@ -23,8 +23,8 @@ export function isTextOf(message: string, fields: SiwxMessageFields): boolean {
 }
 
 /**
- * The same for a text that a wallet wrote for an authentication object (CAIP-74): it may add to the statement what it lets the
- * page ask for, and name that among the resources.
+ * Like {@link isTextOf}, for a wallet's authentication object (CAIP-74), whose statement and
+ * resources may grow by what the page may request.
  */
 export function isTextOfWallet(message: string, fields: SiwxMessageFields): boolean {
   const written = parseMessage(message)

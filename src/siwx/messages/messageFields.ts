@@ -3,15 +3,15 @@ import { createNonce } from './createNonce'
 import type { SigningPage } from './readPage'
 import { SiwxError } from '../SiwxError'
 
-/** The content of a message, besides the account. */
+/** Content of a message besides the account. */
 export interface SiwxMessageOptions {
   /** One line for the visitor, such as “Sign in to Example.” */
   readonly statement?: string
   readonly resources?: readonly string[]
   readonly requestId?: string
-  /** From your server, where you have one: at least 8 letters and digits, each used once. Random unless given. */
+  /** From your server: at least 8 letters and digits, each used once. Default: random. */
   readonly getNonce?: (input: SiwxMessageInput) => Promise<string> | string
-  /** How long a sign-in lasts. Default: seven days; `null`: it does not expire. */
+  /** How long a sign-in lasts, in ms. Default: seven days; `null`: it does not expire. */
   readonly expiresInMs?: number | null
   /** Allows messages while a page of another origin shows yours in a frame. */
   readonly allowFramed?: boolean
@@ -19,16 +19,17 @@ export interface SiwxMessageOptions {
 
 const WEEK_MS = 604_800_000
 const NONCE = /^[A-Za-z0-9]{8,}$/
-/** Line breaks and what else ends a line, other controls, and what turns the direction of reading. */
+/** Line breaks and separators, other control characters, and bidirectional controls. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 const MAX_LENGTH = 2_000
 /** CAIP-2. */
 const CHAIN = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/
 
 /**
- * The fields of a message for this page and account.
+ * Returns the fields of a message for this page and account.
  *
- * @throws {SiwxError} `FRAMED` in a frame of another origin, `INVALID_FIELD` where a part could be read as another.
+ * @throws {SiwxError} `FRAMED` in a frame of another origin, `INVALID_FIELD` if a part could be
+ * read as another.
  */
 export async function messageFields(
   input: SiwxMessageInput,

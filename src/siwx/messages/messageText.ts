@@ -1,16 +1,16 @@
 import type { SiwxMessage, SiwxMessageFields } from '../../ports/siwx'
 
-/** How a layout writes what is not the same in all of them. */
+/** The parts that differ between layouts. */
 export interface MessageWords {
   /** “… wants you to sign in with your {account} account:” */
   readonly account: string
   readonly address: string
   readonly chain: string
-  /** What stands between the address and the URI where there is no statement. */
+  /** Lines between the address and the URI if there is no statement. */
   readonly withoutStatement: readonly string[]
 }
 
-/** The text of a message, line by line (specification, protocol §9.2). */
+/** Returns the text of a message (specification, protocol §9.2). */
 export function messageText(fields: SiwxMessageFields, words: MessageWords): string {
   const { statement, resources } = fields
   const optional = (label: string, value: string | undefined) =>
@@ -33,7 +33,7 @@ export function messageText(fields: SiwxMessageFields, words: MessageWords): str
     .trim()
 }
 
-/** The fields with their text, which stays out of copies and JSON. */
+/** Adds the text as a non-enumerable `toString`, which copies and JSON leave out. */
 export function withText(fields: SiwxMessageFields, text: string): SiwxMessage {
   return Object.defineProperty({ ...fields }, 'toString', { value: () => text })
 }

@@ -1,6 +1,6 @@
 import type { SiwxMessageFields } from '../../ports/siwx'
 
-/** What a text to sign says. The chain is as it is written: by its CAIP-2 id, its reference, or a name. */
+/** A parsed message. Its chain is a CAIP-2 id, a reference or a name, as in the text. */
 export type WrittenMessage = Omit<SiwxMessageFields, 'chainId'> & { readonly chain: string }
 
 const HEAD = /^(.+?) wants you to sign in with your .+ account:$/
@@ -12,7 +12,7 @@ const OPTIONAL = {
   requestId: 'Request ID',
 }
 
-/** Reads a text of this kind back, of whichever chain family; null for any other text. */
+/** Parses a message of any namespace; null for any other text. */
 export function parseMessage(text: string): WrittenMessage | null {
   const [head = '', accountAddress = '', ...rest] = text.split('\n')
   const domain = HEAD.exec(head)?.[1]
@@ -46,7 +46,7 @@ export function parseMessage(text: string): WrittenMessage | null {
   }
 }
 
-/** What stands between the address and the URI: one empty line, two, or a statement between two. */
+/** Splits what follows the address: one empty line, two, or a statement between two. */
 function splitStatement([first, second, third, ...rest]: readonly string[]): {
   readonly statement?: string
   readonly lines: readonly string[] | null

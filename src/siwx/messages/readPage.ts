@@ -1,11 +1,13 @@
-/** What a page is to a message: whose it is, and whether a page of another origin shows it. */
+/** The page that a message is for, and whether a page of another origin frames it. */
 export interface SigningPage {
   readonly domain: string
   readonly uri: string
   readonly isFramed: boolean
 }
 
-/** Outside a browser there is no page; the names are the specification's (protocol, §9.2). */
+/**
+ * Returns the current page, or the specification's placeholders outside a browser (protocol, §9.2).
+ */
 export function readPage(
   page: Window | undefined = typeof window === 'undefined' ? undefined : window,
 ): SigningPage {
@@ -14,7 +16,7 @@ export function readPage(
   return { domain: host, uri: origin, isFramed: isFramedByOthers(page, origin) }
 }
 
-/** Every page around this one counts: one of our own may itself be shown by another. */
+/** Checks every ancestor: a frame of the same origin may itself be framed by another. */
 function isFramedByOthers(page: Window, origin: string): boolean {
   try {
     for (let frame = page; frame.parent !== frame; frame = frame.parent) {
@@ -22,6 +24,6 @@ function isFramedByOthers(page: Window, origin: string): boolean {
     }
     return false
   } catch {
-    return true // a page of another origin does not let itself be read
+    return true // a page of another origin cannot be read
   }
 }

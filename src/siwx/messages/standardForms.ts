@@ -2,13 +2,13 @@ import { FAMILIES } from '../../lib/address/families'
 import { parseCaipNetworkId } from '../../lib/address/caip'
 import type { SiwxMessageFields } from '../../ports/siwx'
 
-/** What the standards' messages call a chain family, and how they write its addresses. */
+/** The standards' name of a namespace, and their form of its addresses. */
 export interface StandardForm {
   readonly account: string
   readonly address: string
 }
 
-/** ERC-4361 for EVM networks, whose addresses carry their check (EIP-55); CAIP-122 for the others. */
+/** Returns the form of ERC-4361 for EVM, with checksummed addresses (EIP-55), or of CAIP-122. */
 export async function standardForm({
   chainId,
   accountAddress,

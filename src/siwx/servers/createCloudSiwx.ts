@@ -9,11 +9,11 @@ import type { SiwxMessageOptions } from '../messages/messageFields'
 import { refused, SiwxError } from '../SiwxError'
 
 export interface CloudSiwxParts extends Omit<SiwxMessageOptions, 'getNonce'> {
-  /** Where the service is. Default: `https://api.web3modal.org`. */
+  /** URL of the service. Default: `https://api.web3modal.org`. */
   readonly baseUrl?: string
 }
 
-/** Who is signed in, according to the project service; further fields are passed on. */
+/** The signed-in account, as the project service returns it; further fields are passed on. */
 export interface CloudAccount {
   readonly address: string
   readonly chainId: number | string
@@ -24,7 +24,7 @@ export interface CloudAccount {
   readonly [more: string]: unknown
 }
 
-/** What the project service offers besides signing in. */
+/** Further methods of the project service. */
 export interface CloudAccountMethods {
   /** @throws `Not authenticated` without a session */
   getSessionAccount(): Promise<CloudAccount>
@@ -34,7 +34,9 @@ export interface CloudAccountMethods {
 
 type Question = JsonQuestion & { readonly params?: Readonly<Record<string, string>> }
 
-/** Signing in at the project service, which keeps the sessions (specification, protocol §9.6). */
+/**
+ * Creates a configuration whose sessions the project service keeps (specification, protocol §9.6).
+ */
 export function createCloudSiwx({
   baseUrl,
   ...options
@@ -62,18 +64,18 @@ export function createCloudSiwx({
     try {
       return await askJson(url, question)
     } catch {
-      // What was thrown may name what was sent.
+      // The original error may contain what was sent.
       throw new SiwxError('UNREACHABLE', 'The sign-in service did not answer.')
     }
   }
 
-  /** @throws {SiwxError} what the service says in its place, without a token */
+  /** @throws {SiwxError} the service's own message, with tokens redacted */
   function okOf({ isOk, status, data, text }: JsonAnswer): unknown {
     if (isOk && data !== undefined) return data
     throw new SiwxError('UNREACHABLE', tokens.redact(text) || `HTTP status code: ${status}`)
   }
 
-  /** Null where the service knows of no session. */
+  /** Resolves with null if the service has no session. */
   async function askAccount(
     params: Readonly<Record<string, string>> = {},
     signal?: AbortSignal,
@@ -162,7 +164,10 @@ export function createCloudSiwx({
   }
 }
 
-/** The service itself says no. Whoever is in between forbids by a page, and what is in trouble says nothing about a session. */
+/**
+ * Whether the service itself refused. Proxies refuse with a page instead of JSON; a server error
+ * does not show whether there is a session.
+ */
 const isRefusal = ({ status, data }: JsonAnswer): boolean =>
   status === 401 || ([400, 403, 422].includes(status) && data !== undefined)
 
@@ -172,7 +177,7 @@ const recordOf = (data: unknown): Readonly<Record<string, unknown>> =>
 const unlike = () => new SiwxError('UNREACHABLE', 'The sign-in service answered something else.')
 const notAuthenticated = () => new SiwxError('NOT_AUTHENTICATED', 'Not authenticated')
 
-/** A time that no calendar has is over. */
+/** A date that cannot be represented counts as past. */
 function timeOf(seconds: number): string {
   const time = new Date(seconds * 1_000)
   return Number.isNaN(time.getTime()) ? new Date(0).toISOString() : time.toISOString()

@@ -10,29 +10,29 @@ import type {
 } from '../../ports/siwx'
 import { readPage } from '../messages/readPage'
 
-/** Somebody who is signed in at a server. */
+/** An account that is signed in at a server. */
 export type RemoteAccount = Pick<SiwxMessageFields, 'accountAddress' | 'chainId' | 'expirationTime'>
 
-/** What differs between servers. */
+/** The parts that differ between servers. */
 export interface RemoteParts {
   createMessage(
     input: SiwxMessageInput,
     host: SiwxHost | undefined,
     signal?: AbortSignal,
   ): Promise<SiwxMessage>
-  /** Rejects where the server does not accept what was signed. */
+  /** Rejects if the server does not accept the signature. */
   signIn(
     session: SiwxSession,
     wallet: SiwxWallet | undefined,
     host: SiwxHost | undefined,
   ): Promise<void>
-  /** Of an account on a network, who is signed in; rejects where that could not be found out. */
+  /** Resolves with the account if it is signed in, else null; rejects if that is unknown. */
   findAccount(
     wanted: RemoteAccount,
     host: SiwxHost | undefined,
     signal?: AbortSignal,
   ): Promise<RemoteAccount | null>
-  /** Whether the one session is of one of these accounts; rejects where that could not be found out. */
+  /** Whether the server's session is for one of these accounts; rejects if that is unknown. */
   isSignedIn(
     namespace: Namespace,
     addresses: readonly string[],
@@ -42,7 +42,7 @@ export interface RemoteParts {
   refresh?(): void
 }
 
-/** Signing in at a server, which keeps one session: that of who signed in last. */
+/** Creates a configuration for a server that keeps one session: the latest sign-in. */
 export function createRemoteSiwx(parts: RemoteParts): SiwxConfig {
   let host: SiwxHost | undefined
   const addSession = (session: SiwxSession, wallet?: SiwxWallet) =>
@@ -71,7 +71,7 @@ export function createRemoteSiwx(parts: RemoteParts): SiwxConfig {
   }
 }
 
-/** A session whose message and signature the server has. */
+/** Builds a session whose message and signature are at the server. */
 function keptElsewhere(account: RemoteAccount): SiwxSession {
   const { domain, uri } = readPage()
   return {

@@ -8,24 +8,24 @@ import { withText } from '../messages/messageText'
 import { refused, SiwxError } from '../SiwxError'
 import { withDeadline } from './withDeadline'
 
-/** Who is signed in, according to your server. */
+/** The signed-in account, as your server returns it. */
 export interface ServerSession {
   readonly address: string
   /** The CAIP-2 id, such as `eip155:1`, or the part after the colon, also as a number. */
   readonly chainId: string | number
-  /** ISO 8601. After it the visitor is asked again. */
+  /** ISO 8601. After it the visitor must sign in again. */
   readonly expirationTime?: string
 }
 
 /** The functions that call your server. Each has to answer within fifteen seconds. */
 export interface ServerSiwxFunctions {
-  /** A nonce from your server: at least 8 letters and digits, for one signature. */
+  /** Returns a nonce from your server: at least 8 letters and digits, for one signature. */
   getNonce(input: SiwxMessageInput): Promise<string>
-  /** The text to sign, if your server expects another one than the standards define (ERC-4361, CAIP-122). */
+  /** Returns the text to sign, if it differs from the standards (ERC-4361, CAIP-122). */
   createMessage?(fields: SiwxMessageFields): Promise<string> | string
-  /** Has your server verify the signature and start a session; `true` if it did. */
+  /** Verifies the signature on your server and starts a session; `true` if it did. */
   verify(session: SiwxSession): Promise<boolean>
-  /** `null` if nobody is signed in. Reject if that is not known. */
+  /** Returns the session, or `null` if there is none. Reject if that is unknown. */
   getSession(): Promise<ServerSession | null>
   signOut(): Promise<unknown>
 }
@@ -33,7 +33,7 @@ export interface ServerSiwxFunctions {
 export interface ServerSiwxParts
   extends ServerSiwxFunctions, Omit<SiwxMessageOptions, 'getNonce'> {}
 
-/** Signing in at a host's own server. */
+/** Creates a configuration that signs in at the host's own server. */
 export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
   const messenger = createStandardMessenger({
     ...parts,
@@ -82,7 +82,7 @@ export function createServerSiwx(parts: ServerSiwxParts): SiwxConfig {
   })
 }
 
-/** However a page tells that its server could not be asked: it says nothing about a session. */
+/** Converts any failure of the host's function: it does not show whether there is a session. */
 function outOfReach(cause: unknown): never {
   throw new SiwxError('UNREACHABLE', 'getSession failed.', { cause })
 }
@@ -94,7 +94,7 @@ function parseServerSession(answer: unknown): ServerSession | null {
   return { address, chainId, ...(typeof expirationTime === 'string' && { expirationTime }) }
 }
 
-/** The account, if it is the one that is asked for; a session of another one does not count. */
+/** Returns the wanted account if the session is for it, else null. */
 export function toAccount(
   { address, chainId, expirationTime }: ServerSession,
   wanted: RemoteAccount,

@@ -12,7 +12,7 @@ import { withDeadline } from './withDeadline'
 const SIWE_NAMESPACE = 'eip155'
 const FIVE_MINUTES_MS = 300_000
 
-/** Signing in by the functions of a `siweConfig` (specification, protocol §9.7). */
+/** Creates a configuration from the functions of a `siweConfig` (specification, protocol §9.7). */
 export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
   const {
     enabled = true,
@@ -21,7 +21,7 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
     signOutOnNetworkChange = true,
   } = siwe
   let known: { readonly session: SiweSession | null; readonly at: number } | undefined
-  /** Becomes another one whenever somebody signs in or out: what was asked before is not remembered. */
+  /** Replaced with every sign-in and sign-out, so that an earlier request cannot fill the cache. */
   let era = {}
   const refresh = () => {
     known = undefined
@@ -56,12 +56,12 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
       found !== null && isSameAddress(found.address, wanted.accountAddress)
     const remembered = known
     let session = await readSession(signal)
-    // Another tab may have signed in as this account meanwhile: nobody is signed out by what this one remembers.
+    // Another tab may have signed in as this account: a cached session must not sign it out.
     if (session && !isTheirs(session) && session === remembered?.session)
       session = await readAnew(signal)
     if (!session) return null
     if (!isTheirs(session)) {
-      // Whether the server hears it or not, this is nobody's session here.
+      // The session does not count here, even if the server does not sign out.
       if (signOutOnAccountChange) await signOut().catch(() => undefined)
       return null
     }
@@ -71,7 +71,7 @@ export function createSiweBridge(siwe: SiweConfig): SiwxConfig {
 
   return createRemoteSiwx({
     async createMessage(input) {
-      // Nobody is asked to sign then; so no wallet while it connects, either.
+      // Also called before a wallet connects, which must not sign then either.
       if (!enabled) throw new SiwxError('INVALID_FIELD', 'Signing in is switched off.')
       return createSiweMessage(siwe, input)
     },
@@ -120,7 +120,7 @@ async function createSiweMessage(
     ...(resources !== undefined && { resources }),
   }
   assertReadable(fields)
-  // The wallet writes it while it connects, as the standard has it.
+  // For a sign-in while connecting, the wallet writes the standard text itself.
   if (accountAddress === '') return withText(fields, '')
   const { reference } = parseCaipNetworkId(chainId)
   const text = siwe.createMessage({
@@ -136,8 +136,8 @@ async function createSiweMessage(
 }
 
 /**
- * What the page's own function answered. It failing means that nobody is signed in, as the specification says (screens, seeds);
- * not so where nobody could be asked (P16).
+ * Calls the host's `getSession`. A failure means no session, as specified (screens, seeds), unless
+ * the server is unreachable (P16).
  */
 async function askSession(siwe: SiweConfig, signal?: AbortSignal): Promise<SiweSession | null> {
   try {
@@ -147,11 +147,11 @@ async function askSession(siwe: SiweConfig, signal?: AbortSignal): Promise<SiweS
     return isOne ? (session as SiweSession) : null
   } catch (thrown) {
     if (isOutOfReach(thrown)) throw thrown
-    return null // the server says no in its own way
+    return null // some servers reject if there is no session
   }
 }
 
-/** `fetch` rejects with a TypeError where there is no network; the others are what is aborted, or too late. */
+/** `fetch` rejects with a TypeError without a network; the others are aborts and time-outs. */
 const isOutOfReach = (thrown: unknown): boolean =>
   thrown instanceof TypeError ||
   (thrown instanceof SiwxError && thrown.code === 'UNREACHABLE') ||

@@ -1,18 +1,18 @@
 import type { KeyValueStorage } from '../../ports/browser'
 import { createMemory } from '../sessions/createStorages'
 
-/** Where the tokens of the project service are stored (specification, protocol §9.6). */
+/** Storage keys of the project service's tokens (specification, protocol §9.6). */
 const NONCE_KEY = '@appkit/siwx-nonce-token'
 const AUTH_KEY = '@appkit/siwx-auth-token'
-/** What a header may hold, and a token is: what cannot go into one would be named in the error of who tries. */
+/** Only what fits into a header: the error for an invalid value would quote the token. */
 const TOKEN = /^[\w.~+/=-]{1,8000}$/
 const MAX_NONCES = 8
 
 export type AuthHeaders = Readonly<Record<string, string>>
 
-/** Keeps the tokens of the project service, and gives them to nobody but the headers of its requests. */
+/** Keeps the project service's tokens, and exposes them only as headers of its requests. */
 export interface Tokens {
-  /** Each message has a nonce, and each nonce its token. */
+  /** Keeps the token of a message's nonce. */
   keepNonce(nonce: string, token: unknown): boolean
   keepSession(token: unknown): boolean
   /** Null without one. */
@@ -20,7 +20,7 @@ export interface Tokens {
   sessionHeaders(): AuthHeaders | null
   forgetNonce(nonce: string): void
   forget(): void
-  /** What a server says, without a token that it may say back. */
+  /** Removes known tokens from a server's text. */
   redact(text: string): string
 }
 

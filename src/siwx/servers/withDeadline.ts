@@ -1,13 +1,13 @@
 import { delay } from '../../clients/delay'
 import { SiwxError } from '../SiwxError'
 
-/** A server that has not answered by then does not answer. */
+/** How long the host's server may take to answer. */
 export const ANSWER_MS = 15_000
 
 /**
- * An answer of the host's own code, in time.
+ * Resolves with the answer of the host's function.
  *
- * @throws {SiwxError} `UNREACHABLE` without one
+ * @throws {SiwxError} `UNREACHABLE` if it does not answer in time
  */
 export async function withDeadline<T>(
   ask: () => Promise<T> | T,

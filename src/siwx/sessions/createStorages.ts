@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../../ports/browser'
 import type { SiwxStorage } from '../../ports/siwxParts'
 import { storedSessions } from './storedSessions'
 
-/** Where the modal keeps its records; in memory where nothing is to be remembered. */
+/** Stores sessions in the modal's storage, or in memory if there is none. */
 export function createLocalStorage(key?: string): SiwxStorage {
   const memory = createMemory()
   let storage: KeyValueStorage | undefined
@@ -15,14 +15,14 @@ export function createLocalStorage(key?: string): SiwxStorage {
   }
 }
 
-/** In the tab: gone when it is closed. */
+/** Stores sessions until the tab closes. */
 export function createSessionStorage(key?: string): SiwxStorage {
   const page = typeof window === 'undefined' ? undefined : window
   const storage = createTabStorage(page) ?? createMemory()
   return storedSessions(() => storage, key)
 }
 
-/** On the page: gone when it is left. */
+/** Stores sessions until the page unloads. */
 export function createMemoryStorage(): SiwxStorage {
   const memory = createMemory()
   return storedSessions(() => memory)

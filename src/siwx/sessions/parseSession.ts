@@ -6,7 +6,7 @@ const { needed: NEEDED, optional: OPTIONAL } = SIWX_TEXTS
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A session as somebody stored or sent it; null for what is none. What does not belong to one is left out. */
+/** Parses a stored or received session and drops other fields; null if it is invalid. */
 export function parseSession(value: unknown): SiwxSession | null {
   if (!isRecord(value)) return null
   const { message, signature, publicKey, cacao } = value

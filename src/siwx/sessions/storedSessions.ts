@@ -5,7 +5,7 @@ import type { SiwxSession } from '../../ports/siwx'
 import type { SiwxStorage } from '../../ports/siwxParts'
 import { parseSession } from './parseSession'
 
-/** Where sessions are stored unless a host says otherwise (specification, protocol §9.3). */
+/** Default storage key of sessions (specification, protocol §9.3). */
 export const SESSIONS_KEY = '@appkit/siwx'
 
 const MAX_SESSIONS = 100
@@ -15,7 +15,9 @@ export const isOf =
   ({ data }: SiwxSession): boolean =>
     data.chainId === caipNetworkId && data.accountAddress === address
 
-/** Sessions as one JSON text under a key. What is there and is no session is passed over, and gone with the next write. */
+/**
+ * Stores sessions as one JSON list. Invalid entries are skipped, and removed with the next write.
+ */
 export function storedSessions(
   storage: () => KeyValueStorage,
   key: string = SESSIONS_KEY,

@@ -2,7 +2,7 @@ import { verifyEvm } from '../../chains/eip155/siwx/verifyEvm'
 import { askJson } from '../../clients/askJson'
 import type { SiwxVerifier } from '../../ports/siwxParts'
 
-/** Contracts are asked over HTTP. */
+/** Verifies an EVM session, calling contracts over HTTP. */
 export const verifyEvmSession: SiwxVerifier['verify'] = (session, host, signal) =>
   verifyEvm(session, host, async (url, method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params }

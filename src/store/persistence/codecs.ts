@@ -1,24 +1,24 @@
 import { safeJson } from '../../lib/text/safeJson'
 
-/** The two halves of a key layout that deal with text. */
+/** How a key layout converts a value to text and back. */
 export interface Codec {
   write(value: unknown): string | undefined
   read(text: string): unknown
 }
 
-/** A plain string that passes a check; nothing else is read. */
+/** A plain string that passes a check. */
 export const plain = (isValid: (text: string) => boolean): Codec => ({
   write: value => (typeof value === 'string' && value !== '' ? value : undefined),
   read: text => (isValid(text) ? text : undefined),
 })
 
-/** Comma-joined words out of a known set. An empty list stays as an empty string. */
+/** A comma-joined list of known words. An empty list is stored as an empty string. */
 export const commaJoined = (words: readonly string[]): Codec => ({
   write: value => (Array.isArray(value) ? value.join(',') : undefined),
   read: text => [...new Set(text.split(',').filter(word => words.includes(word)))],
 })
 
-/** JSON that a reader turns into something trusted; an empty object or list is not kept. */
+/** JSON that `read` validates; an empty object or list is not stored. */
 export const json = (read: (parsed: unknown) => unknown): Codec => ({
   write(value) {
     if (value === undefined || value === null || typeof value !== 'object') return undefined

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../../ports/browser'
 import type { KeyLayout } from './keyLayout'
 
-/** Values by field name; a missing field means the key is to be absent. */
+/** Values by field name; a missing field means that the key is absent. */
 export type StoredFields = Readonly<Record<string, unknown>>
 
 /** A key that could not be read or written; the others are not affected. */
@@ -11,19 +11,20 @@ export interface StorageProblem {
   readonly detail: string
 }
 
-/** Longer than any value of ours can honestly be. */
+/** Longer than any valid value. */
 const TEXT_LENGTH_MAX = 100_000
 
 /**
- * Reads and writes each key exactly as other programs expect it. Writes a key only when its value has changed and its
- * text differs from what storage is believed to hold.
+ * Reads and writes keys exactly as other programs expect. Writes only a changed value whose text
+ * differs from the last known one.
  */
 export interface ExactKeyEngine {
   readAll(): StoredFields
   write(fields: StoredFields): void
   /**
-   * What storage says now and did not say before: events of another tab may come in any order, and say what was. All
-   * keys, or only where one of ours is meant.
+   * Returns what differs from the last known values; undefined if nothing does, or `key` is
+   * foreign. Reads storage, because other tabs' events may arrive in any order with outdated
+   * values.
    */
   readChanges(key?: string | null): StoredFields | undefined
   readonly problems: readonly StorageProblem[]
@@ -35,7 +36,7 @@ export function createExactKeyEngine(
   storage: KeyValueStorage | undefined,
 ): ExactKeyEngine {
   const believed = new Map<string, string | undefined>()
-  /** Values as they were read or written: what nobody changed is not rewritten, however another program spelt it. */
+  /** Known values; an unchanged one keeps another program's formatting. */
   const known = new Map<string, unknown>()
   const problems: StorageProblem[] = []
 
@@ -52,7 +53,7 @@ export function createExactKeyEngine(
     }
   }
 
-  /** An empty string is absent, except where an empty list is written that way. */
+  /** An empty string counts as absent. */
   const decode = (layout: KeyLayout, text: string | null): unknown => {
     if (text === null || text === '' || text.length > TEXT_LENGTH_MAX) return undefined
     return attempt(layout.key, 'read', () => layout.read(text))
@@ -62,7 +63,7 @@ export function createExactKeyEngine(
     const fields: Record<string, unknown> = {}
     for (const layout of layouts) {
       const text = attempt(layout.key, 'read', () => storage?.getItem(layout.key))
-      // What cannot be read says nothing, not even that it is gone.
+      // A key that cannot be read is unknown, not absent.
       if (text === undefined || text === (believed.get(layout.key) ?? null)) continue
       const value = decode(layout, text)
       believed.set(layout.key, text ?? undefined)

@@ -1,26 +1,28 @@
 import type { RootState } from '../rootReducer'
 
-/** The slices that something is written of. */
+/** The slices that are stored in part. */
 export const STORED_SLICES = ['network', 'connections', 'wallets', 'account'] as const
 
 type StoredState = Pick<RootState, (typeof STORED_SLICES)[number]>
 
-/** How one local-storage key is read and written. A value that is not understood counts as absent. */
+/** How one local-storage key is read and written. An invalid value counts as absent. */
 export interface KeyLayout {
   /** The name of the value inside a `hydrated` action. */
   readonly field: string
   /** The exact key, shared with other programs. */
   readonly key: string
-  /** Cheap and identity-stable: an unchanged answer means nothing to write. */
+  /** Must be cheap and return a stable reference: an unchanged value is not written. */
   select(state: StoredState): unknown
-  /** Keys with one fact say the same thing: when one of them is written, those that follow from the others are, too. */
+  /** Keys of one fact are redundant: when one is written, those that `follow` are written too. */
   readonly fact?: 'place' | 'session'
-  /** The value beside these of the other keys, whoever wrote them. */
+  /** Derives the value from the other keys' values, even if another program wrote them. */
   follows?(fields: Readonly<Record<string, unknown>>): unknown
-  /** Belongs to a session: written with one where it is not there yet, although nothing has changed it. */
+  /**
+   * Whether the key belongs to a session and is written with it while missing, even if unchanged.
+   */
   readonly isOfSession?: boolean
   /** `undefined` removes the key. */
   write(value: unknown): string | undefined
-  /** `undefined` for anything foreign. Must not throw for any text. */
+  /** Returns `undefined` for invalid text. Must not throw for any text. */
   read(text: string): unknown
 }

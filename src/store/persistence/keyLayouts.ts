@@ -33,7 +33,7 @@ const connectorIdRow = (namespace: Namespace): KeyLayout => ({
 const hasConnectorId = (state: RootState): boolean =>
   Object.keys(state.connections.storedConnectorIds).length > 0
 
-/** Every key our slices own, one row each (storage facts, section 1.1). Adding a key is adding a row. */
+/** The storage keys that the slices own (storage facts, section 1.1). */
 export const KEY_LAYOUTS: readonly KeyLayout[] = [
   {
     ...row(
@@ -91,7 +91,7 @@ export const KEY_LAYOUTS: readonly KeyLayout[] = [
   ),
   row('walletId', 'wallet_id', plain(isPlainId), s => s.wallets.connected[0]?.id),
   row('walletName', 'wallet_name', plain(isPlainId), s => s.wallets.connected[0]?.name),
-  // The relay's library reads exactly this key.
+  // The WalletConnect library reads exactly this key.
   {
     ...row('walletLink', '', json(readWalletLink), s => s.wallets.link),
     key: 'WALLETCONNECT_DEEPLINK_CHOICE',

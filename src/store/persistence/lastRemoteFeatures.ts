@@ -27,7 +27,9 @@ const readSocials = (value: unknown): readonly SocialProvider[] | false | undefi
   return names && names.filter(isSocialProvider)
 }
 
-/** Only what switches something: other programs write here, too, and the host's own switches hold all the same. */
+/**
+ * Keeps only known switches: other programs may write here. The host's own switches still apply.
+ */
 function readRemote({
   swaps,
   onramp,
@@ -49,7 +51,7 @@ function readRemote({
   }
 }
 
-/** What the project's owner had switched on or off when the service last said so; `null` where it never did, or of another project. */
+/** Returns the project's last known remote features; `null` if there are none. */
 export function readLastRemoteFeatures(storage: Storage, projectId: string): Remote | null {
   const parsed = safeJson(storage?.getItem(KEY), { maxLength: TEXT_LENGTH_MAX })
   if (!isRecord(parsed) || parsed['version'] !== VERSION) return null

@@ -7,20 +7,22 @@ const MARKS_MAX = 20
 
 interface MarkRules<M> {
   readonly key: string
-  /** The name of the list in what is stored: `{ version: 1, [list]: […] }`. */
+  /** Name of the list in the stored object: `{ version: 1, [list]: […] }`. */
   readonly list: string
-  /** How long a text may be to be read at all. */
+  /** Longest text that is read. */
   readonly textLengthMax: number
-  /** What another page or program stored as a mark; `undefined` where that is not to be believed. */
+  /**
+   * Validates a stored mark, which may come from another page or program; `undefined` if invalid.
+   */
   readonly readMark: (value: unknown) => M | undefined
 }
 
-/** What a page leaves for other tabs and the next page, under a key that is ours alone: at most twenty marks, the oldest first. */
+/** Marks for other tabs and the next page load: at most twenty, the oldest first. */
 export interface MarkList<M> {
   readonly key: string
-  /** `undefined` where there is none; a text of another version is not understood, and counts as none. */
+  /** Returns `undefined` if there are no marks, or if the text is of another version. */
   read(text: string): readonly M[] | undefined
-  /** `undefined` where there is nothing to store. */
+  /** Returns `undefined` if there is nothing to store. */
   write(marks: readonly M[]): string | undefined
   readFrom(storage: KeyValueStorage | undefined): readonly M[]
   writeTo(storage: KeyValueStorage | undefined, marks: readonly M[]): void

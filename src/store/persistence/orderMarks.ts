@@ -4,7 +4,7 @@ import type { Deps } from '../../ports/deps'
 import { createMarkList } from './markList'
 import { PAYMENT_DOUBT_MS } from './paymentMarks'
 
-/** How long something may still have paid an order: what is older is forgotten. */
+/** How long an earlier request may still pay an order; older ones are dropped. */
 export const ORDER_DOUBT_MS = PAYMENT_DOUBT_MS
 const ID_LENGTH_MAX = 200
 
@@ -15,13 +15,13 @@ const plainId = v.pipe(
   v.regex(/^\P{Cc}+$/u),
 )
 
-/** As it is stored: an order can be compared, and nobody reads accounts or amounts out of it. */
+/** Stores a digest of the order, which can be compared but does not reveal accounts or amounts. */
 const markSchema = v.object({
   order: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   at: v.pipe(v.number(), v.safeInteger()),
-  /** Of the request to a wallet. */
+  /** Id of the wallet request. */
   request: v.optional(plainId),
-  /** Whose page was opened, and what it is asked for. */
+  /** The exchange whose page was opened, and its session. */
   exchange: v.optional(v.object({ id: plainId, session: plainId })),
 })
 type Mark = v.InferOutput<typeof markSchema>
@@ -57,13 +57,13 @@ export const ORDER_MARKS = createMarkList<Mark>({
 
 type MarkDeps = Pick<Deps, 'storage' | 'now'>
 
-/** What pages of this origin left unsettled. A moment far ahead of the clock is as little to be believed as one long ago. */
+/** Returns what pages of this origin left unsettled, except too old or future entries. */
 export const readOrderMarks = ({ storage, now }: MarkDeps): readonly Unsettled[] =>
   ORDER_MARKS.readFrom(storage)
     .filter(({ at }) => Math.abs(now() - at) <= ORDER_DOUBT_MS)
     .flatMap(toUnsettled)
 
-/** Adds marks and takes others away by id; those of other pages stay. */
+/** Adds marks and removes others by id; those of other pages stay. */
 export function changeOrderMarks(
   deps: MarkDeps,
   { added, removed }: { readonly added: readonly Unsettled[]; readonly removed: readonly string[] },

@@ -4,7 +4,7 @@ import { createMarkList } from './markList'
 import { isPlainId } from './readStoredSession'
 import { isRecord } from '../../lib/json/isRecord'
 
-/** By then a wallet has dropped what it was asked for, or the activity lists what went out. */
+/** After this time a wallet has dropped the request, or the activity lists the payment. */
 export const PAYMENT_DOUBT_MS = 86_400_000
 const DIGEST = /^[0-9a-f]{64}$/
 
@@ -28,13 +28,13 @@ export const PAYMENT_MARKS = createMarkList({
   readMark,
 })
 
-/** What any page of this origin is in doubt about. A moment far ahead of the clock is as little to be believed as one long ago. */
+/** Returns this origin's unsettled requests, except too old or future entries. */
 export const readPaymentMarks = (storage: Storage, now: number): Marks =>
   PAYMENT_MARKS.readFrom(storage).filter(
     ({ askedAt }) => Math.abs(now - askedAt) <= PAYMENT_DOUBT_MS,
   )
 
-/** Adds and takes away marks by id; those of other pages stay. */
+/** Adds and removes marks by id; those of other pages stay. */
 export function changePaymentMarks(
   storage: Storage,
   now: number,

@@ -10,23 +10,23 @@ interface WriteQueue {
 
 type Writer = Pick<ExactKeyEngine, 'write'> & { flush?(): void }
 
-/** Keeps storage equal to what actions made of the state; never writes because time travel showed another one. */
+/** Mirrors to storage what actions change; time travel never writes. */
 export interface Persistence {
-  /** Reads every key, synchronously. */
+  /** Reads every key synchronously. */
   start(): StoredFields
-  /** Another tab wrote: remember its value, or a queued write would put ours back. */
+  /** Adopts values of another tab, which a queued write would otherwise overwrite. */
   adopt(fields: StoredFields): void
-  /** What did this action change? Writes that and nothing else. */
+  /** Writes only what an action changed. */
   record(before: RootState, after: RootState): void
-  /** From here a write queue writes, and `flush` empties it. */
+  /** Writes through a queue from now on, which `flush` empties. */
   writeThrough(createQueue: (engine: ExactKeyEngine, initial: StoredFields) => WriteQueue): void
   flush(): void
-  /** The page is going, or came back: nothing is recorded in between. */
+  /** Stops recording while the page unloads, until it comes back. */
   pause(): void
   resume(): void
 }
 
-/** A wallet has just answered: what storage says of a session is right from now on. */
+/** Whether a wallet has just connected, so that the stored session is certain. */
 function hasConnected({ connections: before }: RootState, { connections: after }: RootState) {
   const isLive = (state: RootState['connections'], namespace: Namespace) =>
     state.byNamespace[namespace]?.phase === 'connected'

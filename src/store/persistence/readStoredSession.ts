@@ -5,19 +5,19 @@ import type { StoredFields } from './exactKeyEngine'
 const ID_LENGTH_MAX = 200
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** A connector's id as some program stored it: short, and nothing in it that hides. */
+/** Whether a stored id is short and has no control or bidirectional characters. */
 export const isPlainId = (text: string): boolean =>
   text !== '' && text.length <= ID_LENGTH_MAX && !CONTROL.test(text)
 
 /**
- * What the storage keys of a modal begin with. The default one shares its names with other programs; any other keeps its
- * records to itself.
+ * Returns the prefix of storage keys: none for the default modal, which shares its keys with other
+ * programs.
  */
 export const storagePrefix = (key: string): string => (key === 'walletModal' ? '' : `${key}/`)
 
 /**
- * The few stored values that decide what is drawn first: where the page was and who was connected. Everything else is
- * read by the code that is fetched when somebody acts.
+ * Reads what decides the first render: the network and the connected wallets. The engine chunk
+ * reads the rest.
  */
 export function readStoredSession(storage: KeyValueStorage | undefined, prefix = ''): StoredFields {
   const read = (key: string, isValid: (text: string) => boolean): string | undefined => {
@@ -25,7 +25,7 @@ export function readStoredSession(storage: KeyValueStorage | undefined, prefix =
       const text = storage?.getItem(`${prefix}@appkit/${key}`)
       return text && isValid(text) ? text : undefined
     } catch {
-      return undefined // a storage that throws remembers nothing
+      return undefined // a storage that throws counts as empty
     }
   }
   const fields: Record<string, string> = {}

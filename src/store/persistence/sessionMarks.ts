@@ -9,15 +9,15 @@ import type { Deps } from '../../ports/deps'
 import type { KeyValueStorage } from '../../ports/browser'
 import { createMarkList } from './markList'
 
-/** What a page that ends between two steps leaves for the next one. */
+/** What a page that unloads between two steps leaves for the next one. */
 export interface SessionMark extends UnfinishedSession {
-  /** What the wallet allowed, for the service. */
+  /** The wallet's grant, for the service. */
   readonly answer?: GrantAnswer
-  /** What the wallet signed when it revoked, for the service. */
+  /** The wallet's signature of a revocation, for the service. */
   readonly signature?: string
 }
 
-/** As it is stored: whose it is can be compared, and not read. */
+/** Stores a digest of the account, which can be compared but not read. */
 interface StoredMark extends Pick<SessionMark, 'session' | 'step'> {
   readonly owner: string
   readonly answer?: GrantAnswer | undefined
@@ -42,7 +42,7 @@ export const SESSION_MARKS = createMarkList<StoredMark>({
   },
 })
 
-/** Where nothing is to be remembered, a page still knows what it did itself. */
+/** Fallback without storage, so that a page knows its own marks. */
 const memories = new WeakMap<object, KeyValueStorage>()
 
 function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): KeyValueStorage {
@@ -61,13 +61,13 @@ function storageOf({ storage, secrets }: Pick<Deps, 'storage' | 'secrets'>): Key
 
 type MarkDeps = Pick<Deps, 'storage' | 'secrets' | 'now'>
 
-/** What has expired can no longer be used, and is forgotten. */
+/** Drops expired sessions, which can no longer be used. */
 const readAll = (deps: MarkDeps): readonly StoredMark[] =>
   SESSION_MARKS.readFrom(storageOf(deps)).filter(
     ({ session }) => !isOver(session.expiry * 1_000, deps.now()),
   )
 
-/** What pages of this origin left unfinished for an account. */
+/** Returns an account's unfinished sessions of this origin's pages. */
 export function readSessionMarks(deps: MarkDeps, account: CaipAddress): readonly SessionMark[] {
   const mine = markOf(account)
   return readAll(deps)
@@ -89,7 +89,7 @@ const isOther =
   ({ owner, session }: StoredMark): boolean =>
     owner !== markOf(account) || session.pci !== pci
 
-/** Keeps a mark in the place of an older one of the same session. It outlives a disconnect, and says nobody's address. */
+/** Replaces an older mark of the same session. It outlives a disconnect and contains no address. */
 export function keepSessionMark(deps: MarkDeps, { account, answer, ...mark }: SessionMark): void {
   const stored = { ...mark, owner: markOf(account), ...(answer && { answer: nameless(answer) }) }
   const others = readAll(deps).filter(isOther(account, mark.session.pci))

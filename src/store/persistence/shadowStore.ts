@@ -8,15 +8,15 @@ interface MirrorAction extends Action<'mirror'> {
 
 const isMirror = (action: Action): action is MirrorAction => action.type === 'mirror'
 
-/** Takes the latest fields and writes them behind the current task; `flush` writes in this very tick. */
+/** Writes the latest fields after the current task; `flush` writes synchronously. */
 export interface ShadowStore {
   mirror(fields: StoredFields): void
   flush(): void
 }
 
 /**
- * redux-persist as a write queue, on a private store. Its actions carry functions and its reducer writes, so it must
- * never be part of a host's tree: toggling an action there would write to storage.
+ * Uses redux-persist as a write queue on a private store. In a host's tree, replaying its actions
+ * would write to storage.
  */
 export function createShadowStore(engine: ExactKeyEngine, initial: StoredFields): ShadowStore {
   let latest = initial
@@ -48,7 +48,7 @@ export function createShadowStore(engine: ExactKeyEngine, initial: StoredFields)
     const action: MirrorAction = { type: 'mirror', fields }
     store.dispatch(action)
   }
-  // redux-persist ignores updates and flush() until its asynchronous start is over: cover that window ourselves.
+  // redux-persist ignores updates and flush() until its asynchronous start is over.
   const persistor = persistStore(store, null, () => {
     isUp = true
     if (isDirty) send(latest)
@@ -61,8 +61,8 @@ export function createShadowStore(engine: ExactKeyEngine, initial: StoredFields)
       else engine.write(fields)
     },
     flush() {
-      if (isUp) persistor.flush().catch(() => undefined) // a full storage is told by the engine
-      engine.write(latest) // also what storage had no room for before
+      if (isUp) persistor.flush().catch(() => undefined) // the engine reports a full storage
+      engine.write(latest) // retries what did not fit before
     },
   }
 }

@@ -10,11 +10,11 @@ import { isPlainId } from './readStoredSession'
 import { isRecord } from '../../lib/json/isRecord'
 
 /*
- * Storage is written by other programs and by attackers. These readers build fresh objects out of what they
- * understand and drop the rest; nothing here leads to a request or a signature without a live check.
+ * Other programs and attackers may write to storage. These readers build fresh objects from what
+ * they validate; no stored value leads to a request or a signature without a live check.
  */
 
-/** A picture is taken out of storage as data only: whoever else writes there must not have a host of theirs asked. */
+/** Stored pictures must be data URLs: a remote one would cause a request to a foreign host. */
 const AS_DATA = { hosts: [] }
 const ACCOUNT_TYPES: readonly AccountType[] = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx']
 const LIST_MAX = 50
@@ -68,7 +68,7 @@ function readConnection(value: unknown, namespace: Namespace): Connection | unde
   }
 }
 
-/** `@appkit/connections`: any other generation's extra members are ignored. */
+/** `@appkit/connections`: extra fields of other versions are ignored. */
 export const readConnections = (parsed: unknown) =>
   byNamespace(parsed, (list, namespace) => {
     if (!Array.isArray(list)) return undefined
@@ -79,7 +79,7 @@ export const readConnections = (parsed: unknown) =>
     return connections.length > 0 ? connections : undefined
   })
 
-/** `@appkit/disconnected_connector_ids`: empty strings of another generation are dropped. */
+/** `@appkit/disconnected_connector_ids`: empty strings of other versions are dropped. */
 export const readDisconnectedIds = (parsed: unknown) =>
   byNamespace(parsed, list => {
     if (!Array.isArray(list)) return undefined
@@ -135,7 +135,7 @@ export const readRecentWallets = (parsed: unknown): readonly Wallet[] | undefine
         .slice(0, RECENT_WALLETS_MAX)
     : undefined
 
-/** `WALLETCONNECT_DEEPLINK_CHOICE`: where the connected wallet is brought to the front, as another program may have left it. */
+/** `WALLETCONNECT_DEEPLINK_CHOICE`: opens the connected wallet; other programs may write it. */
 export function readWalletLink(parsed: unknown): { href: string; name: string } | undefined {
   if (!isRecord(parsed) || typeof parsed['href'] !== 'string') return undefined
   const { href } = parsed

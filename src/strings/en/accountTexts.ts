@@ -1,4 +1,4 @@
-/** The account: balance, tokens, receiving, activity. */
+/** Texts of the account: balance, tokens, receiving, activity. */
 export const accountTexts = {
   'account.copy': '{name}, copy address {address}',
   'account.wallets': '{name}, wallets and accounts of {address}',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../domain/errorCatalogue'
 
-/** What developers read in the console about a mistake in how the page is set up: what was sent, and what to change. */
+/** Console advice for developers about configuration mistakes: the rejected value and the fix. */
 export const adviceTexts = {
   ORIGIN_NOT_ALLOWED:
     'The services rejected this page. It sent the origin {origin}. Add exactly that origin to your project’s allow-list, in the dashboard your projectId comes from, or serve the page from an origin on the list.',

@@ -22,7 +22,9 @@ import { siwxTexts } from './siwxTexts'
 import { swapTexts } from './swapTexts'
 import { walletsTexts } from './walletsTexts'
 
-/** Every text of the product, in English: the shape of a language. What a page loads are its parts, by its features. */
+/**
+ * All texts in English, which define the shape of a language. Pages load them in parts, by feature.
+ */
 export const en = {
   ...firstTexts,
   ...legalTexts,

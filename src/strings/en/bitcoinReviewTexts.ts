@@ -1,4 +1,4 @@
-/** A Bitcoin payment that a page worked out, beside what every review says. */
+/** Texts specific to reviewing a Bitcoin payment prepared by the page. */
 export const bitcoinReviewTexts = {
   'bitcoinReview.more': 'Fee details',
   'bitcoinReview.feeRate': 'Fee rate',

@@ -1,4 +1,4 @@
-/** What the buttons in a page say before anything else is loaded. */
+/** Texts of the page's buttons before anything else has loaded. */
 export const buttonsTexts = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',

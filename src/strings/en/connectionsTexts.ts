@@ -1,4 +1,4 @@
-/** While a wallet of this browser is asked to connect. */
+/** Texts shown while a browser wallet is connecting. */
 export const connectionsTexts = {
   'connecting.waitTitle': 'Open {wallet}',
   'connecting.waitText': 'Approve the connection to {page}.',

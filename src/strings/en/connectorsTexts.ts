@@ -1,4 +1,4 @@
-/** The list of wallets, which is the first view of most visitors. */
+/** Texts of the wallet list, the first view for most visitors. */
 export const connectorsTexts = {
   'connect.wallets': 'Wallets',
   'connect.installed': 'Installed',

@@ -1,4 +1,4 @@
-/** The field for an email among the ways to connect. */
+/** Texts of the email field in the first view. */
 export const emailFieldTexts = {
   'email.label': 'Email address',
   'email.submit': 'Continue with email',

@@ -1,7 +1,7 @@
 import { emailFieldTexts } from './emailFieldTexts'
 import { socialTexts } from './socialTexts'
 
-/** Signing in by email, and the account behind it. */
+/** Texts of the email login and of the account behind it. */
 export const embeddedTexts = {
   ...emailFieldTexts,
   ...socialTexts,

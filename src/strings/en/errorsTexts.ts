@@ -1,6 +1,6 @@
 /**
- * What happened, whether anything was sent, what to do. Keys follow the catalogue in `domain/errorCatalogue.ts`; with them goes
- * what is said of a wallet on another device that is out of reach.
+ * Error texts: what happened, whether anything was sent, and what to do. Keys follow the catalogue
+ * in `domain/errorCatalogue.ts`; texts for an unreachable remote wallet are here too.
  */
 export const errorsTexts = {
   'errors.adapterNotFound': 'This app doesn’t support that kind of network.',

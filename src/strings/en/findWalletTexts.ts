@@ -1,4 +1,4 @@
-/** Finding a wallet on the first view by typing its name. */
+/** Texts of the wallet search in the first view. */
 export const findWalletTexts = {
   'findWallet.label': 'Find a wallet',
   'findWallet.found': '{count, plural, one {# wallet found} other {# wallets found}}',

@@ -3,7 +3,7 @@ import { connectorsTexts } from './connectorsTexts'
 import { shellTexts } from './shellTexts'
 import { titlesTexts } from './titlesTexts'
 
-/** What comes with the card: its own words, and those of the first view. */
+/** Texts that load with the card: its own, and those of the first view. */
 export const firstTexts = {
   ...buttonsTexts,
   ...shellTexts,

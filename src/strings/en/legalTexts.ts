@@ -1,4 +1,4 @@
-/** What a host with documents of its own has visitors agree to; others do without. */
+/** Texts of the consent to a host's legal documents, for hosts that have them. */
 export const legalTexts = {
   'connect.consent': 'I accept the {terms} and {privacy}.',
   'connect.consentTermsOnly': 'I accept the {terms}.',

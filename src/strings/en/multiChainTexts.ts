@@ -1,4 +1,4 @@
-/** A wallet that can connect in several chain families. */
+/** Texts of choosing a chain family for a wallet with several. */
 export const multiChainTexts = {
   'multiChain.both': '{wallet} works on both. Which first?',
   'multiChain.several': '{wallet} works on all of these. Which first?',

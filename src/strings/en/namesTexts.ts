@@ -1,4 +1,4 @@
-/** Registering a name for an account. */
+/** Texts of registering a name for an account. */
 export const namesTexts = {
   'chooseName.heading': 'A name instead of 42 characters',
   'chooseName.text':

@@ -1,4 +1,4 @@
-/** Choosing a network and switching to it. */
+/** Texts of choosing a network and switching to it. */
 export const networkTexts = {
   'networks.search': 'Search networks',
   'networks.none': 'No network matches “{text}”.',

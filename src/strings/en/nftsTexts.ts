@@ -1,4 +1,4 @@
-/** Collectibles. */
+/** Texts of collectibles. */
 export const nftsTexts = {
   'nfts.empty': 'Collectibles you own will show up here.',
   'nfts.emptySoFar': 'No collectibles in your recent activity. There’s older activity.',

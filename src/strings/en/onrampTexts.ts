@@ -1,4 +1,4 @@
-/** Buying: providers, amount and quote, the provider's window, purchases. */
+/** Texts of buying: providers, amount and quote, the provider's window, purchases. */
 export const onrampTexts = {
   'onramp.cardOrBank': 'Card or bank',
   'onramp.fee': '{from}–{to}%\u00a0fee',

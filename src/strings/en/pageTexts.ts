@@ -1,4 +1,4 @@
-/** What the page says in its own words. */
+/** Passes the page's own message through. */
 export const pageTexts = {
   'page.message': '{message}',
 } as const

@@ -1,4 +1,4 @@
-/** Connecting a wallet on another device. */
+/** Texts of connecting a wallet on another device. */
 export const pairingTexts = {
   'pairing.where': 'Where is your wallet?',
   'pairing.browser': 'Browser',

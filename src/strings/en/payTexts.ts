@@ -1,4 +1,4 @@
-/** Paying what a page asks for, from a wallet or from an exchange. */
+/** Texts of paying a page's request, from a wallet or an exchange. */
 export const payTexts = {
   'pay.to': 'To',
   'pay.asks': '{page} asks for',

@@ -1,4 +1,4 @@
-/** What the account button says of a payment on its way. */
+/** Texts of the account button for a pending payment. */
 export const paymentProgressTexts = {
   'button.paymentPending': 'Payment sent, not confirmed yet',
   'button.paymentConfirmed': 'Payment confirmed',

@@ -1,4 +1,4 @@
-/** Who is connected on each chain family, and the way from one to another. */
+/** Texts of the connected wallet of each chain family and of switching between accounts. */
 export const profileTexts = {
   'profile.families': 'Network type',
   'profile.wallet': 'Wallet',

@@ -1,4 +1,7 @@
-/** Sending: form, token list, review, outcome, and what fails only while something is sent, or while a page is made. */
+/**
+ * Texts of sending: form, token list, review, outcome, and failures specific to sending or to the
+ * page's setup.
+ */
 export const sendTexts = {
   'send.amount': 'Amount',
   'send.amountIn': 'Amount in {unit}',

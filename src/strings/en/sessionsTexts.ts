@@ -1,4 +1,4 @@
-/** Smart sessions: what keys of pages may do for an account. */
+/** Texts of smart sessions: what pages' session keys may do for an account. */
 export const sessionsTexts = {
   'sessions.walletShows': 'Your wallet should show',
   'sessions.declineElse': 'Anything else? Decline it there.',

@@ -1,4 +1,4 @@
-/** What the card itself says, whichever view it shows. */
+/** Texts of the card itself, in any view. */
 export const shellTexts = {
   'common.close': 'Close',
   'common.back': 'Back',

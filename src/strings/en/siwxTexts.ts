@@ -1,4 +1,4 @@
-/** Signing in with a wallet's signature. */
+/** Texts of signing in with a wallet's signature. */
 export const siwxTexts = {
   'siwx.askTitle': '{page} asks you to sign in',
   'siwx.askText': 'Sign a message to prove this wallet is yours. It’s free, and nothing is sent.',

@@ -1,4 +1,4 @@
-/** The providers among the ways to connect. */
+/** Texts of the social providers in the first view. */
 export const socialBlockTexts = {
   'social.group': 'Sign in with another account',
   'social.or': 'or',

@@ -1,4 +1,4 @@
-/** Where a provider does not work inside the app around the page. */
+/** Texts for a provider that does not work inside the surrounding app. */
 export const socialInBrowserTexts = {
   'social.inBrowser': 'Open this page in your browser for Google',
   'social.inBrowserText':

@@ -1,7 +1,7 @@
 import { socialBlockTexts } from './socialBlockTexts'
 import { socialInBrowserTexts } from './socialInBrowserTexts'
 
-/** Signing in with an account elsewhere. */
+/** Texts of social login. */
 export const socialTexts = {
   ...socialBlockTexts,
   ...socialInBrowserTexts,

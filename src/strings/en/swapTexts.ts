@@ -1,4 +1,4 @@
-/** Swapping: form, token list, review, outcome. */
+/** Texts of swapping: form, token list, review, outcome. */
 export const swapTexts = {
   'swap.pay': 'You pay',
   'swap.get': 'You get',

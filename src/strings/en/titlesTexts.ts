@@ -1,4 +1,4 @@
-/** Titles of the views: the head of the card shows them before a view itself is here. */
+/** Titles of the views, which the header shows before a view's chunk has loaded. */
 export const titlesTexts = {
   'connect.title': 'Connect wallet',
   'connecting.title': '{wallet}',

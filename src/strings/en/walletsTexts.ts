@@ -1,4 +1,4 @@
-/** The wallet directory: search, download links, and what a wallet is. */
+/** Texts of the wallet directory: search, download links, and what a wallet is. */
 export const walletsTexts = {
   'downloads.list': 'Where to get {wallet}',
   'downloads.none': 'No download link for {wallet}.',

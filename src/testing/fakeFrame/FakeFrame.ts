@@ -1,25 +1,25 @@
-/** A message that the page sent into the frame. */
+/** A message that the page sent to the frame. */
 export interface FrameMessageHeard {
   readonly id: string
   /** Without its prefix, such as `CONNECT_EMAIL`. */
   readonly event: string
   readonly payload: unknown
-  /** The origin that the page meant it for. */
+  /** The `targetOrigin` of the page's message. */
   readonly targetOrigin: string
 }
 
-/** A request that waits for the person in the frame. */
+/** A request that awaits the user in the frame. */
 export interface FakeFrameRequest {
   readonly id: string
   readonly method: string
   readonly params: unknown
-  /** The address that it would be signed with. */
+  /** The address that would sign it. */
   readonly account: string
-  /** The person agrees. Without an answer, one that fits the method is made up. */
+  /** Approves it. Without a response, one that fits the method is generated. */
   approve(answer?: unknown): void
-  /** The person declines. */
+  /** Rejects it. */
   reject(): void
-  /** It fails with this message and code. */
+  /** Fails it with this message and code. */
   fail(message: string, code?: number | string): void
 }
 
@@ -27,73 +27,79 @@ export interface FakeSmartAccount {
   readonly address: string
   /** Chain ids, such as `1`. */
   readonly networks: readonly number[]
-  /** `false` unless given. */
+  /** Whether it is deployed; `false` by default. */
   readonly isDeployed?: boolean
 }
 
 export interface FakeFrameOptions {
   readonly window?: Window
   readonly email?: string
-  /** The addresses of the login, by chain family. */
+  /** The login's addresses, by chain family. */
   readonly addresses?: Readonly<Record<string, string>>
-  /** The login has a smart account on these EVM networks; on the others, and without it, only its key. */
+  /**
+   * The login has a smart account on these EVM networks; on others, and without this option, only
+   * its EOA.
+   */
   readonly smartAccount?: FakeSmartAccount
-  /** The code that is right, also while the email is changed; `123456` unless given. */
+  /** The valid one-time code, also for an email change; `123456` by default. */
   readonly code?: string
-  /** The first code leads by way of a link in the mail; `false` unless given. */
+  /** The first login sends a link to confirm the device; `false` by default. */
   readonly isDeviceNew?: boolean
-  /** Whether the browser lets the site store anything; the site does not say unless given. */
+  /** Where the site reports that it can store data; not reported by default. */
   readonly storage?: 'browser' | 'memory'
-  /** The site has a login of an earlier visit. */
+  /** The site has a login from an earlier visit. */
   readonly isLoggedIn?: boolean
-  /** What the chain answers, by method. Any other method that only reads is refused. */
+  /** The chain's responses, by method. Any other read method is refused. */
   readonly reads?: Readonly<Record<string, (params: unknown) => unknown>>
-  /** In the place of the usual answer to an event, by its name; what it throws is the error answer. `undefined`: no answer at all. */
+  /**
+   * Overrides the response to an event, by name; a thrown error becomes the error response.
+   * `undefined` means no response at all.
+   */
   readonly answers?: Readonly<Record<string, (payload: unknown) => unknown>>
-  /** Called before an event is answered, by its name; what it throws is the error answer. */
+  /** Called before an event is handled, by name; a thrown error becomes the error response. */
   readonly refuses?: Readonly<Record<string, (payload: unknown) => void>>
 }
 
-/** How the page of the frame loads. */
+/** How the frame's page loads. */
 export type FakeFrameLoad = 'speaks' | 'isSilent' | 'neverLoads'
 
-/** The site in the frame, as it was told to be. */
+/** The fake site in the frame. */
 export interface FakeFrame {
   /** For `embeddedWallet({ secureSiteUrl: frame.origin })`. */
   readonly origin: string
-  /** Everything the page sent, oldest first. */
+  /** All messages from the page, oldest first. */
   readonly heard: readonly FrameMessageHeard[]
-  /** What waits for the person, oldest first. */
+  /** Requests that await the user, oldest first. */
   readonly requests: readonly FakeFrameRequest[]
-  /** What was asked without an answer being set up for it; those were refused. */
+  /** Requests without a defined response; all of them were refused. */
   readonly unexpected: readonly string[]
   readonly isLoggedIn: boolean
-  /** The address that it would sign with now; empty before it was asked who is logged in. */
+  /** The current signing address; empty until the page requests the user. */
   readonly account: string
-  /** How often its page was loaded. */
+  /** How many times its page was loaded. */
   readonly loads: number
-  /** The element on the page; null before the first need, and after signing out. */
+  /** The iframe element; null before first use and after a logout. */
   element(): HTMLIFrameElement | null
-  /** From now on requests are answered like this without waiting; `null`: they wait for the test again. */
+  /** From now on settles requests at once; `null` leaves them pending again. */
   answerAll(how: 'approve' | 'reject' | null): void
   /** How its page loads from the next time on. */
   loadsAs(load: FakeFrameLoad): void
-  /** From now on it answers nothing, or answers again; what came meanwhile stays without an answer. */
+  /** Stops or resumes responding; messages in the meantime stay unanswered. */
   fallSilent(isSilent?: boolean): void
-  /** The person presses the link in the mail. */
+  /** Simulates the user following the link in the mail. */
   pressLink(): void
-  /** The login begins at the site, as after the right code. */
+  /** Starts a login at the site, as after a valid code. */
   beginLogin(): void
-  /** The login ends at the site. `isTold`: the frame tells the page at once. */
+  /** Ends the login at the site. `isTold`: the frame notifies the page at once. */
   endLogin(isTold?: boolean): void
-  /** The login has these addresses from now on. `isTold`: the frame tells the page that something changed. */
+  /** Changes the login's addresses. `isTold`: the frame notifies the page of a change. */
   moveTo(addresses: Readonly<Record<string, string>>, isTold?: boolean): void
-  /** The frame's page is loaded anew by itself. */
+  /** Simulates the frame's page reloading by itself. */
   reload(): void
-  /** The person presses Escape inside. */
+  /** Simulates Escape inside the frame. */
   pressEscape(): void
-  /** Sends the page a message, as is; by default from the frame itself and from its origin. */
+  /** Posts a message to the page as is; by default from the frame itself and its origin. */
   post(data: unknown, from?: { readonly origin?: string; readonly source?: Window | null }): void
-  /** Takes no part any more. */
+  /** Detaches the fake. */
   close(): void
 }

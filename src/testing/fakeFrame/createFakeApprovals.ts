@@ -11,14 +11,14 @@ const MADE_UP: Readonly<Record<string, unknown>> = {
 }
 
 export interface FakeApprovals {
-  /** What waits for the person, oldest first. */
+  /** Requests that await the user, oldest first. */
   readonly requests: FakeFrameRequest[]
-  /** Settles as the person answers. */
+  /** Settles when the user decides. */
   wait(id: string, method: string, params: unknown, account: string): Promise<unknown>
   answerAll(how: 'approve' | 'reject' | null): void
 }
 
-/** The requests of a fake frame that wait for the person in it. */
+/** Creates the queue of a fake frame's requests that await the user. */
 export function createFakeApprovals(): FakeApprovals {
   const requests: FakeFrameRequest[] = []
   let how: 'approve' | 'reject' | null = null

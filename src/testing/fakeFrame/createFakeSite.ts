@@ -9,14 +9,17 @@ export interface FakeSite {
   readonly unexpected: readonly string[]
   isLoggedIn(): boolean
   account(): string
-  /** `undefined` is no answer; an event that is answered without a payload answers `null`. What it throws is the error answer. */
+  /**
+   * `undefined` means no response; an event without a response payload returns `null`. A thrown
+   * error becomes the error response.
+   */
   answer(message: FrameMessageHeard): unknown
   pressLink(): void
   setLoggedIn(isLoggedIn: boolean): void
   setAddresses(addresses: Readonly<Record<string, string>>): void
 }
 
-/** What the site in a fake frame knows, and answers to each event. */
+/** Creates the state of the fake frame's site and its response to each event. */
 export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprovals): FakeSite {
   const { code = '123456', reads = {}, answers = {}, refuses = {}, smartAccount, storage } = options
   const unexpected: string[] = []
@@ -25,7 +28,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
     solana: '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv',
   }
   let email = options.email ?? 'ada@example.com'
-  /** The address that is asked for while the email is changed. */
+  /** The pending address during an email change. */
   let newEmail = ''
   let isLoggedIn = options.isLoggedIn ?? false
   let isDeviceKnown = !options.isDeviceNew
@@ -78,7 +81,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
     }
   }
 
-  /** By itself it changes only what is signed with; the page asks who is logged in afterwards. */
+  /** Only changes the signing account; the page requests the user afterwards. */
   function prefer(payload: unknown) {
     preferred = String(field(payload, 'type'))
     const { address, preferredAccountType: type } = userOf({ chainId: chain })
@@ -100,7 +103,7 @@ export function createFakeSite(options: FakeFrameOptions, approvals: FakeApprova
     return { action: 'VERIFY_PRIMARY_OTP' }
   }
 
-  /** `undefined` is no answer; an event that is answered without a payload answers `null`. */
+  /** `undefined` means no response; an event without a response payload returns `null`. */
   function answer({ id, event, payload }: FrameMessageHeard): unknown {
     if (Object.hasOwn(refuses, event)) refuses[event]?.(payload)
     const own = Object.hasOwn(answers, event) ? answers[event] : undefined

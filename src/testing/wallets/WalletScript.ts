@@ -1,4 +1,7 @@
-/** One request a page made, as the wallet received it. Bytes are written as `0x…`, an account as its address. */
+/**
+ * One page request, as the wallet received it. Bytes are written as `0x…`, an account as its
+ * address.
+ */
 export interface WalletRequest {
   readonly method: string
   readonly params: readonly unknown[]
@@ -12,8 +15,8 @@ export interface WalletProvider {
 }
 
 /**
- * How a wallet announces itself to a page. `show` uses only its arguments, so that a test can pass its source to a
- * browser.
+ * How a wallet announces itself to a page. `show` uses only its arguments, so that a test can pass
+ * its source to a browser.
  */
 export interface WalletAnnouncement {
   readonly description: object
@@ -21,26 +24,32 @@ export interface WalletAnnouncement {
   show(page: Window, provider: WalletProvider, description: never): () => void
 }
 
-/** How a test controls a wallet, in any chain family. */
+/** A test's control of a wallet, in any chain family. */
 export interface WalletScript {
-  /** Its name in the list of wallets. */
+  /** Its name in the wallet list. */
   readonly name: string
   /** Its `connectorId` in the modal. */
   readonly connectorId: string
-  /** Its provider; a page receives it in the form of its family, by `install`. */
+  /** Its provider; `install` exposes it to a page in its family's form. */
   readonly provider: WalletProvider
   readonly announcement: WalletAnnouncement
-  /** All requests it received, in order. */
+  /** All received requests, in order. */
   readonly requests: readonly WalletRequest[]
-  /** Requests it refused because it does not know them. A page may hide such a failure; this list does not. */
+  /** Requests refused as unknown. A page may hide such a failure; this list does not. */
   readonly unexpected: readonly string[]
-  /** Requests that wait for the visitor. */
+  /** The number of requests awaiting the visitor. */
   openPrompts(): number
-  /** How many times the visitor was asked. */
+  /** The number of prompts shown to the visitor. */
   promptCount(): number
-  /** The page's listeners on the wallet; always 0 for families whose wallets use events of the window. */
+  /**
+   * The page's listeners on the wallet; always 0 for families whose wallets use events of the
+   * window.
+   */
   listenerCount(): number
-  /** Announces itself to the page, and again whenever the page asks for wallets. Returns a function that removes it. */
+  /**
+   * Announces itself to the page, and again whenever the page requests wallets. Returns a function
+   * that removes it.
+   */
   install(page?: Window): () => void
   /** Approves open requests, and all later ones. This is the default. */
   approve(): void
@@ -48,18 +57,18 @@ export interface WalletScript {
   reject(): void
   /** Fails open requests, and all later ones, with a code such as -32002. */
   refuseWith(code: number, message?: string): void
-  /** From now on requests to the visitor stay open. */
+  /** Leaves all later requests to the visitor open. */
   hang(): void
-  /** From now on it answers nothing at all, not even requests that need no approval. */
+  /** Stops responding, even to requests that need no approval. */
   fallSilent(): void
   /** Approves each request after some milliseconds. */
   delay(ms: number): void
-  /** From now on answers a method this way, without asking the visitor. */
+  /** Overrides a method's response from now on, without a prompt. */
   answer(method: string, answer: (params: readonly unknown[]) => unknown): void
-  /** The page was approved before: accounts are shared without asking. */
+  /** The page was approved before: accounts are shared without a prompt. */
   allow(): void
   /** Shares nothing until the next approval unlocks it. */
   lock(): void
-  /** The visitor picks other accounts in the wallet. */
+  /** Simulates the visitor picking other accounts in the wallet. */
   switchAccount(...addresses: readonly string[]): void
 }

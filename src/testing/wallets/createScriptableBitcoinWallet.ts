@@ -11,7 +11,9 @@ import { showStandardWallet } from './showStandardWallet'
 import { toHexBytes } from './toHexBytes'
 import type { WalletAnnouncement, WalletScript } from './WalletScript'
 
-/** How Bitcoin wallets are asked: as one of `btc_providers`, by the wallet standard, as OKX or as UniSat. */
+/**
+ * The API of a Bitcoin wallet: listed in `btc_providers`, the wallet standard, OKX's or UniSat's.
+ */
 export type BitcoinWalletKind = 'listed' | 'standard' | 'okx' | 'unisat'
 
 export interface ScriptableBitcoinWalletOptions {
@@ -19,16 +21,16 @@ export interface ScriptableBitcoinWalletOptions {
   readonly kind?: BitcoinWalletKind
   /** OKX and UniSat have fixed names. */
   readonly name?: string
-  /** Addresses for payments; those of native segwit are told in the form of the network it is on. */
+  /** Payment addresses; native segwit ones take the form of the current network. */
   readonly accounts?: readonly string[]
   readonly network?: 'mainnet' | 'testnet'
-  /** The page has been approved before: accounts are shared without asking. */
+  /** The page was approved before: accounts are shared without a prompt. */
   readonly isPermitted?: boolean
 }
 
 /** A Bitcoin browser wallet under the control of a test. */
 export interface ScriptableBitcoinWallet extends WalletScript {
-  /** The person picks another network in the wallet; one of the wallet standard stays on Bitcoin itself. */
+  /** Simulates the user picking another network; a wallet-standard one stays on Bitcoin mainnet. */
   switchNetwork(network: 'mainnet' | 'testnet'): void
 }
 
@@ -55,9 +57,9 @@ const word = (params: readonly unknown[], name: string): unknown => {
 }
 
 /**
- * A Bitcoin wallet under the control of a test. It signs nothing real: every signature is the word “scripted” in
- * base64, every transaction it says it sent is called by its number, and it signs no payment that the page worked out
- * unless the test answers that.
+ * Creates a Bitcoin wallet under the control of a test. It signs nothing real: every signature is
+ * the word “scripted” in base64, every transaction hash is a running number, and it refuses to sign
+ * a payment prepared by the page unless the test answers that.
  *
  * @example
  * const wallet = createScriptableBitcoinWallet({ kind: 'unisat' })
@@ -96,7 +98,7 @@ export function createScriptableBitcoinWallet(
       purpose: 'payment',
     }))
 
-  /** What a wallet of this kind says of its accounts. */
+  /** Emits the account change of this kind of wallet. */
   function tell({ emit, shared }: WalletHand) {
     const accounts = shared()
     if (kind === 'standard') {
@@ -186,7 +188,7 @@ export function createScriptableBitcoinWallet(
     connectorId,
     accounts: options.accounts ?? [ACCOUNT],
     isAllowed: options.isPermitted,
-    // The numbers of `btc_providers` mean something else in other families.
+    // The error codes of `btc_providers` mean something else in other families.
     rejection: { code: kind === 'listed' ? -32_000 : 4001, message: 'User rejected the request.' },
     unknownCode: kind === 'listed' ? -32_601 : 4200,
     announcement,

@@ -11,11 +11,11 @@ import type { WalletScript } from './WalletScript'
 export interface ScriptableCosmosWalletOptions {
   /** Its name, as reported by wallets that take Keplr's place. */
   readonly name?: string
-  /** Addresses on any network: each network gets its own form. The first one is used. */
+  /** Addresses on any network, re-encoded for each one. The first one is used. */
   readonly accounts?: readonly string[]
   /** The networks it knows, with their address prefixes; a page may suggest further ones. */
   readonly prefixes?: Readonly<Record<string, string>>
-  /** The page has been approved before, on every network it knows. */
+  /** The page was approved before, on every known network. */
   readonly isPermitted?: boolean
 }
 
@@ -43,8 +43,9 @@ interface SuggestedChain {
 }
 
 /**
- * A wallet in Keplr's place, under the control of a test. It signs nothing real: every signature is the word “scripted”
- * in base64. It is on all its networks at once, so that there is none to be picked in it.
+ * Creates a wallet in Keplr's place, under the control of a test. It signs nothing real: every
+ * signature is the word “scripted” in base64. It is on all its networks at once, so it has no
+ * network switch.
  *
  * @example
  * const wallet = createScriptableCosmosWallet({ prefixes: { 'cosmoshub-4': 'cosmos' } })
@@ -55,7 +56,7 @@ export function createScriptableCosmosWallet(
 ): WalletScript {
   const { name } = options
   const prefixes = new Map(Object.entries(options.prefixes ?? PREFIXES))
-  /** Networks on which the page was let in one by one. */
+  /** Networks the page was approved for individually. */
   const allowed = new Set<string>()
 
   const prefixOf = (chainId: string): string => {
@@ -63,7 +64,7 @@ export function createScriptableCosmosWallet(
     if (prefix !== undefined) return prefix
     throw walletError(undefined, `There is no modular chain info for ${chainId}`)
   }
-  /** The same key on another network. */
+  /** Re-encodes the key's address for another network. */
   const addressOn = (chainId: string, account: string | undefined): string => {
     const prefix = prefixOf(chainId)
     if (account === undefined) return ''

@@ -8,27 +8,28 @@ import { showPolkadotWallet } from './showPolkadotWallet'
 import type { WalletScript } from './WalletScript'
 
 export interface ScriptablePolkadotWalletOptions {
-  /** Where it is among the extensions of the page, and its id; the modal calls `heron-wallet` Heron Wallet. */
+  /** Its key and id among the page's extensions; the modal calls `heron-wallet` Heron Wallet. */
   readonly key?: string
   /** Its name in the modal, if it does not follow from its key. */
   readonly name?: string
-  /** Addresses in the form of any network. */
+  /** Addresses in the format of any network. */
   readonly accounts?: readonly string[]
-  /** The page has been approved before: accounts are shared without asking. */
+  /** The page was approved before: accounts are shared without a prompt. */
   readonly isPermitted?: boolean
 }
 
-/** Alice, known to every developer of Polkadot. */
+/** Alice, the well-known Polkadot development account. */
 const ACCOUNT = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY'
 const SIGNATURE = 'ab'.repeat(64)
-/** Of a payload it says first by which kind of key it is: sr25519. */
+/** A payload's signature starts with its key type, sr25519. */
 const SR25519 = '01'
 const REJECTION = { message: 'Cancelled' }
 const UNKNOWN_METHOD = 4200
 
 /**
- * A Polkadot extension under the control of a test. It signs nothing real: every signature is `0xabab…`, that of a
- * payload `0x01abab…`. It shares its accounts on all networks, so that there is no network to be picked in it.
+ * Creates a Polkadot extension under the control of a test. It signs nothing real: every signature
+ * is `0xabab…`, that of a payload `0x01abab…`. It shares its accounts on all networks, so it has no
+ * network switch.
  *
  * @example
  * const wallet = createScriptablePolkadotWallet({ key: 'heron-wallet' })

@@ -13,9 +13,9 @@ import type { WalletScript } from './WalletScript'
 export interface ScriptableSolanaWalletOptions {
   readonly name?: string
   readonly accounts?: readonly string[]
-  /** Its names for the networks it is on, all at once. */
+  /** Wallet-standard ids of its networks, all active at once. */
   readonly chains?: readonly string[]
-  /** The page has been approved before: accounts are shared without asking. */
+  /** The page was approved before: accounts are shared without a prompt. */
   readonly isPermitted?: boolean
 }
 
@@ -28,13 +28,14 @@ const UNKNOWN_METHOD = 4200
 const isSilent = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'silent' in input && input.silent === true
 
-/** Always seven, but for the last byte: the number of the signature. */
+/** All sevens, except the last byte: the signature's number. */
 const signatureOf = (number: number): string =>
   toHexBytes(new Uint8Array(SIGNATURE_BYTES).fill(7).fill(number, SIGNATURE_BYTES - 1))
 
 /**
- * A Solana wallet of the wallet standard, under the control of a test. It signs nothing real: its signatures are 63
- * times the byte 7 and the number of the transaction, 0 for a message, and it sends nothing.
+ * Creates a wallet-standard Solana wallet under the control of a test. It signs nothing real: a
+ * signature is 63 times the byte 7 and the transaction's number, 0 for a message, and it sends
+ * nothing.
  *
  * @example
  * const wallet = createScriptableSolanaWallet({ name: 'Heron' })

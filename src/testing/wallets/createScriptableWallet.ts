@@ -15,22 +15,22 @@ export interface ScriptableWalletOptions {
   /** The first one is used. */
   readonly accounts?: readonly string[]
   readonly chainId?: number
-  /** The networks it knows, besides the current one; for any other it answers 4902. */
+  /** The networks it knows, besides the current one; any other fails with 4902. */
   readonly knownChainIds?: readonly number[]
-  /** The page has been approved before: accounts are shared without asking. */
+  /** The page was approved before: accounts are shared without a prompt. */
   readonly isPermitted?: boolean
 }
 
 /** A browser wallet for EVM networks under the control of a test. */
 export interface ScriptableWallet extends WalletScript {
-  /** How it announces itself (EIP-6963). */
+  /** Its announcement (EIP-6963). */
   readonly info: {
     readonly uuid: string
     readonly name: string
     readonly icon: string
     readonly rdns: string
   }
-  /** The visitor picks another network in the wallet. */
+  /** Simulates the visitor picking another network in the wallet. */
   switchChain(chainId: number): void
 }
 
@@ -42,9 +42,9 @@ const readChainId = (param: unknown): number =>
   typeof param === 'object' && param !== null && 'chainId' in param ? Number(param.chainId) : NaN
 
 /**
- * An EIP-1193 provider with an EIP-6963 announcement that does as a test says: approve, reject, hang, be slow, be
- * locked, change account or network. It signs nothing real: every signature is `0x1b1b…`, every transaction is called by
- * its number.
+ * Creates an EIP-1193 provider with an EIP-6963 announcement that follows the test: it approves,
+ * rejects, hangs, delays, locks, or changes account or network. It signs nothing real: every
+ * signature is `0x1b1b…`, every transaction hash is a running number.
  *
  * @example
  * const wallet = createScriptableWallet({ name: 'Heron', rdns: 'io.heron' })

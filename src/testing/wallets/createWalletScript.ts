@@ -6,21 +6,21 @@ import type {
   WalletScript,
 } from './WalletScript'
 
-/** What a family's wallet works with. */
+/** The wallet internals a family's methods use. */
 export interface WalletHand {
-  /** Accounts, none while it is locked. */
+  /** All accounts; empty while locked. */
   accounts(): readonly string[]
-  /** Accounts that the page may know. */
+  /** Accounts the page may see. */
   shared(): readonly string[]
-  /** Whether the page may know them, without a question to the person. */
+  /** Whether the page may see them without a prompt. */
   isAllowed(): boolean
-  /** The person lets the page in, which unlocks the wallet, too. */
+  /** Approves the page, which also unlocks the wallet. */
   letIn(): void
-  /** The page leaves. */
+  /** Revokes the page's approval. */
   letOut(): void
-  /** Does the work once the person agrees. */
+  /** Runs `work` once the user approves. */
   ask(work: () => unknown): Promise<unknown>
-  /** Does the work without asking the person, unless the wallet refuses everything. */
+  /** Runs `work` without a prompt, unless the wallet refuses everything. */
   unlessRefused(work: () => unknown): unknown
   emit(event: string, payload?: unknown): void
 }
@@ -32,17 +32,20 @@ interface WalletParts {
   readonly connectorId: string
   readonly accounts: readonly string[]
   readonly isAllowed: boolean | undefined
-  /** What it says where the person declines. */
+  /** The error when the user rejects. */
   readonly rejection: { readonly code?: number; readonly message: string }
-  /** The code with which it refuses what it does not know. */
+  /** The error code for unknown methods. */
   readonly unknownCode: number
   readonly announcement: WalletAnnouncement
   methods(hand: WalletHand): WalletMethods
-  /** Tells the page whose accounts there are now. */
+  /** Emits the current accounts to the page. */
   tell(hand: WalletHand): void
 }
 
-/** `sync` is what a wallet's object in the page hears to know its accounts, `*` is whatever it says: no page listens to them. */
+/**
+ * `sync` updates the wallet object's accounts in the page, `*` forwards every event: neither has
+ * listeners of the page.
+ */
 const INNER_EVENTS = ['sync', '*']
 
 interface Prompt {
@@ -60,7 +63,7 @@ const never = () => new Promise<never>(() => undefined)
 export const walletError = (code: number | undefined, message: string): Error =>
   Object.assign(new Error(message), code !== undefined && { code })
 
-/** What wallets that follow a script have in common. */
+/** Creates the part that all scripted wallets share. */
 export function createWalletScript(
   parts: WalletParts,
 ): WalletScript & { readonly hand: WalletHand } {

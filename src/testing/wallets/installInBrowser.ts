@@ -11,7 +11,9 @@ type Answer =
   | { readonly result: unknown }
   | { readonly error: { readonly code?: number | undefined; readonly message: string } }
 
-/** The wallet's line to the test, in the browser: what it is asked goes there, what it says comes from there. */
+/**
+ * The wallet's channel to the test, in the browser: requests go to the test, events come from it.
+ */
 function openLine(page: Window, name: string) {
   const holder = page as unknown as Record<string, unknown>
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -37,8 +39,8 @@ function openLine(page: Window, name: string) {
 let installed = 0
 
 /**
- * Puts wallets into a page of Playwright, to be called before it goes anywhere. They stay under the control of the test,
- * which tells them what to do and reads what they were asked, in its own process; a page gets objects that pass on what it asks.
+ * Installs wallets into a Playwright page; call it before navigating. The test controls them in its
+ * own process; the page gets objects that forward its requests.
  *
  * @example
  * const wallet = createScriptableWallet()
@@ -67,7 +69,7 @@ export async function installInBrowser(
     provider.on('*', said => {
       const { event, payload } = said as { readonly event: string; readonly payload: unknown }
       const given = [event, payload ?? null].map(each => JSON.stringify(each)).join()
-      // A page that is on its way elsewhere asks anew when it is there.
+      // A page that is navigating requests the accounts again once it has loaded.
       page.evaluate(`window.${name}Says?.(${given})`).catch(() => undefined)
     })
   }

@@ -1,6 +1,6 @@
 import type { WalletProvider } from './WalletScript'
 
-/** How a Bitcoin wallet is asked: by `btc_providers`, or an object of its own. */
+/** The API of a Bitcoin wallet: `btc_providers`, or its own global object. */
 export interface BitcoinDescription {
   readonly kind: 'listed' | 'okx' | 'unisat'
   readonly name: string
@@ -8,7 +8,7 @@ export interface BitcoinDescription {
   readonly methods: readonly string[]
 }
 
-/** Puts a Bitcoin wallet into the page as those of its kind do. */
+/** Exposes a Bitcoin wallet to the page as its kind does. */
 export function showBitcoinWallet(
   page: Window,
   provider: WalletProvider,

@@ -1,8 +1,8 @@
 import type { WalletProvider } from './WalletScript'
 
 /**
- * Puts a wallet in Keplr's place, which says by an event of the window that another account was picked. Bytes go to the script
- * and come from there as `0x…`, large numbers as text.
+ * Exposes a wallet in Keplr's place, which reports an account change by a window event. Bytes cross
+ * to and from the script as `0x…`, large numbers as text.
  */
 export function showCosmosWallet(
   page: Window,
@@ -23,10 +23,11 @@ export function showCosmosWallet(
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toPlain(each)]))
   }
 
-  /** What was signed says its numbers as the page did. */
+  /** Restores bytes and the page's own account number in a signed document. */
   function fromPlain(answer: unknown, asked: object): unknown {
     const signed: unknown = Reflect.get(Object(answer) as object, 'signed')
-    if (typeof signed !== 'object' || signed === null) return answer // a test answers as it likes
+    // A test may answer with anything.
+    if (typeof signed !== 'object' || signed === null) return answer
     const parts = Object.entries(signed).map(([key, each]: [string, unknown]) => {
       if (key === 'accountNumber') return [key, Reflect.get(asked, key)] as const
       const isBytes = typeof each === 'string' && key.endsWith('Bytes')

@@ -1,6 +1,6 @@
 import type { WalletProvider } from './WalletScript'
 
-/** Announces a wallet (EIP-6963), and again whenever the page asks who is there. */
+/** Announces a wallet (EIP-6963), and again whenever the page requests providers. */
 export function showEvmWallet(page: Window, provider: WalletProvider, info: object): () => void {
   const detail = Object.freeze({ info: Object.freeze({ ...info }), provider })
   const announce = () =>

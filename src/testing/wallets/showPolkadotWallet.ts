@@ -1,6 +1,6 @@
 import type { WalletProvider } from './WalletScript'
 
-/** Puts an extension beside the others of the page, as extensions for Polkadot do. */
+/** Exposes an extension in `injectedWeb3`, as Polkadot extensions do. */
 export function showPolkadotWallet(
   page: Window,
   provider: WalletProvider,

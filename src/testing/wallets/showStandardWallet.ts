@@ -1,11 +1,11 @@
 import type { WalletProvider } from './WalletScript'
 
-/** A wallet of the wallet standard, in words that can be handed to a browser. */
+/** A serializable description of a wallet-standard wallet. */
 export interface StandardDescription {
   readonly name: string
   readonly icon: string
   readonly chains: readonly string[]
-  /** What it does beside connecting, disconnecting and events: `solana:signMessage`. */
+  /** Its features besides connect, disconnect and events: `solana:signMessage`. */
   readonly features: readonly string[]
 }
 
@@ -15,8 +15,8 @@ interface ToldAccount {
 }
 
 /**
- * Registers a wallet by the wallet standard. Bytes go to the script and come from there as `0x…`, accounts go there as
- * their addresses.
+ * Registers a wallet with the wallet standard. Bytes cross to and from the script as `0x…`,
+ * accounts are sent as their addresses.
  */
 export function showStandardWallet(
   page: Window,

@@ -1,3 +1,3 @@
-/** Bytes as a script writes them down. */
+/** Returns bytes in the scripts' hex form. */
 export const toHexBytes = (bytes: Uint8Array): string =>
   `0x${Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')}`

@@ -8,7 +8,7 @@ export interface ActionItem {
   readonly icon: IconShape
   readonly onPress: () => void
   readonly disabled?: boolean | undefined
-  /** Why it is disabled; spoken and shown on hover. */
+  /** The reason it is disabled, shown as the title on hover. */
   readonly reason?: string | undefined
   readonly testId?: string | undefined
 }
@@ -94,7 +94,7 @@ const Action = styled.button`
   }
 `
 
-/** What can be done with the account, side by side in one outline. */
+/** The account's actions, side by side in one outline. */
 export function Actions({ label, actions, ...rest }: ActionsProps) {
   return (
     <Group role="group" aria-label={label} data-wm-part="actions" {...rest}>

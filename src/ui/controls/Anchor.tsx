@@ -2,13 +2,16 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react'
 import { safeLinkUrl } from '../../lib/links/safeUrl'
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Whoever made the link vetted its scheme for one wallet; those that run code are refused all the same. */
+  /**
+   * Allows the link's own scheme, already vetted for one wallet; schemes that run code stay
+   * blocked.
+   */
   readonly opensWallet?: boolean | undefined
 }
 
 /**
- * The one element that leads out of the page, unless its owner says otherwise in a new tab and without handing this one
- * over. What is not fit to be opened leads nowhere, wherever it came from: a state may have been imported.
+ * The only element that leaves the page, by default in a new tab without an opener. An unsafe
+ * `href` is dropped, wherever it came from: state may have been imported.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
   { href, opensWallet = false, ...rest },

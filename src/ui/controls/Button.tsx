@@ -8,20 +8,20 @@ import { Spinner } from '../feedback/Spinner'
 export type ButtonTone = 'primary' | 'secondary' | 'quiet'
 
 export interface ButtonProps extends ElementProps {
-  /** The label. When the button is disabled it says why. */
+  /** The label; on a disabled button it gives the reason. */
   readonly children: ReactNode
   readonly onPress?: (() => void) | undefined
-  /** Makes the button a link to another page, opened in a new tab. */
+  /** Renders the button as a link to another page, opened in a new tab. */
   readonly href?: string | undefined
-  /** The link opens a wallet, by a scheme that was vetted for it. */
+  /** The link opens a wallet by a scheme vetted for it. */
   readonly opensWallet?: boolean | undefined
-  /** Where that page is opened, if not in a new tab. */
+  /** The browsing context for `href`; a new tab by default. */
   readonly target?: '_self' | '_top' | '_blank' | undefined
   readonly tone?: ButtonTone | undefined
   readonly small?: boolean | undefined
-  /** Takes the whole width. */
+  /** Takes the full width. */
   readonly block?: boolean | undefined
-  /** Shows a spinner in the label's place and ignores presses; name and width stay. */
+  /** Shows a spinner in place of the label and ignores presses; name and width stay the same. */
   readonly busy?: boolean | undefined
   /** Ignores presses but stays focusable, so that its label can be read. */
   readonly disabled?: boolean | undefined
@@ -134,7 +134,10 @@ const Wait = styled(Spinner)`
   position: absolute;
 `
 
-/** One action. Disabled and busy buttons stay in the tab order and keep their name, and do nothing. */
+/**
+ * A button for one action. When disabled or busy it stays in the tab order, keeps its name and does
+ * nothing.
+ */
 export const Button = forwardRef(function Button(
   {
     children,
@@ -163,7 +166,7 @@ export const Button = forwardRef(function Button(
       {...(href === undefined || isOff
         ? { type }
         : { as: Anchor, href, opensWallet, ...(target && { target }) })}
-      // The element is a button or a link; a caller that focuses it needs neither name.
+      // The element is a button or a link; callers only focus it.
       ref={ref as Ref<HTMLButtonElement>}
       data-wm-part="button"
       data-tone={tone}
@@ -179,7 +182,7 @@ export const Button = forwardRef(function Button(
       {busy && <Wait />}
       <Label>
         {icon && <Icon icon={icon} size={small ? 16 : 20} />}
-        {/* Alone in its element: what translators make of a text with siblings is never updated. */}
+        {/* Alone in its element: page translators never update a text node that has siblings. */}
         <span>{children}</span>
       </Label>
     </Base>

@@ -7,7 +7,7 @@ export interface CheckboxProps extends ElementProps {
   readonly onChange: (checked: boolean) => void
   /** The label; links inside it stay links. */
   readonly children: ReactNode
-  /** Stands on a tint: it has to be answered before anything else. */
+  /** Adds a tint: the visitor has to answer it first. */
   readonly asked?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -53,7 +53,7 @@ const Box = styled.input`
   }
 `
 
-/* Drawn, not a background image: a strict policy may admit no data addresses. */
+/* An inline drawing, not a background image: a strict CSP may block data URLs. */
 const Tick = styled.svg`
   position: absolute;
   inline-size: 20px;
@@ -84,7 +84,7 @@ const Mark = styled.span`
   }
 `
 
-/** A yes the visitor gives by ticking. */
+/** A consent the visitor gives by ticking. */
 export function Checkbox({ checked, onChange, children, asked = false, ...rest }: CheckboxProps) {
   const { 'data-testid': testId, ...label } = rest
   return (

@@ -6,17 +6,17 @@ import { iconCopy } from '../media/icons'
 
 export interface CopyButtonProps extends ElementProps {
   readonly label: string
-  /** Takes the label's place after the copy. */
+  /** Replaces the label after the copy. */
   readonly copiedLabel: string
   readonly copied: boolean
   readonly onPress: () => void
-  /** A picture of 28 px without words. */
+  /** A 28-px icon without a visible label. */
   readonly compact?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
 
-/** Asks for a copy and shows that it was made; copying itself is done elsewhere. */
+/** Requests a copy and shows that it succeeded; the caller does the copying. */
 export function CopyButton({
   label,
   copiedLabel,

@@ -5,7 +5,7 @@ import { isRealPress } from './isRealPress'
 import { useSight } from '../motion/useSight'
 import { useSettled } from '../motion/useSettled'
 
-/** Long enough to see what is about to be pressed. */
+/** Long enough for the user to see what the button is. */
 const SEEN_AFTER_MS = 500
 
 const Guard = styled.span`
@@ -16,7 +16,10 @@ const Frame = styled.span`
   display: block;
 `
 
-/* Over the end of what stands above the bar: the button stays where it is. Clear of it, or it would cover it itself. */
+/*
+ * Overlays the content above the bar, so that the button does not move; offset from the button so
+ * that the note does not cover it itself.
+ */
 const Note = styled.span`
   position: absolute;
   inset-inline: 16px;
@@ -35,7 +38,7 @@ const Note = styled.span`
   }
 `
 
-/* Both labels lie in one place, so that the button is as wide with either. */
+/* Both labels share one grid cell, so the button is as wide with either. */
 const Labels = styled.span`
   display: grid;
   > * {
@@ -48,15 +51,18 @@ const Labels = styled.span`
 `
 
 interface GuardedButtonProps extends ButtonProps {
-  /** The label until it may be pressed: why it is grey. */
+  /** The label while the button cannot be pressed yet: the reason it is grey. */
   readonly settlingText?: string
-  /** Said while something lies over the button, which then does nothing. Without it nobody looks. */
+  /**
+   * Shown while something covers the button, which is then disabled. Without it coverage is not
+   * checked.
+   */
   readonly coveredText?: string
 }
 
 /**
- * A button that approves something. It answers a person's pointer or key only, never a script, not before it has stood
- * still for half a second, and not while the browser says that it cannot be seen for what it is (D10).
+ * A button that approves something. It only accepts trusted pointer and key events, only after half
+ * a second at rest, and not while the browser reports it as covered (D10).
  */
 export function GuardedButton({
   children,
@@ -69,7 +75,8 @@ export function GuardedButton({
   const isSettled = useSettled(guard, SEEN_AFTER_MS)
   const sight = useSight(guard, coveredText !== undefined)
   const [hasStood, setHasStood] = useState(false)
-  if (isSettled && !hasStood) setHasStood(true) // what covers it while it comes in belongs to its coming
+  // Whatever covers it during the entrance belongs to the entrance.
+  if (isSettled && !hasStood) setHasStood(true)
   const isLooking = !disabled && !(isSettled && sight === 'clear') && sight !== 'covered'
   const refuseScripts = (event: MouseEvent) => {
     if (isRealPress(event)) return

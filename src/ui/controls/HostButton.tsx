@@ -7,24 +7,24 @@ export interface HostButtonProps extends ElementProps {
   readonly kind: HostButtonKind
   readonly children: ReactNode
   readonly onPress?: (() => unknown) | undefined
-  /** The host's own listener, called first; where it prevents the default, nothing is pressed. */
+  /** The host's own listener, called first; calling `preventDefault` suppresses the press. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  /** Called on hover, focus or touch, before any press: the moment to fetch what a press will need. */
+  /** Called on hover, focus or touch, before any press: the moment to prefetch. */
   readonly onIntent?: (() => void) | undefined
-  /** A 24-px picture; a spinner takes its place while busy. */
+  /** A 24-px picture; a spinner replaces it while busy. */
   readonly leading?: ReactNode
-  /** After the words. */
+  /** Rendered after the label. */
   readonly trailing?: ReactNode
   /** Amount before the picture; `account` only. */
   readonly balance?: ReactNode
-  /** Said beside it at once. */
+  /** Shown beside the button and announced at once. */
   readonly note?: ReactNode
   readonly small?: boolean | undefined
-  /** Something needs attention; the label says what to do. */
+  /** Something needs attention; the label gives the remedy. */
   readonly warn?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Of the words, where they are not in the page's language. */
+  /** Language of the label when it differs from the page's. */
   readonly lang?: string | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-describedby'?: string | undefined
@@ -42,7 +42,7 @@ const Wait = () => (
   </span>
 )
 
-/** A button that stands in the host's own page and opens the modal. Its rules are in `hostSheet`. */
+/** A button in the host's own page that opens the modal. Its rules are in `hostSheet`. */
 export const HostButton = forwardRef(function HostButton(
   {
     kind,

@@ -11,7 +11,7 @@ interface HostStylesProps {
   readonly children: ReactNode
 }
 
-/** Theme, direction and rules for a part that stands in the host's own page. */
+/** Theme, direction and rules for a part rendered in the host's own page. */
 export function HostStyles({ css, mode, dir, nonce, children }: HostStylesProps) {
   useInsertionEffect(() => adoptStyles(document, css, nonce), [css, nonce])
   return (

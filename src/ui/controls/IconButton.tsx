@@ -5,7 +5,7 @@ import type { ElementProps } from '../layout/ElementProps'
 
 export interface IconButtonProps extends ElementProps {
   readonly icon: IconShape
-  /** The name, since there are no words to see. */
+  /** The accessible name, as there is no visible text. */
   readonly label: string
   readonly onPress?: (() => void) | undefined
   /** 28 px instead of 40. */
@@ -34,7 +34,7 @@ const Base = styled.button<{ $side: number }>`
   }
 `
 
-/** One action drawn as a picture, with its name for everyone who does not see it. */
+/** A button with an icon and an accessible name. */
 export const IconButton = forwardRef(function IconButton(
   { icon, label, onPress, small = false, mirror = false, ...rest }: IconButtonProps,
   ref: Ref<HTMLButtonElement>,

@@ -6,12 +6,12 @@ import type { ElementProps } from '../layout/ElementProps'
 
 export interface LinkProps extends ElementProps {
   readonly children: ReactNode
-  /** An address elsewhere, opened in a new tab; without it the link is a button that looks like one. */
+  /** A URL, opened in a new tab; without it the link is a button that looks like one. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconShape | undefined
   readonly disabled?: boolean | undefined
-  /** What it opens in place stands open. */
+  /** Whether the section it toggles is open. */
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -44,7 +44,7 @@ const Base = styled(Anchor)`
   }
 `
 
-/** A small way to somewhere else, or a small action in running text. */
+/** A small link, or a small action in running text. */
 export const Link = forwardRef(function Link(
   { children, href, onPress, icon, disabled = false, ...rest }: LinkProps,
   ref: Ref<HTMLElement>,

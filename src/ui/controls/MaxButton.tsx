@@ -9,7 +9,7 @@ export interface MaxButtonProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-// A finger reaches it from the sides and from below, not from above, where the token is chosen.
+// The touch target extends sideways and down, not up, where the token picker is.
 const Base = styled.button`
   min-block-size: 24px;
   padding: 2px 6px;
@@ -31,7 +31,7 @@ const Base = styled.button`
   }
 `
 
-/** Fills an amount with all there is. */
+/** Fills an amount with the whole balance. */
 export function MaxButton({ children, onPress, ...rest }: MaxButtonProps) {
   return (
     <Base type="button" data-wm-part="max" onClick={onPress} {...rest}>

@@ -9,9 +9,9 @@ export interface NetworkPillProps extends ElementProps {
   /** A 20-px tile. */
   readonly leading?: ReactNode
   readonly onPress?: (() => void) | undefined
-  /** The network is not one of ours. */
+  /** The network is not a configured one. */
   readonly warn?: boolean | undefined
-  /** Says what a press does; the visible name must be part of it. */
+  /** Describes the press; the visible name must be part of it. */
   readonly 'aria-label'?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -49,7 +49,7 @@ const Base = styled.button<{ $warn: boolean }>`
   }
 `
 
-/** The network in use, and the way to the others; with no way to go it is only a name. */
+/** The current network, which opens the network list; without `onPress` it is plain text. */
 export const NetworkPill = forwardRef(function NetworkPill(
   { children, leading, onPress, warn = false, ...rest }: NetworkPillProps,
   ref: Ref<HTMLElement>,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from './Link'
 
-/** A link in a line of small text: underlined, since its colour alone would not tell it from the words around it. */
+/** A link in small text: underlined, as its colour alone would not set it apart. */
 export const NoteLink = styled(Link)`
   font: inherit;
   text-decoration: underline;

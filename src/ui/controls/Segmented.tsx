@@ -28,7 +28,7 @@ const Group = styled.div`
   }
 `
 
-// A label keeps one line as long as a line can hold it; the group breaks before it does.
+// A label stays on one line while it fits; the group wraps first.
 const Choice = styled.button`
   display: inline-flex;
   gap: 6px;
@@ -69,7 +69,7 @@ const Choice = styled.button`
   }
 `
 
-/** One of a few; arrow keys move the choice. */
+/** A choice among a few segments; arrow keys move the choice. */
 export function Segmented({ label, segments, selected, onSelect, ...rest }: SegmentedProps) {
   const entry = Math.max(
     segments.findIndex(segment => segment.id === selected),

@@ -69,7 +69,7 @@ const Track = styled.input`
   }
 `
 
-/** A choice that holds at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, onChange, children, ...rest }: SwitchProps) {
   const { 'data-testid': testId, ...label } = rest
   return (

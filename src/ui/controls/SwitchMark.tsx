@@ -38,7 +38,7 @@ const Base = styled.span<{ $on: boolean }>`
   }
 `
 
-/** A switch as a drawing, in a row that is the switch itself (`role="switch"`). */
+/** A drawing of a switch, for a row that itself has `role="switch"`. */
 export const SwitchMark = ({ checked }: { readonly checked: boolean }) => (
   <Base $on={checked} aria-hidden="true" data-wm-part="switch" />
 )

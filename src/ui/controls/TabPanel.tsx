@@ -8,7 +8,7 @@ export interface TabPanelProps extends ElementProps {
   readonly children?: ReactNode
 }
 
-/** What the selected tab shows. Only that one is rendered. */
+/** The content of the selected tab, the only one rendered. */
 export function TabPanel({ name, tab, children, ...rest }: TabPanelProps) {
   return (
     <div

@@ -12,7 +12,7 @@ export interface TabsProps extends ElementProps {
   readonly tabs: readonly TabItem[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Shared with each `TabPanel`, so that tabs and panels find each other. */
+  /** Shared with each `TabPanel` to link tabs and panels. */
   readonly name: string
 }
 
@@ -27,7 +27,7 @@ const List = styled.div`
   padding-inline: 16px;
 `
 
-// A tab is as wide as it is when it is chosen, so that the others stay where they are.
+// Each tab reserves its selected width, so that the others stay in place.
 const Tab = styled.button`
   position: relative;
   flex: none;
@@ -76,7 +76,7 @@ const Tab = styled.button`
   }
 `
 
-/** Sides of one thing; arrow keys move between them and show at once. */
+/** A tab list; arrow keys select at once. */
 export function Tabs({ label, tabs, selected, onSelect, name, ...rest }: TabsProps) {
   const ids = tabs.map(({ id }) => id)
   const roving = useRovingChoice(ids, selected, onSelect)

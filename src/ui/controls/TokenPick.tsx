@@ -9,14 +9,14 @@ export interface TokenPickProps extends ElementProps {
   readonly onPress: () => void
   /** A 24-px tile; without it and without an icon nothing is chosen yet. */
   readonly leading?: ReactNode
-  /** Makes it a plain small action, paste say: no chevron. */
+  /** Turns it into a small action without a chevron, such as paste. */
   readonly icon?: IconShape | undefined
   readonly empty?: boolean | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
 
-// Where text is large, what to do stands on two lines rather than beyond the box.
+// At large text sizes the prompt wraps instead of overflowing the box.
 const Base = styled.button<{ $empty: boolean; $action: boolean }>`
   display: inline-flex;
   flex: none;
@@ -54,7 +54,7 @@ const Base = styled.button<{ $empty: boolean; $action: boolean }>`
   }
 `
 
-/** The small control inside a box: the token chosen, or what to do to fill it. */
+/** The small control inside a box: the chosen token, or the action that fills it. */
 export const TokenPick = forwardRef(function TokenPick(
   { children, onPress, leading, icon, empty = false, ...rest }: TokenPickProps,
   ref: Ref<HTMLButtonElement>,

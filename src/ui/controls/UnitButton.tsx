@@ -12,7 +12,7 @@ export interface UnitButtonProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-// Taller than the line it stands in, which keeps its height.
+// Taller than its line, which keeps its height.
 const Base = styled.button`
   display: inline-flex;
   flex: none;
@@ -42,7 +42,7 @@ const Base = styled.button`
   }
 `
 
-/** Changes what an amount is typed in. */
+/** Switches the unit an amount is typed in. */
 export function UnitButton({ children, onPress, ...rest }: UnitButtonProps) {
   return (
     <Base type="button" data-wm-part="unit" onClick={onPress} {...rest}>

@@ -3,10 +3,10 @@ interface Adopted {
   release(): void
 }
 
-/** Texts in use, by document: many buttons on a page share one sheet. */
+/** Adopted sheets by document: all buttons of a page share one. */
 const adoptedByPage = new WeakMap<Document, Map<string, Adopted>>()
 
-/** A strict policy refuses inline style elements but not sheets that script constructs. */
+/** A strict CSP refuses inline style elements but not constructed style sheets. */
 function show(page: Document, css: string, nonce: string | undefined): () => void {
   const Sheet = page.defaultView?.CSSStyleSheet
   if (Sheet && 'replaceSync' in Sheet.prototype && 'adoptedStyleSheets' in page) {
@@ -24,7 +24,7 @@ function show(page: Document, css: string, nonce: string | undefined): () => voi
   return () => style.remove()
 }
 
-/** Shows a text of rules in a page until the returned function is called; the same text is shown once. */
+/** Adopts CSS in a page until the returned function is called; the same text is adopted once. */
 export function adoptStyles(page: Document, css: string, nonce: string | undefined): () => void {
   let texts = adoptedByPage.get(page)
   if (!texts) adoptedByPage.set(page, (texts = new Map<string, Adopted>()))

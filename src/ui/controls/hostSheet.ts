@@ -1,12 +1,13 @@
-/** What the buttons' tokens are written for. */
+/** The selector under which the buttons' tokens are defined. */
 export const HOST_SCOPE = '[data-wm-host][data-wm-theme]'
 
 const OWN = '[data-wm-host]'
 const BUTTON = `${OWN} .wm-host.wm-host`
 
 /**
- * The rules of the buttons in the host's page, as plain text: a page pays for these before anybody acts, so nothing
- * here may need a library. The doubled class keeps a page's own button rules from winning by one more class.
+ * The rules of the buttons in the host's page, as plain text: a page loads them before the visitor
+ * acts, so they must not need a library. The doubled class outweighs a page's own button rules with
+ * one more class.
  */
 export const hostSheet =
   `${BUTTON}{box-sizing:border-box;appearance:none;display:inline-flex;align-items:center;vertical-align:middle;justify-content:center;gap:8px;inline-size:auto;min-block-size:var(--wm-size-control-host);margin:0;border:0;padding:4px 16px;border-radius:var(--wm-radius-control);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);font-weight:var(--wm-weight-medium);font-variant-numeric:tabular-nums;letter-spacing:-.01em;text-transform:none;white-space:nowrap;cursor:pointer;background:var(--wm-color-surface);color:var(--wm-color-text);box-shadow:0 0 0 1px var(--wm-color-border)}` +

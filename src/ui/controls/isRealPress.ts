@@ -1,2 +1,2 @@
-/** Whether a person's pointer or key is behind an event, not a script of the page. */
+/** Whether a user's pointer or key caused the event, not a script. */
 export const isRealPress = (event: { readonly isTrusted: boolean }): boolean => event.isTrusted

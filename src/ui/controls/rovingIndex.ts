@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Where an arrow, Home or End leads among `count` things in one line; null for any other key. Follows the direction. */
+/**
+ * Returns the index that an arrow, Home or End key moves to among `count` items in one line; null
+ * for any other key. Follows the text direction.
+ */
 export function rovingIndex(
   event: KeyboardEvent<HTMLElement>,
   index: number,

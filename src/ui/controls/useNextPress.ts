@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Tells of the next press on the page outside an element: with a pointer, by a key on a control, or Escape. Starts anew with
- * each `id`; null tells of none.
+ * Reports the next press outside an element: a pointer, a key or Escape. Restarts with each `id`;
+ * null turns it off.
  */
 export function useNextPress<E extends Element>(
   id: string | null,
@@ -20,7 +20,7 @@ export function useNextPress<E extends Element>(
       const isKey = event.type === 'keydown' && (event as KeyboardEvent).key !== 'Escape'
       if (!isKey && !(own.current && event.composedPath().includes(own.current))) tell.current(id)
     }
-    // As it goes down, since what is pressed may keep it from going up.
+    // In the capture phase, as the pressed element may stop propagation.
     const kinds = ['click', 'keydown']
     for (const kind of kinds) page.addEventListener(kind, listen, true)
     return () => {

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { rovingIndex } from './rovingIndex'
 
-/** For a row of choices of which one is selected: arrow keys move the choice, and the focus with it. */
+/** Roving selection for a row of choices: arrow keys move the choice and the focus with it. */
 export function useRovingChoice(
   ids: readonly string[],
   selected: string,

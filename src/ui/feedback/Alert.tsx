@@ -59,7 +59,7 @@ const Words = styled.div`
   }
 `
 
-/** For developers only: something about the set-up has to be mended. */
+/** For developers only: a configuration problem to fix. */
 export function Alert({
   title,
   children,

@@ -39,7 +39,7 @@ const Base = styled.span<{ $tone: BadgeTone }>`
   }
 `
 
-/** One word about a row; a row shows one at most. */
+/** A one-word label for a row; one per row at most. */
 export function Badge({ children, tone = 'neutral', ...rest }: BadgeProps) {
   return (
     <Base data-wm-part="badge" data-tone={tone} $tone={tone} {...rest}>

@@ -7,7 +7,7 @@ import { iconCheck, iconCross, iconWarning } from '../media/firstIcons'
 export type ConnectionIndicatorState = 'idle' | 'waiting' | 'done' | 'stopped' | 'unsure'
 
 export interface ConnectionIndicatorProps extends ElementProps {
-  /** Pictures of the asking and the answering side, usually `Tile`s of 64 px. */
+  /** Pictures of the requesting and the responding side, usually `Tile`s of 64 px. */
   readonly start: ReactNode
   readonly end: ReactNode
   readonly state: ConnectionIndicatorState
@@ -21,7 +21,7 @@ const LINE_COLORS: Record<ConnectionIndicatorState, string> = {
   unsure: 'color: var(--wm-color-border-strong);',
 }
 
-/** A wait that ends sooner shows no travelling dot. */
+/** A wait shorter than this shows no travelling dot. */
 const FIRST_DOT_MS = 400
 
 const travel = keyframes`0%, 60%, 100% { opacity: 0.22; } 20% { opacity: 1; }`
@@ -126,7 +126,10 @@ const LINES: Record<ConnectionIndicatorState, ReactNode> = {
   unsure: ended('warning', iconWarning),
 }
 
-/** The mark of the design: a line between two parties that tells the state. The words beside it say the same. */
+/**
+ * The design's signature: a line between two parties that shows the connection status. The text
+ * beside it carries the same information.
+ */
 export function ConnectionIndicator({ start, end, state, ...rest }: ConnectionIndicatorProps) {
   return (
     <Base aria-hidden="true" data-wm-part="indicator" data-state={state} {...rest}>

@@ -4,7 +4,7 @@ import { useSeenFor } from '../motion/useSeenFor'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface DelayedRevealProps extends ElementProps {
-  /** How long it is not there yet; only time in which the page is seen, without a break, counts. */
+  /** Delay before it renders; only uninterrupted visible time counts. */
   readonly afterMs: number
   readonly children: ReactNode
   readonly 'data-testid'?: string | undefined
@@ -16,7 +16,7 @@ const Base = styled.div`
   animation: ${arrive} 150ms;
 `
 
-/** What is offered only to somebody who is still here after a while; until then it is not there. */
+/** Content for a visitor who is still here after a while; not rendered until then. */
 export function DelayedReveal({ afterMs, children, ...rest }: DelayedRevealProps) {
   if (!useSeenFor(afterMs)) return null
   return (

@@ -4,10 +4,10 @@ import type { ElementProps } from '../layout/ElementProps'
 
 export interface DisabledRegionProps extends ElementProps {
   readonly closed: boolean
-  /** Something behind the closed gate was pressed; say what is asked first. */
+  /** The visitor pressed something inside; point to the missing consent. */
   readonly onRefused: () => void
   readonly children: ReactNode
-  /** Holds a body that scrolls, and gives it the room there is. */
+  /** Wraps a scrolling body and gives it the available height. */
   readonly fill?: boolean | undefined
 }
 
@@ -42,7 +42,7 @@ const inertWhile = (closed: boolean) => (element: HTMLElement | null) => {
   element?.toggleAttribute('inert', closed)
 }
 
-/** What waits for consent stays readable but cannot be used or reached. */
+/** Content that waits for consent: readable, but inert. */
 export function DisabledRegion({
   closed,
   onRefused,

@@ -26,7 +26,7 @@ const Text = styled.p`
   text-wrap: balance;
 `
 
-/** Nothing here yet: a drawing, a sentence, and what to do. */
+/** An empty state: a drawing, a sentence and the next action. */
 export function Empty({ illustration, children, action, ...rest }: EmptyProps) {
   return (
     <Base data-wm-part="empty" {...rest}>

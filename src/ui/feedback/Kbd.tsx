@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A key of the keyboard, for a visitor who has just used one. */
+/** A keyboard key, for a visitor who has just used one. */
 export const Kbd = styled.kbd`
   min-inline-size: 20px;
   padding: 1px 5px;

@@ -34,7 +34,7 @@ const Base = styled.span<{ $tone: MessageTone }>`
   }
 `
 
-/** One short line about what was typed; its colour and its sign say the same. */
+/** One short line about the input; colour and icon carry the same meaning. */
 export function Message({ children, tone = 'neutral', icon, ...rest }: MessageProps) {
   const sign = icon ?? (tone === 'ok' ? iconCheck : tone === 'neutral' ? null : iconWarning)
   return (

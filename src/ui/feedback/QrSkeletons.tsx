@@ -3,7 +3,7 @@ import { QrFrame } from '../media/QrFrame'
 import { Spinner } from './Spinner'
 
 export interface QrSkeletonsProps {
-  /** Says what is being waited for. */
+  /** Describes what is loading. */
   readonly children: string
 }
 
@@ -39,7 +39,7 @@ const CORNERS = [
   [1, 33],
 ] as const
 
-/** The place of a code that is still being made, in its real size. */
+/** The skeleton of a QR code, in its real size. */
 export function QrSkeletons({ children }: QrSkeletonsProps) {
   return (
     <QrFrame data-wm-part="qr-skeleton" $bare aria-busy="true">

@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface SkeletonProps extends ElementProps {
-  /** CSS length; the whole width when left out. */
+  /** CSS length; the full width by default. */
   readonly width?: string | undefined
   readonly height?: string | undefined
   readonly round?: boolean | undefined
 }
 
-/** Late, so that a fast answer shows no skeleton at all. */
+/** Delayed, so that a fast response shows no skeleton. */
 const appear = keyframes`from { opacity: 0; }`
 
 const Base = styled.span<{ $round: boolean }>`
@@ -27,7 +27,7 @@ const Base = styled.span<{ $round: boolean }>`
   }
 `
 
-/** The place of something that is still coming, in its real size; shown after 150 ms only. */
+/** A placeholder in the real size, shown after 150 ms. */
 export function Skeleton({
   width = '100%',
   height = '12px',

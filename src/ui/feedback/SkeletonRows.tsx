@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export interface SkeletonRowsProps extends ElementProps {
   readonly count: number
-  /** Says what is being waited for. */
+  /** Describes what is loading. */
   readonly label: string
   /** Rows of two lines with an amount. */
   readonly detailed?: boolean | undefined
-  /** Each row begins with a coin, which is round. */
+  /** Each row starts with a round coin. */
   readonly coins?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ const Words = styled.span`
 
 const NAME_WIDTHS = ['88px', '112px', '72px', '96px']
 
-/** A list that is still coming: rows of the real geometry, so that the change to data moves nothing. */
+/** The skeleton of a list, with the rows' real geometry so that nothing moves when data arrives. */
 export function SkeletonRows({
   count,
   label,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from './Skeleton'
 
 interface SkeletonTitleProps {
-  /** It begins the list, whose title then has no room above. */
+  /** Starts the list, so its title has no space above. */
   readonly first?: boolean
 }
 
@@ -10,7 +10,7 @@ const Base = styled(Skeleton)<{ $first: boolean }>`
   margin-block: ${({ $first }) => ($first ? '3px 5px' : '12px 8px')};
 `
 
-/** The place of the line that names the rows under it. */
+/** The skeleton of a section title. */
 export function SkeletonTitle({ first = false }: SkeletonTitleProps) {
   return <Base width="72px" $first={first} />
 }

@@ -27,7 +27,7 @@ export interface SpinnerProps {
   readonly className?: string | undefined
 }
 
-/** Says only that something moves; what it is stands in the words beside it. */
+/** Only shows activity; the text beside it describes it. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <Drawing

@@ -23,7 +23,7 @@ const Base = styled.span<{ $tone: StatusIconTone }>`
   }
 `
 
-/** A round mark above a title, where there is no other party to draw a line to. */
+/** A round icon above a title, for views without a second party to connect to. */
 export function StatusIcon({ icon, tone = 'positive', ...rest }: StatusIconProps) {
   return (
     <Base aria-hidden="true" data-wm-part="status" $tone={tone} {...rest}>

@@ -11,9 +11,11 @@ export interface ToastProps extends ElementProps {
   readonly children: ReactNode
   readonly tone?: ToastTone | undefined
   readonly icon?: IconShape | undefined
-  /** In the card: over the title of its header, between the buttons, or in a line of its own. It never covers a control. */
+  /**
+   * Inside the card: over the header's title between its buttons, or on its own line. It never
+   * covers a control.
+   */
   readonly inCard?: 'overTitle' | 'ownLine' | undefined
-  /** A control at its end. */
   readonly end?: ReactNode
 }
 
@@ -81,7 +83,7 @@ const Words = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** What just happened, in one line. It is drawn here and spoken by the card's live region. */
+/** One line about what just happened. The card's live region announces it. */
 export function Toast({ children, tone = 'info', icon, inCard, end, ...rest }: ToastProps) {
   return (
     <Base data-wm-part="toast" data-tone={tone} $inCard={inCard} $hasEnd={!!end} {...rest}>

@@ -14,7 +14,7 @@ import { pushEscapeLayer } from '../shell/useEscape'
 export interface TooltipProps {
   /** A few words about the control. */
   readonly text: ReactNode
-  /** One control that can take the focus. */
+  /** One focusable control. */
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
@@ -66,7 +66,7 @@ const Bubble = styled.span`
   }
 `
 
-/** Puts the bubble over the anchor, or under it near the top, and keeps it inside the window. */
+/** Places the bubble above the anchor, or below it near the top, and inside the window. */
 function place(bubble: HTMLElement, anchor: Element) {
   const view = bubble.ownerDocument.defaultView
   if (!view) return
@@ -81,7 +81,7 @@ function place(bubble: HTMLElement, anchor: Element) {
   bubble.style.setProperty('--nudge', `${middle - (left + width / 2)}px`)
 }
 
-/** Words that appear over a control on hover and on keyboard focus; Escape hides them and nothing else. */
+/** A tooltip on hover and on keyboard focus; Escape only hides the tooltip. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [isShown, setIsShown] = useState(false)
@@ -91,7 +91,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useLayoutEffect(() => {
     const { current: element } = bubble
     if (!isShown || !element || !anchor.current) return
-    // The top layer, since the card would clip it.
+    // In the top layer, as the card would clip it.
     element.showPopover?.()
     place(element, anchor.current)
   }, [isShown, text])

@@ -4,7 +4,7 @@ import { AMOUNT_SIZES } from './amountSizes'
 const LONG_LENGTH = 6
 const LINE_LENGTH = 13
 
-/** An amount that is worked out, as large as one that is typed (`AmountInput`); smaller the more digits it has. */
+/** A computed amount, as large as a typed one (`AmountInput`); long amounts are smaller. */
 export const AmountFigure = styled.span<{ $length: number }>`
   flex: 1;
   min-inline-size: 0;

@@ -7,11 +7,14 @@ import { AMOUNT_SIZES } from './amountSizes'
 export interface AmountInputProps extends ElementProps {
   /** A decimal string, or empty. */
   readonly value: string
-  /** How the visitor's language parts the whole from the rest; a point unless given. */
+  /** The decimal separator of the visitor's language; a point by default. */
   readonly decimalSign?: string | undefined
   /** Called with digits and at most one point. */
   readonly onChange: (value: string) => void
-  /** What was typed or pasted is not one plain number, or may be either of these; the value stays as it is. */
+  /**
+   * The input is not a plain number, or is ambiguous between these amounts; the value stays
+   * unchanged.
+   */
   readonly onRefuse?: ((choices: readonly string[]) => void) | undefined
   readonly id?: string | undefined
   readonly label?: string | undefined
@@ -22,8 +25,9 @@ export interface AmountInputProps extends ElementProps {
   readonly 'data-testid'?: string | undefined
 }
 
-// As tall as one large line: nothing below moves. Where text is so large that a long amount does not fit beside the token, it has
-// a line of its own. Digits run one way in every language, and a long amount shows its beginning.
+// As tall as one large line, so nothing below moves. At large text sizes a long amount takes its
+// own line instead of sharing it with the token. Digits run left to right in every language, and a
+// long amount shows its start.
 const Base = styled.textarea`
   flex: 1 1 2.75em;
   inline-size: 100%;
@@ -75,7 +79,7 @@ const Base = styled.textarea`
 
 const MEDIUM_AMOUNT_LENGTH = 4
 const LONG_AMOUNT_LENGTH = 6
-/** What fits into one line of the smaller size beside a token. */
+/** The most characters that fit on one line of the smaller size beside a token. */
 const LINE_LENGTH = 13
 
 function lengthOf({ length }: string): 'medium' | 'long' | 'wrapped' | undefined {
@@ -84,13 +88,16 @@ function lengthOf({ length }: string): 'medium' | 'long' | 'wrapped' | undefined
   return length > MEDIUM_AMOUNT_LENGTH ? 'medium' : undefined
 }
 
-/** Whether one key was pressed, rather than text put in that was written elsewhere. */
+/** Whether the event is a single keystroke rather than pasted or inserted text. */
 function isKey({ inputType, data }: InputEvent): boolean {
   const isTyping = /^(?:delete|insert(?:Composition)?Text)/.test(inputType ?? '')
   return isTyping && Array.from(data ?? '').length <= 1
 }
 
-/** A sum, drawn large; a long one is smaller, over two lines. It is text, never a number: no rounding, no spinning by wheel. */
+/**
+ * An amount in large type; long ones shrink and wrap to two lines. A text field, never a number
+ * input: no rounding and no change by wheel.
+ */
 export const AmountInput = forwardRef(function AmountInput(
   {
     value,

@@ -6,7 +6,7 @@ export interface AmountQuestionProps {
   readonly question: string
   /** Decimal strings. */
   readonly choices: readonly string[]
-  /** How the visitor's language parts the whole from the rest. */
+  /** The decimal separator of the visitor's language. */
   readonly decimalSign: string
   readonly onChoose: (amount: string) => void
 }
@@ -18,7 +18,9 @@ const Ways = styled.span`
   padding-block: 4px;
 `
 
-/** Which of two amounts was meant. They are written without groups, so that they differ. */
+/**
+ * Asks which of two amounts was meant. They have no group separators, so that they differ visibly.
+ */
 export function AmountQuestion({ question, choices, decimalSign, onChoose }: AmountQuestionProps) {
   return (
     <>

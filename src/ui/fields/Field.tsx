@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Message, type MessageTone } from '../feedback/Message'
 import type { ElementProps } from '../layout/ElementProps'
 
-/** What the control in a field needs to be found by its label and message. */
+/** The attributes that link a field's control to its label and message. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string
@@ -25,7 +25,7 @@ const Label = styled.label`
   margin-block-end: 6px;
 `
 
-/* The message has its own line from the start, so it never moves what is below it. */
+/* The message line is always there, so nothing below moves. */
 const Line = styled.div`
   min-block-size: 20px;
   margin-block-start: 6px;

@@ -9,9 +9,9 @@ export interface FieldBoxProps extends ElementProps {
   /** At the end of the label's line. */
   readonly labelEnd?: ReactNode
   readonly children: ReactNode
-  /** The control beside: a token, a paste button. */
+  /** The control at the end: a token, a paste button. */
   readonly end?: ReactNode
-  /** The lower line, its start: worth, or a message. */
+  /** The start of the lower line: fiat value or a message. */
   readonly under?: ReactNode
   readonly underEnd?: ReactNode
   readonly invalid?: boolean | undefined
@@ -84,7 +84,7 @@ const Under = styled.div`
   }
 `
 
-/** A sunken box that is typed into; the one with the focus turns to paper. */
+/** A sunken input box that turns to the surface colour on focus. */
 export function FieldBox({
   label,
   labelFor,

@@ -17,11 +17,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden'
 export interface InputProps extends ElementProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Always there for assistive technology; seen in the box when `stacked` or while there is an error. */
+  /**
+   * Always available to assistive technology; visible when `stacked` or while there is an error.
+   */
   readonly label: string
   /** Shows the label as a small line in the box. */
   readonly stacked?: boolean | undefined
-  /** What is wrong, one short line; it takes the label's line, so nothing moves. */
+  /** One short line that replaces the label, so nothing moves. */
   readonly error?: string | undefined
   readonly placeholder?: string | undefined
   readonly icon?: IconShape | undefined
@@ -30,7 +32,7 @@ export interface InputProps extends ElementProps {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly autoComplete?: string | undefined
-  /** Keeps what is typed out of the document's attributes, where programs on the page look. */
+  /** Keeps the value out of the document's attributes, where scripts on the page could read it. */
   readonly isPrivate?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly busy?: boolean | undefined
@@ -66,7 +68,7 @@ const Line = styled.label`
   overflow-wrap: anywhere;
 `
 
-/** One line of text, 48 px tall, with its label and its error in the same box. */
+/** A single-line input, 48 px tall, with its label and its error in the same box. */
 export const Input = forwardRef(function Input(
   {
     value,
@@ -119,7 +121,7 @@ export const Input = forwardRef(function Input(
           id={id}
           type={type}
           {...(isPrivate ? {} : { value })}
-          // The visible line may be the error, so the name is said here as well.
+          // The visible line may be the error, so the label is repeated as the name.
           aria-label={label}
           aria-describedby={describing || undefined}
           aria-invalid={Boolean(error) || invalid || undefined}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The outline around a control that is typed into; it also takes the control's error and focus. */
+/** The outline around an input; it also shows the control's error and focus. */
 export const InputFrame = styled.div<{ $search?: boolean }>`
   display: flex;
   align-items: center;

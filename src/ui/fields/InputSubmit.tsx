@@ -27,7 +27,7 @@ const Base = styled.button`
   }
 `
 
-/** The arrow at the end of an input that sends the form it stands in. */
+/** The arrow at the end of an input that submits its form. */
 export function InputSubmit({ label, disabled = false, busy = false, ...rest }: InputSubmitProps) {
   const isOff = disabled || busy
   return (

@@ -4,11 +4,11 @@ import { AmountInput, type AmountInputProps } from './AmountInput'
 import { AMOUNT_SIZES } from './amountSizes'
 
 export interface MoneyInputProps extends AmountInputProps {
-  /** The sign of the currency, such as `$`; empty where the language writes it behind the sum. */
+  /** The currency sign, such as `$`; empty where the language puts it after the amount. */
   readonly sign: string
 }
 
-// As wide at least as the digits alone: where text is large, it has a line of its own.
+// At least as wide as the digits alone: large text puts it on its own line.
 const Base = styled.span`
   display: flex;
   flex: 1 1 calc(2.75 * ${AMOUNT_SIZES.large});
@@ -24,7 +24,7 @@ const Base = styled.span`
   }
 `
 
-// In a text that runs from right to left it would stand behind the digits.
+// In right-to-left text the sign would end up after the digits.
 const Sign = styled.span`
   flex: none;
   font-size: ${AMOUNT_SIZES.large};
@@ -48,7 +48,10 @@ const Sign = styled.span`
   }
 `
 
-/** A sum of money as it is typed, with the sign of its currency before it. The field beside names the currency for readers. */
+/**
+ * A typed sum of money, preceded by its currency sign. The field beside it names the currency for
+ * screen readers.
+ */
 export const MoneyInput = forwardRef(function MoneyInput(
   { sign, ...rest }: MoneyInputProps,
   ref: Ref<HTMLTextAreaElement>,

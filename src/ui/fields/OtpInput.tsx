@@ -7,12 +7,12 @@ import { useStartFocus } from './useStartFocus'
 
 export interface OtpInputProps extends ElementProps {
   readonly label: string
-  /** Six digits are there. */
+  /** Called once six digits are entered. */
   readonly onComplete: (code: string) => void
-  /** What was typed is being checked: it stays to be seen. */
+  /** The code is being checked and stays visible. */
   readonly busy?: boolean | undefined
   readonly invalid?: boolean | undefined
-  /** Each other number empties the field and gives it the focus. */
+  /** A change of this number clears the field and focuses it. */
   readonly round: number
   readonly 'aria-describedby'?: string | undefined
   readonly 'data-testid'?: string | undefined
@@ -69,7 +69,10 @@ const Box = styled.span`
   }
 `
 
-/* Over the boxes, so that a press, a paste and the keyboard's own suggestion reach it; what is in it is drawn by them. */
+/*
+ * Covers the boxes, so that a press, a paste and the keyboard's suggestion reach it; the boxes draw
+ * its value.
+ */
 const Field = styled.input`
   position: absolute;
   inset: 0;
@@ -87,8 +90,8 @@ const Field = styled.input`
 const SLOTS = Array.from({ length: OTP_LENGTH }, (_slot, index) => index)
 
 /**
- * A one-time code: one field with one name, drawn as six boxes. The keyboard's suggestion, a paste and a screen reader find a
- * single field; it is handed on by itself once six digits are there.
+ * A one-time code: one field drawn as six boxes, so that the keyboard's suggestion, a paste and a
+ * screen reader find a single field. Submits itself after six digits.
  */
 export function OtpInput({
   label,

@@ -12,11 +12,11 @@ export interface SearchInputProps extends ElementProps {
   readonly onChange: (value: string) => void
   readonly label: string
   readonly placeholder?: string | undefined
-  /** Names the button that empties the box. */
+  /** Label of the button that clears the input. */
   readonly clearLabel: string
   /** Id of the list that is searched. */
   readonly controls?: string | undefined
-  /** It chooses from the list below it while the focus stays here. */
+  /** Selects from the list below while the focus stays here. */
   readonly role?: 'combobox' | undefined
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-autocomplete'?: 'list' | undefined
@@ -36,7 +36,7 @@ const Clear = styled(IconButton)`
   margin-inline-end: -6px;
 `
 
-/** Narrows a list while it is typed into. */
+/** Filters a list as the visitor types. */
 export const SearchInput = forwardRef(function SearchInput(
   {
     value,

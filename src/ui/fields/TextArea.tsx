@@ -5,14 +5,14 @@ import type { ElementProps } from '../layout/ElementProps'
 export interface TextAreaProps extends ElementProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Nothing more is typed: the field is left, or its text was put in as a whole. */
+  /** The visitor left the field or pasted a whole text. */
   readonly onFinish?: (() => void) | undefined
   readonly id?: string | undefined
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
   readonly invalid?: boolean | undefined
   readonly describedBy?: string | undefined
-  /** Fixed-width letters, for addresses. */
+  /** Monospace, for addresses. */
   readonly mono?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
@@ -50,7 +50,7 @@ const Base = styled.textarea<{ $mono: boolean }>`
   }
 `
 
-/** Text that may need two lines, an address say; new lines are not part of it. */
+/** Text of up to two lines, such as an address; line breaks are stripped. */
 export const TextArea = forwardRef(function TextArea(
   {
     value,

@@ -1,6 +1,6 @@
 /**
- * The sizes of an amount in a `FieldBox`, the more digits the smaller. They grow with the text of the visitor, but no further
- * than a token has room beside them.
+ * Font sizes of an amount in a `FieldBox`: the more digits, the smaller. They scale with the
+ * visitor's text size, but leave room for a token beside them.
  */
 export const AMOUNT_SIZES = {
   large: 'min(var(--wm-font-size-32), 13cqi)',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Writes a text into a field that React does not control: a controlled field has it in its attribute `value` as well, which
- * anything that reads the document's markup sees. Null: React controls the field.
+ * Writes the value into an uncontrolled field: React mirrors a controlled value in the `value`
+ * attribute, which anything that reads the markup can see. Null leaves the field to React.
  */
 export function usePrivateValue(
   ref: RefObject<HTMLInputElement | null>,

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Hands the focus that a new view's heading was given on to the field it begins with, unless the visitor points with
- * a finger: there the keyboard on screen would cover half of the view. Whoever is elsewhere already stays there.
+ * Moves the focus from a new view's heading to its first field, unless the visitor uses touch: the
+ * on-screen keyboard would cover half the view. A focus elsewhere stays.
  */
 export function useStartFocus(ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>): void {
   useEffect(() => {
@@ -11,12 +11,12 @@ export function useStartFocus(ref: RefObject<HTMLInputElement | HTMLTextAreaElem
     const root = field.getRootNode() as Document | ShadowRoot
     if (!root.activeElement?.matches('[data-wm-part="title"]')) return
     field.focus({ preventScroll: true })
-    // A field for an email has no place in its text: browsers throw.
+    // An email field has no selection range: browsers throw.
     if (field.type === 'email') field.select()
     else field.setSelectionRange(field.value.length, field.value.length)
   }, [ref])
 }
 
-/** Whether the visitor points with a finger. Who has no pointer at all has a keyboard. */
+/** Whether the visitor uses touch. Without any pointer there is a keyboard. */
 export const isTouch = ({ ownerDocument: { defaultView } }: Element): boolean =>
   defaultView?.matchMedia?.('(pointer: coarse)').matches === true

@@ -33,7 +33,7 @@ const Note = styled.p`
   text-wrap: balance;
 `
 
-/** The one thing to do next; it stays at the foot of the card while the body scrolls, which fades where it is cut. */
+/** The next action, fixed at the foot of the card while the body scrolls and fades at the cut. */
 export function ActionBar({ children, note, ruled = false, ...rest }: ActionBarProps) {
   const ref = useRef<HTMLDivElement>(null)
   useCutMark(ref)

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
 
 export interface ActionBarPairProps extends ElementProps {
-  /** Two blocks: the way out, then the way on. */
+  /** Two block buttons: cancel first, then confirm. */
   readonly children: ReactNode
-  /** 40 to 60 instead of halves. */
+  /** Splits the width 40 to 60 instead of in halves. */
   readonly wideEnd?: boolean | undefined
 }
 
@@ -24,7 +24,10 @@ const Base = styled.div<{ $wideEnd: boolean }>`
      > :last-child { min-inline-size: calc(60% - 4px); }`}
 `
 
-/** Two buttons side by side; when a label needs more they stack, the way on above the way out. */
+/**
+ * Two buttons side by side; when a label needs more room they stack, with the confirm button on
+ * top.
+ */
 export function ActionBarPair({ children, wideEnd = false, ...rest }: ActionBarPairProps) {
   return (
     <Base data-wm-part="bar-pair" $wideEnd={wideEnd} {...rest}>

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** What stands in for what cannot be drawn; `again` draws it anew. */
+  /** Replaces content that failed to render; `again` retries. */
   readonly fallback: (again: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** Nothing of ours throws into the host's page: what cannot be drawn has something that stands in for it. */
+/** An error boundary: no render error reaches the host's page. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -32,7 +32,7 @@ const Base = styled.div`
   }
 `
 
-/** A word between two ways to the same end. */
+/** A word between two alternatives. */
 export function Divider({ children, ...rest }: DividerProps) {
   return (
     <Base data-wm-part="divider" {...rest}>

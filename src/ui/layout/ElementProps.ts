@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** What every part passes on to its outermost element. */
+/** Props every part passes on to its outermost element. */
 export interface ElementProps {
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined

@@ -24,7 +24,7 @@ const Base = styled.span`
   }
 `
 
-/** Yellow and lime, which turn to mud on a dark card. */
+/** Yellow and lime look muddy on a dark card. */
 const MUD = { from: 60, to: 100 } as const
 
 function outOfMud(hue: number): number {
@@ -32,7 +32,7 @@ function outOfMud(hue: number): number {
   return hue < (MUD.from + MUD.to) / 2 ? MUD.from : MUD.to
 }
 
-/** The account's colours behind the top of the card; the first child of the card. */
+/** The account's colours behind the top of the card; must be the card's first child. */
 export function Glow({ hues }: GlowProps) {
   const [a, b, c] = hues
   const calm: Hues = [outOfMud(a), outOfMud(b), outOfMud(c)]

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { titleOf } from './titleOf'
 
 export interface KeepFocusProps {
-  /** Names what is shown; a new name may take the control with the focus away. */
+  /** Identifies the content shown; a new stage may remove the focused control. */
   readonly stage: string
   readonly children?: ReactNode
 }
@@ -18,9 +18,9 @@ const Base = styled.div`
 type Held = 'control' | 'choice' | null
 
 /**
- * Holds the focus where a control that had it is replaced by something else in the same view: the
- * heading of the card gets it, as with a new view. A screen reader reads a part without a name as
- * a whole, or not at all. A choice that is drawn anew keeps it, so that arrow keys can go on.
+ * Keeps the focus in a view when a focused control is replaced: the card's heading gets it, as with
+ * a new view, because screen readers read an unnamed part as a whole or not at all. A re-rendered
+ * radio choice keeps the focus, so that arrow keys still work.
  */
 export class KeepFocus extends Component<KeepFocusProps> {
   private readonly frame = createRef<HTMLDivElement>()

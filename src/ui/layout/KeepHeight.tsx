@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface KeepHeightProps {
-  /** Names what is shown; null where the height is free. */
+  /** Identifies the content shown; null leaves the height free. */
   readonly stage: string | null
   readonly children?: ReactNode
 }
@@ -18,8 +18,8 @@ const Base = styled.div`
 `
 
 /**
- * Keeps a view as tall as it was while its outcome takes the place of the wait, so that the picture and the heading stay where
- * they are. What needs more room takes it; on a screen with less it shrinks.
+ * Keeps a view at its height while the outcome replaces the waiting state, so that picture and
+ * heading stay in place. Taller content grows it; a smaller screen shrinks it.
  */
 export class KeepHeight extends Component<KeepHeightProps> {
   private readonly frame = createRef<HTMLDivElement>()

@@ -4,9 +4,9 @@ import type { ElementProps } from './ElementProps'
 
 export interface MatchCardProps extends ElementProps {
   readonly title: ReactNode
-  /** `Details`: what the wallet must show. */
+  /** `Details` that the wallet must show. */
   readonly children: ReactNode
-  /** What to do where it shows something else; null once it is no longer asked. */
+  /** Advice for a wallet that shows something else; null once the request is settled. */
   readonly note: ReactNode
 }
 
@@ -45,8 +45,8 @@ const Note = styled.p`
 `
 
 /**
- * What a wallet that was asked must show. A request that was swapped on its way there is seen by comparing the two; the page has
- * no other means against it.
+ * The values a wallet must show for a pending request. Comparing them is the visitor's only means
+ * to notice a request that was swapped on its way.
  */
 export function MatchCard({ title, children, note, ...rest }: MatchCardProps) {
   return (

@@ -8,7 +8,7 @@ export interface PairProps extends ElementProps {
   readonly first: ReactNode
   readonly second: ReactNode
   readonly icon?: IconShape | undefined
-  /** Makes the node a button that turns the two round; needs `flipLabel`. */
+  /** Turns the node into a button that swaps the two; needs `flipLabel`. */
   readonly onFlip?: (() => void) | undefined
   readonly flipLabel?: string | undefined
 }
@@ -46,7 +46,7 @@ const Node = styled.span`
   }
 `
 
-/** Two boxes that belong together, touching at a node. */
+/** Two related boxes that meet at a node. */
 export function Pair({
   first,
   second,

@@ -3,18 +3,18 @@ import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
 
 export interface ReviewFigureProps extends ElementProps {
-  /** As the visitor's language writes it, whole. */
+  /** Formatted in the visitor's language, unabridged. */
   readonly amount: string
   readonly unit: string
-  /** Who asks, above the figure: a picture, then a sentence. */
+  /** The requesting app, above the figure: a picture, then a sentence. */
   readonly picture?: ReactNode
   readonly lead?: ReactNode
-  /** What it is worth, and where it goes; below the figure. */
+  /** Fiat value and destination, below the figure. */
   readonly children?: ReactNode
   readonly 'data-testid'?: string | undefined
 }
 
-/** More characters than this do not fit on a line of the narrowest card in the large size. */
+/** The most characters that fit on a line of the narrowest card in the large size. */
 const LARGE_LENGTH = 15
 
 const Base = styled.div`
@@ -47,7 +47,7 @@ const Unit = styled.bdi`
   color: var(--wm-color-text-muted);
 `
 
-/** How much money a review is about: the largest thing on the card. The unit stays with the last digits. */
+/** The amount under review: the largest text on the card. The unit stays with the last digits. */
 export function ReviewFigure({
   amount,
   unit,

@@ -4,11 +4,10 @@ import { Details, type Detail } from '../lists/Details'
 import type { ElementProps } from './ElementProps'
 
 export interface ReviewLayoutProps extends ElementProps {
-  /** How much, or what for what: a `ReviewFigure`, or two sides. */
+  /** The amount: a `ReviewFigure`, or the two sides of a swap. */
   readonly figure: ReactNode
-  /** Who gets it. */
   readonly recipient?: ReactNode
-  /** What must be weighed, and what is to be chosen. */
+  /** Warnings and choices. */
   readonly children?: ReactNode
   readonly details?: readonly Detail[] | undefined
 }
@@ -19,7 +18,7 @@ const Base = styled.div`
   gap: 12px;
 `
 
-/** Money before it moves: the figure first, who gets it, what must be weighed, then the rows. All reviews share it. */
+/** The layout all reviews share: figure, recipient, warnings, then detail rows. */
 export function ReviewLayout({ figure, recipient, children, details, ...rest }: ReviewLayoutProps) {
   return (
     <Base data-wm-part="review" {...rest}>

@@ -5,7 +5,7 @@ const More = styled(NoteLink)`
   margin-inline-start: 2px;
 `
 
-/** Rows of a review that are shown on demand, in their place. */
+/** Review rows that are shown on demand. */
 export interface ReviewFold {
   readonly label: string
   readonly isShown: boolean
@@ -15,11 +15,11 @@ export interface ReviewFold {
 
 export interface ReviewNoteProps {
   readonly children: string
-  /** Null where there is nothing more to show. */
+  /** Null when there is nothing more to show. */
   readonly fold: ReviewFold | null
 }
 
-/** The small sentence under the buttons of a review, and the way to what is folded. */
+/** The small sentence under a review's buttons, with the toggle for folded rows. */
 export function ReviewNote({ children, fold }: ReviewNoteProps) {
   return (
     <>

@@ -7,17 +7,17 @@ export interface ReviewRecipientProps extends ElementProps {
   readonly label: ReactNode
   /** One word about the recipient, at the end of the label's line. */
   readonly badge?: ReactNode
-  /** A face, 40 px. */
+  /** An avatar, 40 px. */
   readonly picture?: ReactNode
   readonly name?: ReactNode
-  /** Whole: a review cuts no address. */
+  /** Always in full: a review never truncates an address. */
   readonly address: string
   readonly marks?: readonly number[] | undefined
-  /** What is known of the recipient. */
+  /** What is known about the recipient. */
   readonly children?: ReactNode
 }
 
-// At 320 px the address needs what the face takes at 360.
+// At 320 px the address needs the space that the avatar takes at 360.
 const Base = styled.div<{ $faced: boolean }>`
   display: grid;
   grid-template-columns: ${({ $faced }) => ($faced ? '40px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
@@ -66,7 +66,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Who gets the money, by the whole address. */
+/** The recipient, with the full address. */
 export function ReviewRecipient({
   label,
   badge,

@@ -6,7 +6,10 @@ const Base = styled.span`
   }
 `
 
-/** Takes the room of a text that may come later: it is neither read out, nor found on the page, nor selected. */
+/**
+ * Reserves the space of a text that may appear later; it is neither read out, nor searchable, nor
+ * selectable.
+ */
 export const RoomText = ({ children }: { readonly children: string }) => (
   <Base data-text={children} aria-hidden="true" />
 )

@@ -6,7 +6,7 @@ import { StatusHeader } from './StatusHeader'
 export interface StageRoomProps {
   readonly title: string
   readonly text: string
-  /** How many buttons stand below it, one to a line. */
+  /** How many stacked buttons it has below. */
   readonly buttons?: number
   readonly children?: ReactNode
 }
@@ -24,7 +24,7 @@ const Buttons = styled.div<{ $count: number }>`
     `calc(${$count} * (var(--wm-size-control) + 8px) + ${$count > 0 ? 8 : 16}px)`};
 `
 
-/** The room of one stage of a view: a picture, its words, and what stands below. */
+/** Reserves the space of one stage of a view: a picture, its text and the content below. */
 export function StageRoom({ title, text, buttons = 0, children }: StageRoomProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ElementProps } from './ElementProps'
 
 export interface StatusHeaderProps extends ElementProps {
-  /** A `Thread`, `Seal`, `Tile` or `Illustration`. */
+  /** A `ConnectionIndicator`, `StatusIcon`, `Tile` or `Illustration`. */
   readonly picture?: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
@@ -43,7 +43,7 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** One picture, one sentence, one explanation: what is happening, in the middle of the card. */
+/** A centred status: one picture, one title and one explanation. */
 export function StatusHeader({ picture, title, text, children, ...rest }: StatusHeaderProps) {
   return (
     <Base data-wm-part="heading" {...rest}>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface SteadyStagesProps {
-  /** What the view may come to, made of `RoomText`: only its height counts. */
+  /** The stages the view may reach, built from `RoomText`: only their height counts. */
   readonly rooms: readonly ReactNode[]
   /** A body and its action bar. */
   readonly children: ReactNode
@@ -33,7 +33,10 @@ const Room = styled.div`
   pointer-events: none;
 `
 
-/** One cell for all stages of a view: it is as tall as the tallest, so nothing moves when one takes another's place. */
+/**
+ * One grid cell for all stages of a view: as tall as the tallest, so nothing moves when the stage
+ * changes.
+ */
 export function SteadyStages({ rooms, children }: SteadyStagesProps) {
   return (
     <Base>

@@ -33,12 +33,12 @@ interface Topic {
 }
 
 interface TopicsProps {
-  /** What they are about: one of the illustrations. */
+  /** One of the illustrations. */
   readonly drawing: ReactNode
   readonly topics: readonly Topic[]
 }
 
-/** A drawing, and below it a few things to know, each with an icon and a title. */
+/** A drawing followed by a few topics, each with an icon and a title. */
 export function Topics({ drawing, topics }: TopicsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Over the end of what a part cuts, as long as `useCutMark` says so. */
+/** Fades the end of a part that is cut off, while `useCutMark` marks it. */
 export const cutFade = css`
   position: relative;
   &[data-wm-cut]::before {

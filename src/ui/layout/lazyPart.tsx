@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createChunk, useLoaded } from './useLoaded'
 
-/** A part that is rarely shown, and whose code comes then. Until it does the card goes on with what stands in for it. */
+/** Wraps a rarely shown component whose chunk loads on demand; renders `meanwhile` until then. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,

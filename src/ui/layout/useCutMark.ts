@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 const isCut = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
   scrollHeight - scrollTop > clientHeight + 1
 
-/** Marks a bar while it cuts the body beside it, or a list in that: while there is more below. */
+/** Marks a bar while the body beside it, or a list in that body, has more content below. */
 export function useCutMark(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: bar } = ref

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Code that is fetched when it is needed. What came is kept; a failure never is, so the next need asks again. */
+/** A chunk loaded on demand. The result is cached; a failure is not, so the next call retries. */
 export interface Chunk<T> {
   (): Promise<T>
   came?: T
@@ -11,7 +11,7 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   return part
 }
 
-/** A part, fetched when there is a need of it, and again with each other one; `ask` is one. */
+/** Loads a chunk when needed, and retries with each different `need`; `ask` retries too. */
 export function useLoaded<T>(part: Chunk<T>, need: boolean | number = true) {
   const [[told, failures], tell] = useState<readonly [Chunk<T>, number]>([part, 0])
   const { came } = part

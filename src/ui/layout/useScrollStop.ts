@@ -8,8 +8,8 @@ const isReachable = (stop: Element) =>
   !stop.closest('[inert]') && (stop.checkVisibility?.({ visibilityProperty: true }) ?? true)
 
 /**
- * Puts a part that scrolls into the tab order while nothing in it can be reached by Tab: Safari scrolls by keyboard only what
- * has the focus, and focuses no part by itself. It goes by the name of its card.
+ * Puts a scrolling part into the tab order while Tab reaches nothing inside it: Safari scrolls by
+ * keyboard only what has the focus, and never focuses a scroller itself. The card's title names it.
  */
 export function useScrollStop(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useScrollStop(ref: RefObject<HTMLElement | null>): void {
     let isCut = false
     const decide = () => {
       const isStop = isCut && ![...part.querySelectorAll(STOPS)].some(isReachable)
-      // Out of the tab order, a part would lose the focus that it has.
+      // Removing the tabindex from a focused part would drop the focus.
       if (isStop === part.hasAttribute('tabindex') || (!isStop && part.matches(':focus'))) return
       const marks = { tabindex: '0', role: 'group', 'aria-labelledby': titleOf(part)?.id ?? '' }
       for (const [name, value] of Object.entries(marks)) {

@@ -3,9 +3,9 @@ import { styled } from 'styled-components'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface ActionRowProps extends ElementProps {
-  /** A `Row` that can be pressed. */
+  /** A pressable `Row`. */
   readonly children: ReactNode
-  /** A small button at its end, for something else than the row does. */
+  /** A small button at the end for a second action. */
   readonly action?: ReactNode
 }
 
@@ -34,7 +34,7 @@ const Action = styled.span`
   padding-inline-end: var(--row-inset, 8px);
 `
 
-/** A row with a second thing to do beside it: two buttons, none within the other. */
+/** A row with a second action beside it: two sibling buttons, as buttons cannot nest. */
 export function ActionRow({ children, action, ...rest }: ActionRowProps) {
   return (
     <Base {...rest}>

@@ -6,7 +6,7 @@ export interface Detail {
   readonly id: string
   readonly term: ReactNode
   readonly value: ReactNode
-  /** Words that may need more than one line; those are read from the start. */
+  /** Text that may wrap; wrapped lines align to the start. */
   readonly isProse?: boolean
 }
 
@@ -31,8 +31,8 @@ const List = styled.dl<{ $bare: boolean }>`
   }
 `
 
-// A whole address stands below its term, from the edge where it is read; what a finger meets of a link reaches over the
-// lines beside it. What keeps to one line elsewhere may break here: it comes to that only with large text on a small screen.
+// A full address takes its own line below its term; a link's touch target covers the neighbouring
+// lines. Nowrap content may break here: that happens only with large text on a small screen.
 const Line = styled.div<{ $bare: boolean }>`
   position: relative;
   display: flex;
@@ -80,7 +80,7 @@ const Line = styled.div<{ $bare: boolean }>`
   }
 `
 
-/** Terms and values, one pair to a line. */
+/** Term and value pairs, one to a line. */
 export function Details({ details, bare = false, ...rest }: DetailsProps) {
   return (
     <List data-wm-part="details" $bare={bare} {...rest}>

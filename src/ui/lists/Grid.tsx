@@ -15,7 +15,7 @@ const Base = styled.ul`
   margin-inline: -4px;
 `
 
-/** Many pictures to choose from, four to a line. */
+/** A grid of pictures to choose from, four to a line. */
 export function Grid({ children, label, ...rest }: GridProps) {
   return (
     <Base role="list" aria-label={label} data-wm-part="grid" {...rest}>

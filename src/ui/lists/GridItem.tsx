@@ -7,9 +7,9 @@ export interface GridItemProps extends ElementProps {
   readonly leading: ReactNode
   readonly children: ReactNode
   readonly onPress: () => void
-  /** Cannot be pressed; stays focusable. */
+  /** Not pressable, but focusable. */
   readonly disabled?: boolean | undefined
-  /** Cannot be pressed yet; stays focusable. */
+  /** Not pressable yet, but focusable. */
   readonly busy?: boolean | undefined
   readonly tabIndex?: number | undefined
   readonly 'data-testid'?: string | undefined
@@ -50,7 +50,7 @@ const Base = styled.button`
   }
 `
 
-/** One picture with its name under it. */
+/** A picture with its name below. */
 export const GridItem = forwardRef(function GridItem(
   { leading, children, onPress, disabled = false, busy = false, ...rest }: GridItemProps,
   ref: Ref<HTMLButtonElement>,

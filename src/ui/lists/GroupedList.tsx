@@ -6,25 +6,24 @@ import { useVirtualRows } from './useVirtualRows'
 export interface RowGroup {
   readonly key: string
   readonly title: string
-  /** How many rows it has. */
   readonly count: number
 }
 
 export interface GroupedRow {
   readonly index: number
-  /** For the row's own control, where not all rows are in the document: one at a time is in the tab order. */
+  /** For the row's own control: in a virtual list only one row at a time is in the tab order. */
   readonly tabIndex: 0 | -1 | undefined
 }
 
 export interface GroupedListProps {
   readonly groups: readonly RowGroup[]
-  /** A stable name for each row, counted through all groups. */
+  /** A stable key for each row, counted through all groups. */
   readonly keyOf: (index: number) => string
   readonly renderRow: (row: GroupedRow) => ReactNode
 }
 
 const ROW_HEIGHT = 56
-/** Above and below the words of a title, the first of which begins where its list does. */
+/** Space above and below a title; the first title starts where its list does. */
 const TITLE_TOP = 12
 const TITLE_END = 2
 const TITLE_LINE = 20
@@ -51,15 +50,14 @@ const Place = styled.li<{ $apart: boolean; $isFirst: boolean; $first: boolean }>
     $apart && $isFirst && `padding-block-start: ${titleRoom($first)};`}
 `
 
-/** Each group with the indexes of its rows. */
 function withRows(groups: readonly RowGroup[]) {
   let end = 0
   return groups.map(group => ({ ...group, first: end, end: (end += group.count) }))
 }
 
 /**
- * Rows under headings, of any number, that scroll with the body around them. Of a long list only what is in sight is drawn;
- * a list that becomes long stays the same elements, so that the focus and the place are kept.
+ * Any number of rows under headings, scrolling with the surrounding body. A long list renders only
+ * visible rows; a list that grows long keeps its elements, so that focus and position survive.
  */
 export function GroupedList({ groups, keyOf, renderRow }: GroupedListProps) {
   const id = useId()

@@ -12,7 +12,9 @@ const Base = styled.ul`
   margin-inline: -8px;
 `
 
-/** Information, free on the card; its rows hang 8 px into the gutter so that pictures stay on the gutter line. */
+/**
+ * A list without an outline; its rows extend 8 px into the gutter so that pictures align with it.
+ */
 export function List({ children, label, ...rest }: ListProps) {
   return (
     <Base role="list" aria-label={label} data-wm-part="list" {...rest}>

@@ -6,12 +6,12 @@ export interface ListGroupProps extends ElementProps {
   /** Rows; each becomes an item of the list. */
   readonly children: ReactNode
   readonly label?: string | undefined
-  /** Something else stands in its place for now. */
+  /** Other content replaces it for now. */
   readonly hidden?: boolean | undefined
   readonly onKeyDown?: KeyboardEventHandler | undefined
 }
 
-// The outline of the list lies over the rows, whose colours would hide it.
+// The outline is drawn above the rows, whose backgrounds would hide it.
 const Base = styled.ul`
   --row-inset: 12px;
   --row-radius: 0;
@@ -50,10 +50,10 @@ const Base = styled.ul`
   }
 `
 
-/** Choices, in one outline with hairlines between them. */
+/** A list of choices in one outline, with hairlines between them. */
 export function ListGroup({ children, label, ...rest }: ListGroupProps) {
   return (
-    // Safari drops the meaning of a list without bullets unless it is said again.
+    // Safari drops the list semantics of a list without bullets unless the role is explicit.
     <Base role="list" aria-label={label} data-wm-part="group" {...rest}>
       {Children.map(children, child => child && <li>{child}</li>)}
     </Base>

@@ -5,11 +5,11 @@ import type { ElementProps } from '../layout/ElementProps'
 
 export interface RowProps extends ElementProps {
   readonly name: ReactNode
-  /** A second, muted line. On a disabled row it says why. */
+  /** A second, muted line. On a disabled row it gives the reason. */
   readonly note?: ReactNode
   /** A `Tile` or an avatar, 40 px. Without one the text starts at the edge. */
   readonly leading?: ReactNode
-  /** A badge, an amount, a chevron; drops under the name when there is no room beside it. */
+  /** A badge, an amount or a chevron; wraps below the name when there is no room. */
   readonly trailing?: ReactNode
   /** Makes the whole row a button. */
   readonly onPress?: (() => void) | undefined
@@ -17,9 +17,9 @@ export interface RowProps extends ElementProps {
   readonly href?: string | undefined
   readonly disabled?: boolean | undefined
   readonly busy?: boolean | undefined
-  /** Marks the row that is in use among its siblings. */
+  /** Marks the active row among its siblings. */
   readonly current?: boolean | undefined
-  /** The whole row is a switch; goes with `aria-checked`. */
+  /** The whole row is a switch; requires `aria-checked`. */
   readonly role?: 'switch' | undefined
   readonly 'aria-checked'?: boolean | undefined
   readonly tabIndex?: number | undefined
@@ -27,7 +27,7 @@ export interface RowProps extends ElementProps {
   readonly onPointerMove?: (() => void) | undefined
   readonly onPointerDown?: (() => void) | undefined
   readonly onKeyUp?: (() => void) | undefined
-  /** The row shows and hides what stands below it. */
+  /** The row toggles the content below it. */
   readonly 'aria-expanded'?: boolean | undefined
   readonly 'aria-controls'?: string | undefined
   readonly 'aria-label'?: string | undefined
@@ -115,7 +115,10 @@ const Trail = styled.span`
   text-align: end;
 `
 
-/** One wallet, token, network or event. The whole row is the target; without an action it is plain content. */
+/**
+ * A row for one wallet, token, network or event. The whole row is the target; without an action it
+ * is static.
+ */
 export const Row = forwardRef(function Row(
   {
     name,

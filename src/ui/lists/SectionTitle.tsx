@@ -30,7 +30,7 @@ const Base = styled.div`
   }
 `
 
-/** Names a group of rows. */
+/** The title of a group of rows. */
 export function SectionTitle({ children, end, id, ...rest }: SectionTitleProps) {
   return (
     <Base data-wm-part="section-title" {...rest}>

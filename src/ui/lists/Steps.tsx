@@ -17,7 +17,7 @@ export interface Step {
 export interface StepsProps extends ElementProps {
   readonly steps: readonly Step[]
   readonly label?: string | undefined
-  /** Spoken after the text of a step that is done; the number and the check are only seen. */
+  /** Announced after the text of a completed step; number and check mark are visual only. */
   readonly doneLabel?: string | undefined
 }
 
@@ -85,7 +85,7 @@ const Node = styled.span`
   }
 `
 
-/** A thread from top to bottom: what is done, what is asked now, what comes. */
+/** A vertical list of steps: done, current and next. */
 export function Steps({ steps, label, doneLabel, ...rest }: StepsProps) {
   return (
     <List role="list" aria-label={label} data-wm-part="steps" {...rest}>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 
 export interface TimelineProps {
-  /** What is left, 0 to 1. */
+  /** The share left, 0 to 1. */
   readonly left: number
-  /** Little is left. */
+  /** Little time is left. */
   readonly isShort?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ const Base = styled.div<{ $short: boolean }>`
   }
 `
 
-/** A line that runs out. The time left stands under it in words. */
+/** A progress line that runs out; the time left is shown as text below. */
 export function Timeline({ left, isShort = false }: TimelineProps) {
   const share = Math.min(1, Math.max(0, left))
   return (

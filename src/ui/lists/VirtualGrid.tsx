@@ -6,21 +6,25 @@ import { gridMove, useVirtualRows } from './useVirtualRows'
 
 export interface VirtualGridItem {
   readonly index: number
-  /** For the item's own control: one at a time is in the tab order, arrow keys do the rest. */
+  /** For the item's own control: one at a time is in the tab order, arrow keys reach the others. */
   readonly tabIndex: 0 | -1
 }
 
 export interface VirtualGridProps extends ElementProps {
   readonly count: number
   readonly label: string
-  /** A stable name for each item, so that its state survives reordering. */
+  /** A stable key for each item, so that its state survives reordering. */
   readonly keyOf: (index: number) => string
   readonly renderItem: (item: VirtualGridItem) => ReactNode
-  /** Places of items that are still coming, after those that are here. */
+  /** Number of skeletons after the loaded items. */
   readonly skeletons?: number | undefined
-  /** Called when a visitor comes near the last items, to ask for more; left out while nothing can be asked. */
+  /**
+   * Called when the visitor nears the last items, to load more; omit while nothing can be loaded.
+   */
   readonly onEndReached?: (() => void) | undefined
-  /** Called with the first and the last index when a visitor brings others into the document. */
+  /**
+   * Called with the first and last index when the visitor scrolls other items into the document.
+   */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
 }
@@ -72,7 +76,7 @@ const SkeletonItem = styled.div`
   padding: 8px 2px 6px;
 `
 
-/** Pictures to choose from, any number of them at the price of those seen. It scrolls itself; place it in a `Body`. */
+/** A virtual grid of pictures to choose from. It scrolls itself; place it in a `Body`. */
 export function VirtualGrid({
   count,
   label,
@@ -120,7 +124,7 @@ export function VirtualGrid({
         id={id}
         role="list"
         aria-label={label}
-        // What is here already must be read out while more is on its way.
+        // Loaded items must be read out while more are loading.
         aria-busy={(count === 0 && skeletons > 0) || undefined}
         onKeyDown={onKeyDown}
         style={{ blockSize: virtual.totalSize() }}

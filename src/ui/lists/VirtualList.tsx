@@ -6,22 +6,24 @@ import { useVirtualRows } from './useVirtualRows'
 
 export interface VirtualRow {
   readonly index: number
-  /** For the row's own control: one row at a time is in the tab order, arrow keys do the rest. */
+  /**
+   * For the row's own control: one row at a time is in the tab order, arrow keys reach the others.
+   */
   readonly tabIndex: 0 | -1
 }
 
 export interface VirtualListProps extends ElementProps {
   readonly count: number
   readonly label: string
-  /** A stable name for each row, so that its state survives reordering. */
+  /** A stable key for each row, so that its state survives reordering. */
   readonly keyOf: (index: number) => string
   readonly renderRow: (row: VirtualRow) => ReactNode
-  /** What a row is expected to measure, in px; rows that wrap are measured. */
+  /** Estimated row height in px; rows that wrap are measured. */
   readonly rowHeight?: number | undefined
-  /** Called with the first and the last index when a visitor brings others into the document. */
+  /** Called with the first and last index when the visitor scrolls other rows into the document. */
   readonly onShown?: ((first: number, last: number) => void) | undefined
   readonly id?: string | undefined
-  /** Scrolls with the body around it, instead of by itself. */
+  /** Scrolls with the surrounding body instead of by itself. */
   readonly inBody?: boolean | undefined
 }
 
@@ -48,7 +50,7 @@ const Place = styled.li`
   inset-block-start: 0;
 `
 
-/** A list of any length at the price of what is seen. It scrolls itself in what a `Body` leaves it, unless told otherwise. */
+/** A virtual list. It scrolls itself in the space its `Body` leaves, unless `inBody` is set. */
 export function VirtualList({
   count,
   label,

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react'
 
-/** From this many rows on a list can be searched; a shorter one is seen at a glance. */
+/** Lists of at least this many rows are searchable; shorter ones are readable at a glance. */
 export const SEARCHED_LIST_ROWS = 7
-/** Up to this many rows all are rendered; find in page and assistive technology then see the whole list. */
+/**
+ * Up to this many rows are all rendered, so that find in page and assistive technology see the
+ * whole list.
+ */
 export const SHORT_LIST_ROWS = 40
 const PAGE_ROWS = 8
 
-/** Where a key leads from a row; nothing for any other key. */
+/** Returns the row a key moves to; undefined for any other key. */
 const rowAfter = ({ key }: KeyboardEvent, index: number, last: number): number | undefined =>
   ({
     ArrowDown: index + 1,
@@ -17,7 +20,7 @@ const rowAfter = ({ key }: KeyboardEvent, index: number, last: number): number |
     End: last,
   })[key]
 
-/** How rows one below the other are drawn, and gone through. */
+/** Rendering and keyboard options of single-column rows. */
 export const longRows = {
   overscan: 6,
   firstWindow: { width: 344, height: 560 },

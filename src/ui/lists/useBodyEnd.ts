@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** How much is still to come when the rest is sent for. */
+/** Distance from the end at which the rest is requested. */
 const AHEAD_PX = 400
 
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < AHEAD_PX
 
-/** The part of the card that scrolls around an element. */
+/** Returns the scrolling part of the card around an element. */
 export const bodyAround = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-wm-part="body"]') ?? null
 
 /**
- * Tells that a visitor came near the end of the body that a list scrolls with. Only their moves are told, towards the end,
- * never a list that changes under them: a jump in time must have no effect.
+ * Reports when the visitor nears the end of the surrounding scroll body. Only the visitor's own
+ * moves towards the end count, never a list that changes: time travel must have no effect.
  */
 export function useBodyEnd(ref: RefObject<Element | null>, onEnd: (() => void) | undefined): void {
   const told = useRef(onEnd)
@@ -32,7 +32,7 @@ export function useBodyEnd(ref: RefObject<Element | null>, onEnd: (() => void) |
       top = body.scrollTop
       if (isOnward) look()
     }
-    // Where all is in sight there is nowhere to scroll to.
+    // A body that fits has nothing to scroll, so wheel and touch count too.
     const events = { scroll: scrolled, wheel: look, touchmove: look } as const
     const all = Object.entries(events)
     for (const [type, listener] of all) body.addEventListener(type, listener, { passive: true })

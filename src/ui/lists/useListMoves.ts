@@ -13,8 +13,8 @@ interface ListInSight {
 }
 
 /**
- * Tells what a visitor brought into sight, and that the end came near. Only moves of a visitor are told, never a list that
- * changes under them: a jump in time must have no effect.
+ * Reports what the visitor scrolled into view, and when the end is near. Only the visitor's own
+ * moves count, never a list that changes: time travel must have no effect.
  */
 export function useListMoves({
   scroller,
@@ -36,7 +36,7 @@ export function useListMoves({
     endReached.current = isAtEnd ? onEndReached : undefined
   })
 
-  // A list that became shorter moves its scroller by itself: that is known before the browser tells it.
+  // A shorter list moves its scroller, and the browser's scroll event comes too late to tell.
   useLayoutEffect(() => {
     top.current = scroller.current?.scrollTop ?? 0
   }, [scroller, count])
@@ -44,7 +44,7 @@ export function useListMoves({
   useLayoutEffect(() => {
     if (!isMoved.current) return
     endReached.current?.()
-    if (isScrolling) return // what flies past is not looked at
+    if (isScrolling) return // Items that fly past are not reported.
     isMoved.current = false
     if (told.current === shown) return
     told.current = shown
@@ -54,7 +54,7 @@ export function useListMoves({
   const noteMove = () => {
     isMoved.current = true
   }
-  // A list that has nowhere to scroll to is asked for more all the same.
+  // A list too short to scroll still has to load more.
   const push = () => endReached.current?.()
   return {
     /** For keys, which move the list with the next render. */

@@ -11,23 +11,23 @@ import { bodyAround } from './useBodyEnd'
 
 interface VirtualRows {
   readonly count: number
-  /** Places of items that are still coming, after those that are here. */
+  /** Number of skeletons after the loaded items. */
   readonly skeletons?: number
-  /** How many items stand on a line. */
+  /** Items per line. */
   readonly perLine?: number
-  /** What a line is expected to measure, in px; lines that wrap are measured. */
+  /** Estimated line height in px; lines that wrap are measured. */
   readonly lineHeight: number | ((line: number) => number)
   readonly overscan: number
-  /** The window assumed where nothing is laid out: before the first paint, or in a hidden page. */
+  /** The window assumed without layout: before the first paint, or in a hidden page. */
   readonly firstWindow: { readonly width: number; readonly height: number }
-  /** All is in the document: nothing is left out, or measured. */
+  /** Renders everything: nothing is virtualised or measured. */
   readonly isWhole?: boolean
-  /** They scroll with the body around them, instead of by themselves. */
+  /** Scrolls with the surrounding body instead of by itself. */
   readonly inBody?: boolean
   readonly keyOfLine?: (line: number) => string
-  /** What in an item takes the focus. */
+  /** Selector of an item's focusable control. */
   readonly control: string
-  /** Where a key leads from an item, in items; nothing for any other key. */
+  /** Returns the item index a key moves to; undefined for any other key. */
   readonly moves: (event: KeyboardEvent, index: number, last: number) => number | undefined
   readonly onWidth?: (px: number) => void
   readonly onShown?: ((first: number, last: number) => void) | undefined
@@ -36,7 +36,7 @@ interface VirtualRows {
 
 const PAGE_LINES = 4
 
-/** Where a key leads from an item of a grid; nothing for any other key. */
+/** Returns the grid item a key moves to; undefined for any other key. */
 export function gridMove(event: KeyboardEvent, index: number, last: number, columns: number) {
   const view = event.currentTarget.ownerDocument.defaultView
   const isRtl = view?.getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -55,8 +55,8 @@ export function gridMove(event: KeyboardEvent, index: number, last: number, colu
 }
 
 /**
- * Items on lines of which only those in sight are in the document. One item at a time is in the tab order, keys lead to the
- * others, and the line with the focus stays, or the focus would be lost by scrolling.
+ * Virtualises items on lines. One item at a time is in the tab order and keys move to the others;
+ * the line with the focus stays rendered, as scrolling would otherwise lose the focus.
  */
 export function useVirtualRows<L extends HTMLElement>({
   count,
@@ -129,7 +129,7 @@ export function useVirtualRows<L extends HTMLElement>({
     onEndReached,
   })
 
-  // Where names take two lines, the lines below are in their places before anybody sees them.
+  // Measures two-line names before paint, so the lines below start in place.
   useLayoutEffect(() => {
     list.current?.querySelectorAll('[data-line]').forEach(virtualizer.measureElement)
   }, [count, perLine, virtualizer])
@@ -158,13 +158,12 @@ export function useVirtualRows<L extends HTMLElement>({
     handlers,
     onKeyDown,
     measureLine: virtualizer.measureElement,
-    /** From the top of the list. */
+    /** Offset from the top of the list. */
     topOf: ({ start }: { readonly start: number }) => start - scrollMargin,
-    /** The same of any line, whether it is in sight or not. */
+    /** The same for any line, visible or not. */
     topAt: (line: number) => (virtualizer.measurementsCache[line]?.start ?? 0) - scrollMargin,
     totalSize: () => virtualizer.getTotalSize(),
     tabIndexOf: (index: number): 0 | -1 => (index === reachable ? 0 : -1),
-    /** For the element of an item. */
     placeOf: (index: number) => ({
       'aria-setsize': count,
       'aria-posinset': index + 1,

@@ -4,7 +4,7 @@ import type { ElementProps } from '../layout/ElementProps'
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export interface AddressProps extends ElementProps {
-  /** The whole address; it is never cut. */
+  /** The full address; it is never truncated. */
   readonly address: string
   /** Indices of the groups of four that differ from a look-alike, counted after a `0x`. */
   readonly marks?: readonly number[] | undefined
@@ -15,10 +15,14 @@ const GROUP_LENGTH = 4
 const STRONG_GROUPS = { start: 1, end: 2 } as const
 
 const COLUMNS = 5
-/** In five columns so many groups would leave one alone on a third line, and tear the strong pair apart. */
+/**
+ * In five columns this many groups would leave one alone on a third line and split the strong pair.
+ */
 const WIDE = { from: 11, to: 12, columns: 6 } as const
 
-/** Of fixed width, so that the groups of all lines stand below one another. Larger text takes more lines, and cuts none. */
+/**
+ * Of fixed width, so that groups align across lines. Larger text takes more lines and is never cut.
+ */
 const Groups = styled.span<{ $prefixed: boolean; $columns: number }>`
   --gap: 9px;
   --prefix: ${({ $prefixed }) => ($prefixed ? 'calc(2ch + 3px)' : '0px')};
@@ -65,12 +69,16 @@ const Groups = styled.span<{ $prefixed: boolean; $columns: number }>`
   }
 `
 
-/** An address that money goes to, whole, in groups of four, at most five or six to a line; first and last are strong. */
+/**
+ * The full address of a recipient in groups of four, at most five or six to a line; the first and
+ * last groups are bold.
+ */
 export function Address({ address, marks = [], ...rest }: AddressProps) {
   const isPrefixed = address.startsWith('0x')
   const body = isPrefixed ? address.slice(2) : address
   const groups = body.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? []
-  // Of `bc1q` a reader learns nothing: what comes first is what comes after it (P42).
+  // Every address of the format shares a prefix such as `bc1q`, so the first telling group follows
+  // it (P42).
   const shared = isPrefixed ? 0 : Math.ceil(addressPrefix(address).length / GROUP_LENGTH)
   const isStrong = (index: number) =>
     (index >= shared && index < shared + STRONG_GROUPS.start) ||

@@ -4,10 +4,10 @@ import type { ElementProps } from '../layout/ElementProps'
 import { Picture } from './Picture'
 
 export interface AvatarProps extends ElementProps {
-  /** Three hues, 0–360, worked out from the address. */
+  /** Three hues, 0–360, derived from the address. */
   readonly hues: Hues
   readonly size?: 24 | 40 | 64 | undefined
-  /** The owner's own picture, drawn over the gradient once it has loaded. */
+  /** The owner's picture, drawn over the gradient once it has loaded. */
   readonly src?: string | null | undefined
 }
 
@@ -34,7 +34,9 @@ const Base = styled.span<{ $size: 24 | 40 | 64 }>`
   }
 `
 
-/** A person: round, and the same for the same account everywhere. The name stands beside it. */
+/**
+ * An account's avatar: round, and the same for an account everywhere. The name is shown beside it.
+ */
 export function Avatar({ hues, size = 64, src, style, ...rest }: AvatarProps) {
   return (
     <Base

@@ -5,7 +5,7 @@ import { Tile, type TileProps } from './Tile'
 export type TileBadgeTone = 'plain' | 'out' | 'in' | 'bad' | 'installed'
 
 export interface BadgedTileProps extends Omit<TileProps, 'over'> {
-  /** Small picture in the lower end corner. */
+  /** A small picture in the lower end corner. */
   readonly badge?: ReactNode
   readonly badgeTone?: TileBadgeTone | undefined
 }
@@ -15,7 +15,7 @@ const BADGE_TONES: Record<TileBadgeTone, string> = {
   out: 'background: var(--wm-color-surface-sunken); color: var(--wm-color-text);',
   in: 'background: var(--wm-color-positive-soft); color: var(--wm-color-positive);',
   bad: 'background: var(--wm-color-negative-soft); color: var(--wm-color-negative);',
-  // An 18-px disc in a 2-px ring: seen on a picture of any colour.
+  // An 18-px disc in a 2-px ring is visible on a picture of any colour.
   installed:
     'inline-size: 22px; block-size: 22px; border-radius: 50%; background: var(--wm-color-positive); color: var(--wm-color-surface);',
 }

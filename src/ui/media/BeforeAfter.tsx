@@ -5,7 +5,7 @@ import { RollingFigure } from './RollingFigure'
 export interface BeforeAfterProps {
   readonly before: string
   readonly after: string
-  /** The same in words. */
+  /** The change as text. */
   readonly label: string
 }
 
@@ -16,7 +16,7 @@ const Base = styled.bdi`
   }
 `
 
-/** What a figure is, and what it will be. Written from left to right in every language, as figures are. */
+/** A figure's current and future value. Written left to right in every language, as figures are. */
 export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
   return (
     <>

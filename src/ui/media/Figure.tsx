@@ -3,20 +3,23 @@ import type { ElementProps } from '../layout/ElementProps'
 import { RollingFigure } from './RollingFigure'
 
 export interface FigureProps extends ElementProps {
-  /** The part that counts, sign included: `$1,234`. */
+  /** The integer part with its sign: `$1,234`. */
   readonly whole: string
-  /** The minor part with its point: `.56`. */
+  /** The fraction with its point: `.56`. */
   readonly minor?: string | undefined
-  /** What the two parts were before: digits that changed roll to what they are. */
+  /** The previous parts: changed digits roll to their new value. */
   readonly was?: { readonly whole: string; readonly minor?: string | undefined } | undefined
   /** A unit after a token amount. */
   readonly unit?: string | undefined
-  /** 32 px, as the one figure of a view, and never so large that it takes two lines; otherwise in the size of the text around. */
+  /**
+   * 32 px for the main figure of a view, shrunk to fit one line; otherwise the surrounding text's
+   * size.
+   */
   readonly large?: boolean | undefined
   readonly 'data-testid'?: string | undefined
 }
 
-/** More characters than this do not fit on a line of the narrowest card: in the size of the text, and large. */
+/** The most characters on a line of the narrowest card, in the text's size and in the large one. */
 const LINE = 24
 const LARGE_LINE = 15
 
@@ -44,7 +47,7 @@ const Unit = styled(Faint).attrs({ as: 'bdi' })`
   letter-spacing: -0.01em;
 `
 
-/** Money: the whole counts, the minor part and the unit are faint. Never mirrored. */
+/** An amount with a faint fraction and unit. Never mirrored. */
 export function Figure({ whole, minor, was, unit, large = false, ...rest }: FigureProps) {
   const length = whole.length + (minor?.length ?? 0) + (unit?.length ?? 0)
   return (

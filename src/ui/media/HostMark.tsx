@@ -3,11 +3,11 @@ import { networkMark } from './networkMark'
 
 interface HostMarkProps {
   readonly caipNetworkId: string
-  /** For a network without a mark. */
+  /** Fallback for a network without a mark. */
   readonly children: ReactNode
 }
 
-/** The mark of a network in a button of the host's page. Its rules are in `hostSheet`. */
+/** A network's mark in a button of the host's page. Its rules are in `hostSheet`. */
 export function HostMark({ caipNetworkId, children }: HostMarkProps) {
   const mark = networkMark(caipNetworkId)
   if (mark === undefined) return children

@@ -5,16 +5,16 @@ import { adoptStyles } from '../controls/adoptStyles'
 import { pictureSheet } from './pictureSheet'
 
 export interface HostPictureProps {
-  /** A picture's address; while there is none, or it does not load, the letter or the hues show. */
+  /** Image URL; without one, or when it fails to load, the letter or the hues show. */
   readonly src?: string | null | undefined
   readonly letter?: string
-  /** One with a picture, a mark or a letter. */
+  /** A network, shown by its picture, mark or letter. */
   readonly network?: {
     readonly name: string
     readonly imageUrl?: string | undefined
     readonly caipNetworkId: string
   }
-  /** Round, and drawn from an address. */
+  /** Round, derived from an address. */
   readonly hues?: Hues
   /** For browsers without constructable style sheets. */
   readonly nonce?: string | undefined

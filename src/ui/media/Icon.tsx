@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 
-/** Path data on a 20-px grid; a second path is drawn with a heavier line, for dots. */
+/** Path data on a 20-px grid; a second path has a heavier stroke, for dots. */
 export type IconShape = string | readonly [thin: string, heavy: string]
 
 export interface IconProps {
   readonly icon: IconShape
   readonly size?: 16 | 20 | 24 | 28 | undefined
-  /** Turns the icon round in right-to-left pages; for icons that point along the reading direction. */
+  /** Mirrors the icon in right-to-left pages; for icons that point along the reading direction. */
   readonly mirror?: boolean | undefined
   readonly strokeWidth?: number | undefined
   readonly className?: string | undefined
@@ -24,7 +24,7 @@ const Drawing = styled.svg<{ $size: number; $mirror: boolean; $stroke: number }>
   ${({ $mirror }) => $mirror && '&:dir(rtl) { transform: scaleX(-1); }'}
 `
 
-/** A picture without words: always hidden from assistive technology, the words stand beside it. */
+/** A decorative icon, always hidden from assistive technology; the text is beside it. */
 export function Icon({ icon, size = 20, mirror = false, strokeWidth, className }: IconProps) {
   const [thin, heavy] = typeof icon === 'string' ? [icon, ''] : icon
   return (

@@ -30,7 +30,7 @@ const Drawing = styled.svg`
   }
 `
 
-/** A line drawing with one accent dot on it, for empty states. */
+/** A line drawing with one accent dot, for empty states. */
 export function Illustration({ children }: IllustrationProps) {
   return (
     <Drawing viewBox="0 0 140 88" aria-hidden="true" data-wm-part="illustration">

@@ -1,6 +1,6 @@
 import { Illustration } from './Illustration'
 
-/** Drawn apart from the others, since the first view may show it. */
+/** In a separate file, as the first view may show it. */
 export const NoWalletsIllustration = () => (
   <Illustration>
     <path d="M4 70h26M110 70h26" />

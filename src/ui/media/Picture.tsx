@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { safeImageUrl } from '../../lib/links/safeUrl'
 
-/** A picture that was fetched, and a path of the host's page, are this page's own. */
+/** Fetched pictures (blob URLs) and paths of the host's page belong to this page. */
 function isOwn(src: string): boolean {
   try {
     return new URL(src, location.href).origin === location.origin
   } catch {
-    return false // no address
+    return false // Not a URL.
   }
 }
 
-/** Such a picture is here already: a browser that waits for it to be scrolled to only shows it late. */
+/** Data URLs are already loaded: lazy loading would only delay them. */
 const IS_HERE = /^data:/
 
 /**
- * The one `img` in the card; nothing while there is no picture, when it does not load, and where it is not fit to be loaded,
- * wherever it came from: a state may have been imported. Where pictures may come from is seen as they come.
+ * The card's only `img`. Renders nothing without a picture, when it fails to load, or when its URL
+ * is unsafe, wherever it came from: state may have been imported. The source is checked at render
+ * time.
  */
 export function Picture({ src }: { readonly src: string }) {
   const [hasFailed, setHasFailed] = useState(false)

@@ -8,13 +8,13 @@ export interface QrProps extends ElementProps {
   readonly value: string
   /** The text alternative: what the code is and what to do with it. */
   readonly label: string
-  /** A picture for the middle; the code then carries more error correction. */
+  /** A picture for the middle; the code then uses more error correction. */
   readonly mark?: ReactNode
   readonly 'data-testid'?: string | undefined
 }
 
 const FINDER_MODULES = 7
-/** The mark with its white rim, as a share of the code: 56 px and 6 px around it in 300. */
+/** The mark with its white rim, as a share of the code: 56 px plus 6 px on each side, of 300. */
 const MARK_SHARE = 68 / 300
 
 const appear = keyframes`from { opacity: 0; }`
@@ -49,7 +49,10 @@ const Mark = styled.span`
   }
 `
 
-/** Every dark module as a run on its row, but for the three corners and the place of the mark. */
+/**
+ * Draws dark modules as horizontal runs, except the three finder patterns and the area under the
+ * mark.
+ */
 function modulesPath(bitmap: readonly (readonly boolean[])[], hasMark: boolean): string {
   const size = bitmap.length
   const hole = hasMark ? (size * MARK_SHARE) / 2 : 0
@@ -87,16 +90,16 @@ const finderPath = (x: number, y: number) =>
 interface QrLayerProps {
   readonly value: string
   readonly hasMark: boolean
-  /** Null: the code before this one, which the new one covers while it fades in. */
+  /** Null for the previous code, which the new one covers while it fades in. */
   readonly label: string | null
 }
 
 function QrLayer({ value, hasMark, label }: QrLayerProps) {
   const { size, path } = useMemo(() => {
-    // Beside correcting more, `high` takes a link to a version of the code that has no alignment pattern in its middle;
-    // some readers are led astray by a picture in such a place.
+    // `high` corrects more errors, and moves a link to a code version without an alignment pattern
+    // in the middle: a picture there confuses some readers.
     const ecc = hasMark ? 'high' : 'medium'
-    // The encoder insists on a border; the quiet zone is the frame's padding.
+    // The encoder requires a border; the quiet zone is the frame's padding.
     const bitmap = encodeQR(value, 'raw', { ecc, border: 1 })
       .slice(1, -1)
       .map(row => row.slice(1, -1))
@@ -118,7 +121,7 @@ function QrLayer({ value, hasMark, label }: QrLayerProps) {
   )
 }
 
-/** A code to point a phone at: dark on white with its quiet zone in every theme, never an image to load. */
+/** A QR code: dark on white with a quiet zone in every theme, and never an image to load. */
 export function Qr({ value, label, mark, ...rest }: QrProps) {
   const [shown, setShown] = useState<{ value: string; before: string | null }>({
     value,

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * The white ground of a code, its padding the quiet zone. Colours stand here and not in the theme: a code is dark on
- * white wherever it is shown. `$bare` is the same place without a code.
+ * The white ground of a code; its padding is the quiet zone. The colours bypass the theme: a code
+ * is dark on white everywhere. `$bare` is the same area without a code.
  */
 export const QrFrame = styled.div<{ $bare?: boolean }>`
   position: relative;

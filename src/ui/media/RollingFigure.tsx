@@ -2,12 +2,12 @@ import { keyframes, styled } from 'styled-components'
 import { rollingDigits } from './rollingDigits'
 
 export interface RollingFigureProps {
-  /** As the visitor's language writes them. */
+  /** Formatted in the visitor's language. */
   readonly before: string
   readonly after: string
 }
 
-/** By then the eye has found the figure as it was. */
+/** Enough time for the visitor to see the old figure. */
 const DELAY_MS = 400
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
@@ -38,14 +38,15 @@ const Place = styled.span`
 `
 
 /**
- * A figure that comes out of another: digits that change roll once, those that stay stand still. The text is the new figure from
- * the start, because the old digits are drawn from attributes; without motion it is simply there.
+ * Rolls the changed digits of a figure once; the others stay in place. The text is the new figure
+ * from the start, as old digits are drawn from attributes; with reduced motion it simply appears.
  */
 export function RollingFigure({ before, after }: RollingFigureProps) {
   return (
     <>
       {rollingDigits(before, after).map(({ sign, was }, index) =>
-        // Digits have no identity but their place; each sign is an element, since translators of a page replace loose text.
+        // Digits are identified by position only; each sign is an element, as page translators
+        // replace loose text.
         was === null ? (
           <span key={index}>{sign}</span>
         ) : (

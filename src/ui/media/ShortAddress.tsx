@@ -4,19 +4,22 @@ import { createChunk, useLoaded } from '../layout/useLoaded'
 import type { ElementProps } from '../layout/ElementProps'
 
 export interface ShortAddressProps extends ElementProps {
-  /** The whole address, in any letter case. */
+  /** The full address, in any letter case. */
   readonly address: string
-  /** In the place of a name: as large as the text around. */
+  /** Shown in place of a name, in the surrounding text's size. */
   readonly large?: boolean | undefined
 }
 
-/** An address whose letters, all in one case, carry no checksum yet (EIP-55). With both cases it is written already. */
+/** A single-case address carries no EIP-55 checksum yet; a mixed-case one already does. */
 const UNWRITTEN = /^0x([\da-f]{40}|[\dA-F]{40})$/
 
-// Hashing comes with the first address that needs it; until then the address stands as it was given.
+// The hashing chunk loads with the first address that needs it; until then the address is shown as
+// given.
 const hashing = createChunk(() => import('../../lib/address/evmChecksum'))
 
-/** The address as its family writes it, with its checksum once the code for it is there. */
+/**
+ * Returns the address in its canonical form, with the EIP-55 checksum once its chunk has loaded.
+ */
 export function useWrittenAddress(address: string): string {
   const digits = UNWRITTEN.exec(address)?.[1]
   const { came } = useLoaded(hashing, digits !== undefined)
@@ -31,7 +34,7 @@ const Base = styled.bdi<{ $large: boolean }>`
   white-space: nowrap;
 `
 
-/** An address where there is no room for all of it: both ends, alike in every place. */
+/** A truncated address: both ends, in the same form everywhere. */
 export function ShortAddress({ address, large = false, ...rest }: ShortAddressProps) {
   const written = useWrittenAddress(address)
   return (

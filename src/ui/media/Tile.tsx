@@ -9,16 +9,18 @@ export type TileSize = 18 | 20 | 24 | 32 | 40 | 56 | 64
 
 export interface TileProps extends ElementProps {
   readonly size?: TileSize | undefined
-  /** Address of a picture. While there is none, or when it does not load, the fallback is drawn. */
+  /** Image URL; without one, or when it fails to load, the fallback is drawn. */
   readonly src?: string | null | undefined
-  /** A name or a sign; its first character is drawn without a picture, on a tint of the whole name. */
+  /**
+   * A name or symbol; its first character is the fallback, on a tint derived from the whole text.
+   */
   readonly letter?: string | undefined
   readonly icon?: IconShape | undefined
-  /** For coins; wallets, networks, apps and collectibles are squares with round corners. */
+  /** For coins; wallets, networks, apps and collectibles are rounded squares. */
   readonly round?: boolean | undefined
-  /** A drawing of the caller's own. */
+  /** A custom drawing. */
   readonly children?: ReactNode
-  /** What lies over it, such as a badge. */
+  /** Rendered on top, such as a badge. */
   readonly over?: ReactNode
 }
 
@@ -33,13 +35,14 @@ const RADIUS: Record<TileSize, string> = {
 }
 
 const LETTER_SHARE = 0.42
-/** A smaller letter is a speck. */
+/** A smaller letter is illegible. */
 const LETTER_MIN_PX = 11
-/** A `?` is no name to take a colour from. */
+/** A `?` is not a name to derive a colour from. */
 const SIGN = /^\p{P}/u
 
-// The one cell is as large as the tile, whatever size a picture says it has. A picture with see-through corners does not
-// let the letter under it show. Half of the tint and half of the text's colour keep 4.5:1 for every hue in both themes.
+// The single cell is as large as the tile, whatever the picture's own size. A picture with
+// transparent corners hides the letter below. Mixing half of the tint with half of the text colour
+// keeps 4.5:1 for every hue in both themes.
 const Base = styled.span<{ $size: TileSize; $round: boolean; $tinted: boolean }>`
   position: relative;
   display: grid;
@@ -85,13 +88,13 @@ const Base = styled.span<{ $size: TileSize; $round: boolean; $tinted: boolean }>
   }
 `
 
-/** Under the picture, in the same cell. */
+/** Below the picture, in the same cell. */
 const Fallback = styled.span`
   grid-area: 1 / 1;
   display: grid;
 `
 
-/** A picture of a wallet, network, app or coin. Its name stands beside it. */
+/** A picture of a wallet, network, app or coin. Its name is shown beside it. */
 export function Tile({
   size = 40,
   src,

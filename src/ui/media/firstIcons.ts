@@ -1,6 +1,9 @@
 import type { IconShape } from './Icon'
 
-/* The icons of the shell and of the first view. They stand apart from the others, which come with the views that draw them. */
+/*
+ * Icons of the shell and the first view, separate from the others, which load with the views that
+ * draw them.
+ */
 
 export const iconClose = 'M5 5l10 10M15 5 5 15'
 export const iconBack = 'M12 4.5l-5.5 5.5 5.5 5.5'

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 /** Three hues of one account, 0–360. */
 export type Hues = readonly [a: number, b: number, c: number]
 
-/** Hands an account's hues to the style sheet. */
+/** Returns an account's hues as CSS custom properties. */
 export function hueStyle([a, b, c]: Hues): CSSProperties {
   return {
     ['--a' as keyof CSSProperties]: a,

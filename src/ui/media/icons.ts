@@ -1,6 +1,9 @@
 import type { IconShape } from './Icon'
 
-/* Our own stroke set on a 20-px grid, one constant per icon so that a page carries only the icons it draws. */
+/*
+ * Our own stroke set on a 20-px grid, one constant per icon so that a page carries only the icons
+ * it draws.
+ */
 
 export { iconArrowEnd, iconMail, iconMore } from './loginIcons'
 

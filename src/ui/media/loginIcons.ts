@@ -1,6 +1,6 @@
 import type { IconShape } from './Icon'
 
-/* The icons of the ways to sign in. They stand apart from the others, so that a list of wallets comes without those. */
+/* Login icons, separate from the others so that a wallet list does not load them. */
 
 export const iconMail =
   'M5.25 4.25h9.5a2.5 2.5 0 0 1 2.5 2.5v6.5a2.5 2.5 0 0 1-2.5 2.5h-9.5a2.5 2.5 0 0 1-2.5-2.5v-6.5a2.5 2.5 0 0 1 2.5-2.5ZM3.25 6.5l5.4 4.1a2.25 2.25 0 0 0 2.7 0l5.4-4.1'

@@ -1,6 +1,6 @@
 import type { IconShape } from './Icon'
 
-/* Plain shapes of our own on a 20-px grid, chosen to look like nobody's logo: they tell networks apart, no more. */
+/* Plain shapes on a 20-px grid that resemble no logo: they only distinguish networks. */
 
 const RING = 'M4 10a6 6 0 1 0 12 0 6 6 0 1 0-12 0Z'
 const SQUARE = 'M4.5 4.5h11v11h-11Z'
@@ -21,5 +21,5 @@ const MARKS: Readonly<Record<string, IconShape>> = {
   'bip122:000000000019d6689c085ae165831e93': [SQUARE, 'M10 10h.01'],
 }
 
-/** What stands for a common network while it has no picture; others have their letter. */
+/** The mark of a common network without a picture; other networks show their letter. */
 export const networkMark = (caipNetworkId: string): IconShape | undefined => MARKS[caipNetworkId]

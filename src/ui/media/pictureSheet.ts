@@ -1,7 +1,7 @@
 const OWN = '[data-wm-host]'
 const BUTTON = `${OWN} .wm-host.wm-host`
 
-/** What only buttons with a picture need. */
+/** Rules needed only by buttons with a picture. */
 export const pictureSheet =
   `${BUTTON}[data-kind=account]{padding-inline:8px 12px}` +
   `${BUTTON}[data-kind=network]{padding-inline:8px 10px}` +

@@ -1,4 +1,4 @@
-/** A sign of a figure, with the digit that stood there before; null where it stays. */
+/** A sign of a figure, with the digit it replaces; null when it stays. */
 export interface RollingDigit {
   readonly sign: string
   readonly was: string | null
@@ -6,7 +6,7 @@ export interface RollingDigit {
 
 const DIGIT = /\d/
 
-/** The signs of a figure beside those of the one before, from the last on: only digits roll, and only those that change. */
+/** Pairs the signs of a figure with the previous ones, right-aligned: only changed digits roll. */
 export function rollingDigits(before: string, after: string): readonly RollingDigit[] {
   const shift = before.length - after.length
   return Array.from(after, (sign, index) => {

@@ -1,4 +1,7 @@
-/* Of a wallet that is asked and of the list of all: in a file of their own, or every icon would come with these. */
+/*
+ * Icons of a pending wallet and of the wallet list, in their own file so that these views do not
+ * load every icon.
+ */
 
 export const iconBrowser =
   'M5.25 3.75h9.5a2.5 2.5 0 0 1 2.5 2.5v7.5a2.5 2.5 0 0 1-2.5 2.5h-9.5a2.5 2.5 0 0 1-2.5-2.5v-7.5a2.5 2.5 0 0 1 2.5-2.5ZM3 7.75h14M5.5 5.8v.01M7.5 5.8v.01'

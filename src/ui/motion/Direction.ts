@@ -1,2 +1,2 @@
-/** Where the visitor is going: deeper, back, or nowhere because only the state of one view changed. */
+/** The navigation direction; `none` when only the state of one view changed. */
 export type Direction = 'forward' | 'back' | 'none'

@@ -2,17 +2,17 @@ import { animate } from './animate'
 import { motionOf } from './motionOf'
 
 const MORPH = 'wm-height'
-/** Below this a change of height is not seen. */
+/** A smaller change of height is invisible. */
 const NOTICEABLE_PX = 1
 
 /**
- * Keeps the card one object: whenever the view in it gets another height, by navigation or by its own content, the
- * clip around it goes there from where it is. The first height is simply taken.
+ * Animates the card's clip whenever the height of the view changes, by navigation or by its own
+ * content. The first height is taken as is.
  */
 export class HeightMorph {
-  /** 0 until the browser has laid out the first view: asking earlier would lay it out twice. */
+  /** 0 until the browser has laid out the first view: measuring earlier would lay it out twice. */
   private last = 0
-  /** The view's height that was answered; what is reported once more needs nothing. */
+  /** The last view height that was handled; a repeated report needs no animation. */
   private seen = 0
   private running: readonly Animation[] = []
   private isOver = false
@@ -27,12 +27,12 @@ export class HeightMorph {
     this.observer?.observe(view)
   }
 
-  /** Remembers where the clip is now, in the middle of a morph if need be. */
+  /** Records the clip's current height, even in mid-animation. */
   note(): void {
     this.last = this.height(this.clip)
   }
 
-  /** Goes from the remembered height to the one the content asks for. */
+  /** Animates from the recorded height to the content's height. */
   run(): void {
     const from = this.running.length > 0 ? this.height(this.clip) : this.last
     this.cancel()
@@ -45,7 +45,7 @@ export class HeightMorph {
     const size = (px: number) => ({ blockSize: `${px}px` })
     const morph = animate(this.clip, [size(from), size(to)], timing)
     if (!morph) return
-    // The view keeps its final height meanwhile, so that nothing in it is laid out again at every frame.
+    // The view keeps its final height meanwhile, to avoid a layout on every frame.
     const hold = { minBlockSize: `${to}px` }
     const held = animate(this.view, [hold, hold], timing)
     this.running = held ? [morph, held] : [morph]
@@ -61,7 +61,10 @@ export class HeightMorph {
     this.cancel()
   }
 
-  /** What is done here may change the height by a hair: not looked at until the next frame, or the browser reports a loop. */
+  /**
+   * Animating may itself change the height by a fraction, so it observes again in the next frame;
+   * otherwise the browser reports a ResizeObserver loop.
+   */
   private answer() {
     if (Math.abs(this.height(this.view) - this.seen) < NOTICEABLE_PX) return
     this.observer?.unobserve(this.view)
@@ -77,7 +80,7 @@ export class HeightMorph {
   }
 
   private height(element: HTMLElement): number {
-    // Not the client rectangle, which the scale of an opening card would falsify.
+    // Not the client rectangle, which the scale of an opening card would distort.
     return element.offsetHeight
   }
 }

@@ -1,6 +1,6 @@
 import type { PointerEventHandler } from 'react'
 
-/** What makes an element a handle of the sheet; empty while the code behind it is on its way. */
+/** The pointer listeners of a sheet's handle; empty until their chunk has loaded. */
 export interface SheetListeners {
   readonly onPointerDown?: PointerEventHandler<HTMLElement>
   readonly onPointerMove?: PointerEventHandler<HTMLElement>

@@ -1,6 +1,6 @@
 /**
- * Runs a Web Animation where there are any. It writes no style attribute, so no policy can refuse it, and it ends by
- * itself in the state the style sheet gives.
+ * Runs a Web Animation where supported. It writes no style attribute, so no CSP can refuse it, and
+ * it ends in the style sheet's state.
  */
 export function animate(
   element: Element,
@@ -11,7 +11,7 @@ export function animate(
   try {
     return element.animate(keyframes, options)
   } catch {
-    // An easing from the host's theme that this browser cannot read costs the easing, not the view.
+    // The host theme's easing may be one this browser cannot parse: fall back to a plain one.
     return element.animate(keyframes, { ...options, easing: 'ease-out' })
   }
 }

@@ -2,13 +2,13 @@ import type { PointerEvent } from 'react'
 import { SHEET_QUERY } from './sheetQuery'
 import type { SheetListeners } from './SheetListeners'
 
-/** Past this share of its height the sheet closes when it is let go. */
+/** Released past this share of its height, the sheet closes. */
 const CLOSE_SHARE = 1 / 3
-/** A flick faster than this closes it at any distance. */
+/** A faster flick closes the sheet at any distance. */
 const FLICK_PX_PER_MS = 0.6
-/** How much of an upward pull the sheet follows. */
+/** How far the sheet follows an upward pull. */
 const RUBBER_SHARE = 0.15
-/** Less than this is a tap. */
+/** A shorter move is a tap. */
 const SLOP_PX = 4
 
 interface Drag {
@@ -27,7 +27,10 @@ const isControl = (target: EventTarget, within: Element) => {
   return control !== null && within.contains(control)
 }
 
-/** Lets a sheet follow the finger from its handle; calls `onDismiss` when it was pulled or flicked away. */
+/**
+ * Lets a sheet follow the finger from its handle; calls `onDismiss` when it is pulled or flicked
+ * away.
+ */
 export function createSheetDrag(onDismiss: () => void): SheetListeners {
   let drag: Drag | null = null
   const sheetOf = (event: PointerEvent<HTMLElement>) =>

@@ -10,7 +10,7 @@ function hold(page: Document): Lock {
   const gap = (page.defaultView?.innerWidth ?? root.clientWidth) - root.clientWidth
   const { overflow } = root.style
   const padding = page.body.style.paddingInlineEnd
-  // A page that loses its scroll bar would jump sideways under the overlay.
+  // Without its scroll bar the page would jump sideways under the overlay.
   if (gap > 0 && root.clientWidth > 0) {
     const own = page.defaultView?.getComputedStyle(page.body).paddingInlineEnd
     page.body.style.paddingInlineEnd = `calc(${own || '0px'} + ${gap}px)`
@@ -25,7 +25,10 @@ function hold(page: Document): Lock {
   }
 }
 
-/** Keeps the page behind a dialog still until the returned function is called; what the page had set comes back. */
+/**
+ * Locks the page's scrolling behind a dialog until the returned function is called, which restores
+ * the page's styles.
+ */
 export function lockPageScroll(page: Document): () => void {
   const lock = locks.get(page) ?? hold(page)
   locks.set(page, lock)

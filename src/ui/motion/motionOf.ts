@@ -1,4 +1,6 @@
-/** The durations and the distance that hold for an element right now; reduced motion has already shortened them. */
+/**
+ * The durations and travel distance in effect for an element; reduced motion is already applied.
+ */
 export interface Motion {
   readonly viewMs: number
   readonly heightMs: number
@@ -9,7 +11,10 @@ export interface Motion {
 
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)'
 
-/** Reads the motion tokens of an element, so that a host's values and the visitor's preference are both obeyed. */
+/**
+ * Reads an element's motion tokens, so that the host's values and the visitor's preference both
+ * apply.
+ */
 export function motionOf(element: Element): Motion {
   const view = element.ownerDocument.defaultView
   const style = view?.getComputedStyle(element)

@@ -1,2 +1,2 @@
-/** The width up to which the card lies at the foot of the screen; the same in every part's style. */
+/** Up to this width the card is a bottom sheet; every part's styles use the same value. */
 export const SHEET_QUERY = '(max-width: 430px)'

@@ -5,7 +5,10 @@ const SECOND_MS = 1_000
 const secondsUntil = (until: number | null) =>
   until === null ? 0 : Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS))
 
-/** Whole seconds until a moment (ms since 1970), counting down to 0. A page that slept is right again when it wakes. */
+/**
+ * Counts down the whole seconds until a moment (ms since 1970). Recovers after the page was
+ * suspended.
+ */
 export function useSecondsLeft(until: number | null): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page has been seen for a while without a break. Once it has, that stays so. */
+/** Whether the page has been visible for `ms` without interruption; stays true afterwards. */
 export function useSeenFor(ms: number): boolean {
   const [isPast, setIsPast] = useState(false)
 

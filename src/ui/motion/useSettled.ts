@@ -2,15 +2,15 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const STEP_MS = 50
 
-/** Where an element is and how large, in whole pixels. */
+/** Position and size of an element in whole pixels. */
 function placeOf(element: Element): string {
   const { left, top, width, height } = element.getBoundingClientRect()
   return [left, top, width, height].map(Math.round).join(' ')
 }
 
 /**
- * Whether an element has been where it is for a while. Something that has just appeared, moved under the pointer, or
- * come back with its page has not been seen yet.
+ * Whether an element has stayed in place for `ms`. An element that has just appeared, moved under
+ * the pointer or come back with its page counts as unseen.
  */
 export function useSettled(ref: RefObject<Element | null>, ms: number): boolean {
   const [isSettled, setIsSettled] = useState(false)

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** The shortest pause between two looks that the browser allows. */
+/** The shortest observation delay that browsers allow. */
 const LOOK_MS = 100
 
-/** What the second version of the observer adds; not every browser has it. */
+/** Options of IntersectionObserver v2, which not every browser supports. */
 interface WatchesVisibility extends IntersectionObserverInit {
   readonly trackVisibility: boolean
   readonly delay: number
@@ -19,8 +19,8 @@ const sightOf = (entry: IntersectionObserverEntry & { readonly isVisible?: boole
   entry.isIntersecting && entry.isVisible === false ? 'covered' : 'clear'
 
 /**
- * Whether something lies over an element, or makes it look other than it is, also where presses go through that. Only
- * the browser knows; one that does not tell is taken to see it clear.
+ * Detects whether something covers or distorts an element, even if presses pass through. Only
+ * IntersectionObserver v2 can tell; without it the element counts as clear.
  */
 export function useSight(ref: RefObject<Element | null>, isWatched: boolean): Sight {
   const [sight, setSight] = useState<Sight>('unknown')

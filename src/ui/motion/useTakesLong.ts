@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether what is waited for takes longer than this. */
+/** Whether a wait takes longer than `ms`. */
 export function useTakesLong(isWaiting: boolean, ms: number): boolean {
   const [isLong, tell] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { animate } from './animate'
 
-/** A still picture of a view, with where it stood when it was taken. */
+/** A static copy of a view, with its position when it was taken. */
 export interface ViewCopy {
   readonly picture: HTMLElement
   readonly opacity: string
@@ -8,11 +8,13 @@ export interface ViewCopy {
   readonly scrolls: readonly number[]
 }
 
-/** Things that would load, play or be found a second time in a picture. */
+/** Elements that would load, play or be found a second time in a copy. */
 const LIVE_PARTS = 'iframe, video, audio, object, script, dialog'
 const NAMED = ['id', 'name', 'for', 'data-testid', 'aria-live', 'role'] as const
 
-/** Takes the picture of a view before it changes: nothing in it can be reached, read out or found by name. */
+/**
+ * Copies a view before it changes; nothing in the copy is focusable, announced or found by name.
+ */
 export function takeCopy(view: HTMLElement): ViewCopy {
   const style = view.ownerDocument.defaultView?.getComputedStyle(view)
   const scrolls = [...view.querySelectorAll('*')].map(element => element.scrollTop)
@@ -23,7 +25,8 @@ export function takeCopy(view: HTMLElement): ViewCopy {
   picture.removeAttribute('data-view')
   picture.dataset['wmPart'] = 'view-leaving'
   picture.inert = true
-  picture.style.blockSize = `${view.offsetHeight}px` // it stays as it is while the clip around it shrinks
+  // Keeps its height while the clip around it shrinks.
+  picture.style.blockSize = `${view.offsetHeight}px`
   picture.setAttribute('aria-hidden', 'true')
   return {
     picture,
@@ -35,7 +38,7 @@ export function takeCopy(view: HTMLElement): ViewCopy {
 
 const blank = (part: Element) => part.ownerDocument.createElement('span')
 
-/** Lets the picture go out over the new view, and removes it. Without animations it is never shown. */
+/** Fades the copy out over the new view and removes it. Without animations it is never shown. */
 export function leaveCopy(
   clip: HTMLElement,
   copy: ViewCopy,

@@ -5,7 +5,7 @@ import { useScrollStop } from '../layout/useScrollStop'
 
 export interface BodyProps extends ElementProps {
   readonly children?: ReactNode
-  /** No room below, where an action bar follows that brings its own. */
+  /** Removes the space below, for an action bar that brings its own. */
   readonly flush?: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ const Base = styled.div<{ $flush: boolean }>`
   }
 `
 
-/** The part of a view that scrolls: under the header, above the action bar, and never the page. */
+/** The scrolling part of a view, between header and action bar. */
 export function Body({ children, flush = false, ...rest }: BodyProps) {
   const part = useRef<HTMLDivElement>(null)
   useScrollStop(part)

@@ -15,7 +15,7 @@ const frames = `
   55% { transform: translateX(-4px); }
   75% { transform: translateX(2px); }
 `
-// Two names for one movement: changing the name is what makes a browser start it again.
+// Two names for one animation: only a changed name restarts it.
 const shakeOdd = keyframes`${frames}`
 const shakeEven = keyframes`${frames}/* even */`
 
@@ -79,7 +79,7 @@ const Grab = styled.span`
   }
 `
 
-/** The one object that changes size: header, view and toast lie in it. */
+/** The card around header, view and toast; the one element that changes size. */
 export function Card({ children, shake }: CardProps) {
   const handle = useSheetHandle()
   return (

@@ -22,9 +22,9 @@ export type CloseRequest = 'escape' | 'overlay' | 'button' | 'drag'
 
 export interface DialogProps {
   readonly open: boolean
-  /** It may open soon: while it is closed it is laid out all the same, invisible and out of reach. */
+  /** It may open soon: while closed it is laid out already, invisible and inert. */
   readonly isReady?: boolean | undefined
-  /** The visitor wishes to close. The dialog stays until `open` says otherwise. */
+  /** The visitor requests to close. The dialog stays until `open` changes. */
   readonly onCloseRequested: (by: CloseRequest) => void
   /** Id of the heading that names the dialog. */
   readonly labelledBy: string
@@ -32,7 +32,7 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Each increase shakes the card once: closing was refused. */
   readonly shakeCount?: number | undefined
-  /** On a small screen it takes all of it, instead of lying at its foot. */
+  /** Fills a small screen instead of being a bottom sheet. */
   readonly fullScreen?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
@@ -42,7 +42,7 @@ const appear = keyframes`from { opacity: 0; }`
 const grow = keyframes`from { opacity: 0; transform: scale(0.98); }`
 const rise = keyframes`from { opacity: 0; transform: translateY(50px); }`
 
-// What moves begins to move when it is seen, and no picture is asked for before.
+// Animations start, and pictures load, only once the dialog is visible.
 const Base = styled.dialog`
   position: fixed;
   inset: 0;
@@ -126,7 +126,7 @@ const FULL_SCREEN = css`
   }
 `
 
-/* A share of its own height brings it up to its place: as that height changes nothing is laid out elsewhere. */
+/* Centred by a share of its height: when that changes, nothing else is laid out. */
 const Stage = styled.div<{ $full: boolean }>`
   position: relative;
   inset-block-start: 50%;
@@ -162,8 +162,9 @@ const Stage = styled.div<{ $full: boolean }>`
 `
 
 /**
- * The one dialog: in the top layer, the page behind it inert and still. It never closes itself; escape, overlay and
- * drag are asked for through `onCloseRequested`, however often a browser is pressed.
+ * The modal dialog: in the top layer, with the page behind it inert and locked. It never closes
+ * itself; Escape, overlay and drag only call `onCloseRequested`, however often a browser is
+ * pressed.
  */
 export function Dialog({
   open,
@@ -196,17 +197,18 @@ export function Dialog({
     onCloseRequested('escape')
   }
   const stayOpen = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Where the browser closed it over our head, it comes back: only `open` decides.
+    // If the browser closed it anyway, reopen it: only `open` decides.
     const element = event.currentTarget
     if (open && event.target === element && !element.open) element.showModal()
   }
-  // Opening and closing change the dialog alone; what lies in it is not drawn again.
+  // Opening and closing re-render the dialog alone, not its content.
   const content = useMemo(() => {
     const notePress = (event: PointerEvent) => {
       pressedOverlay.current = event.target === event.currentTarget
     }
     const closeByOverlay = (event: SyntheticEvent) => {
-      // A press that began in the card, to select text say, and ends outside is not a wish to close.
+      // A press that starts in the card, for instance to select text, and ends outside does not
+      // close.
       if (event.target === event.currentTarget && pressedOverlay.current)
         onCloseRequested('overlay')
     }

@@ -22,7 +22,7 @@ export interface EmbeddedCardProps {
   readonly 'data-testid'?: string | undefined
 }
 
-/** The card as a part of the host's page: always there, and the page around it stays usable. */
+/** The card embedded in the host's page: always visible, and the page around it stays usable. */
 export function EmbeddedCard({
   labelledBy,
   children,

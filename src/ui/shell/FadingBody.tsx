@@ -9,14 +9,14 @@ const Base = styled.div`
   ${cutFade}
 `
 
-/** The foot of a card without anything to press: what scrolls above it fades where it is cut. */
+/** The foot of a card without buttons: scrolling content fades where it is cut. */
 export function FootFade() {
   const ref = useRef<HTMLDivElement>(null)
   useCutMark(ref)
   return <Base ref={ref} aria-hidden="true" data-wm-part="foot" />
 }
 
-/** A body down to the foot of the card, for more than may fit. */
+/** A body down to the foot of the card, for content that may overflow. */
 export const FadingBody = (props: BodyProps & { readonly 'data-testid'?: string }) => (
   <>
     <Body {...props} />

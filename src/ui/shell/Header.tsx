@@ -14,11 +14,11 @@ export interface HeaderProps extends ElementProps {
   readonly title: string
   /** The dialog's `labelledBy`. */
   readonly titleId: string
-  /** Keeps the title for assistive technology and draws nothing. */
+  /** Keeps the title for assistive technology only. */
   readonly titleHidden?: boolean | undefined
   /** A badge beside the title. */
   readonly titleTag?: ReactNode
-  /** The way the title travels when it changes. */
+  /** The direction in which a changed title moves. */
   readonly direction?: Direction | undefined
 }
 
@@ -50,7 +50,7 @@ const Slot = styled.span`
   }
 `
 
-/** The top of the card: where we came from, where we are, and the way out. */
+/** The top of the card: back button, title and close button. */
 export function Header({
   start,
   end,

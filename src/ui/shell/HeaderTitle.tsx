@@ -7,7 +7,6 @@ import { motionOf } from '../motion/motionOf'
 export interface HeaderTitleProps {
   readonly id: string
   readonly text: string
-  /** A badge after it. */
   readonly tag?: ReactNode
   readonly direction: Direction
   readonly hidden: boolean
@@ -34,7 +33,10 @@ const Heading = styled.h2<{ $hidden: boolean }>`
     'position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);'}
 `
 
-/** The card's heading. A new text comes in along the reading direction; the first one is simply there. */
+/**
+ * The card's heading. A new text slides in along the reading direction; the first one simply
+ * appears.
+ */
 export function HeaderTitle({ id, text, tag, direction, hidden }: HeaderTitleProps) {
   const words = useRef<HTMLSpanElement>(null)
   const shown = useRef(text)

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden'
 
 export interface Announcement {
-  /** Changes with every announcement, so that the same words can be said twice. */
+  /** Changes with every announcement, so that the same text can be announced twice. */
   readonly id: number | string
   readonly text: string
-  /** Interrupts what is being read; for failures only. */
+  /** Interrupts the screen reader; for failures only. */
   readonly urgent?: boolean | undefined
 }
 
@@ -12,7 +12,10 @@ export interface LiveRegionProps {
   readonly announcement: Announcement | null
 }
 
-/** Says view changes and outcomes once to assistive technology. Both regions are there from the start, empty. */
+/**
+ * Announces view changes and outcomes once to assistive technology. Both regions exist from the
+ * start, empty.
+ */
 export function LiveRegion({ announcement }: LiveRegionProps) {
   const words = announcement && <span key={announcement.id}>{announcement.text}</span>
   return (

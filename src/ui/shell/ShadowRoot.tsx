@@ -4,15 +4,15 @@ import { createPortal } from 'react-dom'
 export interface ShadowRootProps {
   /** Rendered inside the shadow root, once it exists. */
   readonly children: (root: globalThis.ShadowRoot) => ReactNode
-  /** Nobody waits for what is inside: it is drawn in small steps, between other work of the page. */
+  /** Renders the content at low priority, in small steps between the page's other work. */
   readonly calm?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-testid'?: string | undefined
 }
 
 /**
- * What dialogs and shortcuts of the host page listen to on the document. Our own listeners stand inside the shadow
- * root and have run by then.
+ * Events that dialogs and shortcuts of the host page listen to on the document. The modal's own
+ * listeners are inside the shadow root and have run already.
  */
 const KEPT_INSIDE = [
   'click',
@@ -27,17 +27,21 @@ const KEPT_INSIDE = [
   'touchstart',
   'wheel',
 ] as const
-/** A browser scrolls without asking the page first. */
+/** Passive listeners let the browser scroll without waiting for the page. */
 const PASSIVE = { passive: true }
 
 const stop = (event: { stopPropagation(): void }) => event.stopPropagation()
 
-/** What React hands on as well, and nothing of ours listens to. React 18 knows no handler to stop the first one in. */
+/**
+ * Events React also re-dispatches and the modal does not use. React 18 has no handler to stop the
+ * first one with.
+ */
 const KEPT_FROM_REACT = ['beforetoggle', 'toggle'] as const
 
 /**
- * The same for React, whose events would go on to the parents of the portal: also those that a browser keeps to their element,
- * so that a dialog of the page around would hear that it was closed itself.
+ * The same for React, whose synthetic events bubble to the portal's parents, including those that
+ * natively do not bubble: a surrounding dialog of the page would otherwise receive `close` as its
+ * own.
  */
 const KEPT_INSIDE_REACT = {
   onBlur: stop,
@@ -55,7 +59,10 @@ const KEPT_INSIDE_REACT = {
   onTouchStart: stop,
 }
 
-/** One element with an open shadow root: the page's styles stay out, ours stay in. */
+/**
+ * One element with an open shadow root, which isolates the styles of page and modal from each
+ * other.
+ */
 export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps) {
   const host = useRef<HTMLDivElement>(null)
   const made = useRef<HTMLDivElement>(null)
@@ -68,8 +75,9 @@ export function ShadowRoot({ children, calm = false, ...rest }: ShadowRootProps)
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    // Strict mode runs this twice on one element, which can hold one shadow root only. What is inside has then been drawn
-    // into the container and runs its own effects anew before this: the container stays, and goes with the element.
+    // Strict mode runs this twice on one element, which can hold only one shadow root. The content
+    // is then already rendered into the container and re-runs its own effects before this: the
+    // container stays, and goes with the element.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const container = (made.current ??= root.appendChild(
       element.ownerDocument.createElement('div'),

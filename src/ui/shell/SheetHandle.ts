@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { SheetListeners } from '../motion/SheetListeners'
 
-/** The pointer listeners that make an element a handle of the sheet; null on a card that does not move. */
+/** The pointer listeners of a sheet's handle; null on a card that cannot be dragged. */
 export const SheetHandle = createContext<SheetListeners | null>(null)
 
-/** The handle of the surrounding sheet. */
+/** Returns the surrounding sheet's handle. */
 export const useSheetHandle = () => useContext(SheetHandle)

@@ -4,20 +4,20 @@ import { createStyleBridge, type StyleBridge, type StyleRoot } from './createSty
 import { nestedStyles } from './nestedStyles'
 
 export interface StyleScopeProps {
-  /** Where the styles are needed; the page's document when left out. */
+  /** Where the styles are inserted; the page's document by default. */
   readonly root?: StyleRoot | undefined
-  /** Plain text shown with the parts' own rules: tokens and the base sheet. */
+  /** CSS text inserted with the parts' own rules: tokens and the base sheet. */
   readonly css: string
   /** Nonce for browsers without constructable style sheets. */
   readonly nonce?: string | undefined
   readonly children?: ReactNode
 }
 
-/** One bridge per root, so that many buttons on a page share their rules; forgotten with the root. */
+/** One bridge per root, so that all buttons of a page share their rules; released with the root. */
 const bridges = new WeakMap<StyleRoot, StyleBridge>()
 const NO_PLUGINS: never[] = []
 
-/** Flushes pending rules of the surrounding scope; for parts that measure themselves. */
+/** Flushes pending rules of the surrounding scope, for components that measure themselves. */
 export const StyleFlushContext = createContext<() => void>(() => {})
 
 function bridgeOf(root: StyleRoot, nonce: string | undefined): StyleBridge {
@@ -26,14 +26,14 @@ function bridgeOf(root: StyleRoot, nonce: string | undefined): StyleBridge {
   return bridge
 }
 
-/** No rule of the host's own styled-components applies inside. */
+/** The host's own styled-components settings must not apply inside. */
 const NOTHING = { shouldForwardProp: undefined, stylisPlugins: NO_PLUGINS }
 
 function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: StyleRoot }) {
   const { styleSheet } = useContext(StyleSheetContext)
   const bridge = useMemo(() => bridgeOf(root, nonce), [root, nonce])
   const sheet = useMemo(() => bridge.sheetFrom(styleSheet), [bridge, styleSheet])
-  // Insertion effects run before any layout effect measures and before the first paint.
+  // Insertion effects run before layout effects measure and before the first paint.
   useInsertionEffect(() => bridge.attach(css), [bridge, css])
   useInsertionEffect(() => bridge.flush())
   const nested = useMemo(() => {
@@ -54,9 +54,9 @@ function ClientScope({ root, css, nonce, children }: StyleScopeProps & { root: S
 }
 
 /**
- * Shows everything styled inside it in one root, under any content security policy that allows our script:
- * rules travel through constructable style sheets, never through inline style elements. On a server it renders
- * its children only.
+ * Inserts all styles inside it into one root, under any CSP that allows the package's script: rules
+ * go through constructable style sheets, never inline style elements. On a server it only renders
+ * its children.
  */
 export function StyleScope({ root, ...props }: StyleScopeProps) {
   const target = root ?? (typeof document === 'undefined' ? undefined : document)

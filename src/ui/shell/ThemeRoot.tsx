@@ -9,7 +9,7 @@ export interface ThemeRootProps {
   readonly children?: ReactNode
 }
 
-/** The element that carries every token; what stands inside it is drawn in this theme and direction. */
+/** The element that carries the tokens and sets theme and direction for its content. */
 export function ThemeRoot({ mode, ...rest }: ThemeRootProps) {
   return <div data-wm-theme={mode} {...rest} />
 }

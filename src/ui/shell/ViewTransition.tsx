@@ -8,13 +8,13 @@ import { motionOf } from '../motion/motionOf'
 import { StyleFlushContext } from './StyleScope'
 
 export interface ViewTransitionProps {
-  /** Names the view shown; a new name is a new view. */
+  /** Names the current view; a new name is a new view. */
   readonly viewKey: string
-  /** The way the visitor went; `none` changes in place. */
+  /** The navigation direction; `none` changes in place. */
   readonly direction: Direction
   /** Id of the heading that takes the focus with each new view. */
   readonly headingId?: string | undefined
-  /** The next view is on its way: this one is still seen, and not to be pressed any more. */
+  /** The next view is loading: this one stays visible, but ignores clicks. */
   readonly isHeld?: boolean | undefined
   readonly children?: ReactNode
 }
@@ -31,7 +31,7 @@ const refuse = (event: SyntheticEvent) => {
   event.stopPropagation()
 }
 
-/** An open dialog owns the focus whatever has it; an embedded card must not take it from the page around. */
+/** An open dialog always owns the focus; an embedded card must not take it from the page. */
 function holdsFocus(view: HTMLElement): boolean {
   if (view.closest('dialog[open]')) return true
   const root = view.getRootNode()
@@ -61,8 +61,9 @@ const View = styled.div`
 `
 
 /**
- * Changes views: the card morphs to the new height, the new view comes in along the reading direction and has the
- * focus at once, the old one is a picture that goes out. A second change takes over from where the first one is.
+ * Animates view changes: the card morphs to the new height, the new view slides in and takes the
+ * focus at once, and a copy of the old one fades out. A second change starts from the current
+ * position.
  */
 export class ViewTransition extends Component<ViewTransitionProps> {
   static override contextType = StyleFlushContext

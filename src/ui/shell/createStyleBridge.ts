@@ -2,16 +2,21 @@ import type { IStyleSheetContext } from 'styled-components'
 
 type StyledSheet = IStyleSheetContext['styleSheet']
 
-/** Where styles end up: a document, or a shadow root inside one. */
+/** Where styles are inserted: a document, or a shadow root inside one. */
 export type StyleRoot = Document | ShadowRoot
 
-/** Carries what styled-components writes into a root, without an inline style element a strict policy would refuse. */
+/**
+ * Carries styled-components' rules into a root without inline style elements, which a strict CSP
+ * would refuse.
+ */
 export interface StyleBridge {
-  /** The styled-components sheet of this root, made from the surrounding one on first use. */
+  /** The styled-components sheet of this root, created from the surrounding one on first use. */
   sheetFrom(surrounding: StyledSheet): StyledSheet
-  /** Shows the bridge's rules and this text in the root until the returned function is called. */
+  /**
+   * Inserts the bridge's rules and this CSS into the root until the returned function is called.
+   */
   attach(css: string): () => void
-  /** Copies rules written since the last flush; anything that measures calls it before measuring. */
+  /** Copies rules written since the last flush; call it before measuring. */
   flush(): void
 }
 
@@ -25,7 +30,10 @@ function constructableSheet(root: StyleRoot): typeof CSSStyleSheet | null {
   return Sheet && 'replaceSync' in Sheet.prototype && 'adoptedStyleSheets' in root ? Sheet : null
 }
 
-/** Repeats the rules of a style element in a sheet, rule by rule, so that running animations are left alone. */
+/**
+ * Mirrors the rules of a style element in a sheet one by one, which leaves running animations
+ * alone.
+ */
 function mirrorRules(source: Node, sheet: CSSStyleSheet) {
   const mirrored: Node[] = []
   return () => {
@@ -43,7 +51,7 @@ function mirrorRules(source: Node, sheet: CSSStyleSheet) {
       try {
         sheet.insertRule(node.textContent ?? '', index)
       } catch {
-        // A rule this browser cannot read keeps its place, so that the places of the others still match.
+        // A rule this browser cannot parse keeps its place, so that the other indexes still match.
         sheet.insertRule(UNREADABLE_RULE, index)
       }
     })
@@ -89,7 +97,7 @@ function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridg
       const text = entry
       text.users++
       if (users++ === 0) observer.observe(target, { childList: true, subtree: true })
-      copy() // nobody watched while nobody used it
+      copy() // The observer was off while the bridge had no users.
       adopt()
       return () => {
         if (--text.users === 0) texts.delete(css)
@@ -101,13 +109,16 @@ function adoptedBridge(root: StyleRoot, Sheet: typeof CSSStyleSheet): StyleBridg
   }
 }
 
-/** For browsers without constructable sheets: ordinary style elements, which a strict policy admits by nonce only. */
+/**
+ * For browsers without constructable sheets: ordinary style elements, which a strict CSP admits by
+ * nonce only.
+ */
 function elementBridge(root: StyleRoot, nonce: string | undefined): StyleBridge {
   const target = root.nodeType === 9 ? documentOf(root).head : root
   let styled: StyledSheet | undefined
   return {
     sheetFrom(surrounding) {
-      // The element type is all that is asked of a target; styled-components accepts a shadow root as one.
+      // The types ask for an element; styled-components also accepts a shadow root.
       styled ??= surrounding.reconstructWithOptions(
         { target: target as HTMLElement | ShadowRoot, ...(nonce === undefined ? null : { nonce }) },
         false,
@@ -125,7 +136,7 @@ function elementBridge(root: StyleRoot, nonce: string | undefined): StyleBridge 
   }
 }
 
-/** Makes the bridge of one root; `nonce` matters only where constructable style sheets are missing. */
+/** Creates the bridge of one root; `nonce` matters only without constructable style sheets. */
 export function createStyleBridge(root: StyleRoot, nonce?: string): StyleBridge {
   const Sheet = constructableSheet(root)
   return Sheet ? adoptedBridge(root, Sheet) : elementBridge(root, nonce)

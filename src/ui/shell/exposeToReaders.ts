@@ -1,18 +1,18 @@
 const HIDDEN = 'aria-hidden'
 
 /**
- * Stands for `true` while the dialog is open. It means what no attribute means, and no page writes it: so what a page sets or
- * removes in the meantime is told apart.
+ * Replaces `true` while the dialog is open. It equals a missing attribute, and pages never write
+ * it, so the page's own changes in the meantime remain detectable.
  */
 const NEUTRAL = 'undefined'
 
-/** Roots in the document of another window are no instances of ours. */
+/** Roots in another window's document fail `instanceof`. */
 const hostOf = (root: Node): Element | null => ('mode' in root ? (root as ShadowRoot).host : null)
 
 /**
- * A dialog of the page hides what is around it from screen readers, our place among it. Unlike `inert`, which a modal dialog
- * escapes by itself, `aria-hidden` holds for all that is below. The returned function hides it again, except where the page
- * has shown it in the meantime.
+ * Exposes the modal to screen readers when a dialog of the page hides everything around itself. A
+ * modal dialog escapes `inert`, but `aria-hidden` applies to all descendants. The returned function
+ * hides the elements again, unless the page has shown them meanwhile.
  */
 export function exposeToReaders(dialog: Element): () => void {
   const hidden: Element[] = []

@@ -3,14 +3,15 @@ import type { IStyleSheetContext } from 'styled-components'
 type Compile = IStyleSheetContext['stylis']
 
 /**
- * Rules as they are written, one for each part: a browser that nests them (CSS Nesting, and declarations after nested
- * rules where they stand) reads them faster than they are taken apart by a script. `house/plainNesting` keeps them readable to both.
+ * Passes rules through unparsed, one per component: a browser with CSS Nesting (including
+ * declarations after nested rules) parses them faster than a script would. The lint rule
+ * `house/plainNesting` keeps them valid for both.
  */
 const asWritten: Compile = Object.assign(
   (css: string, selector = '', prefix = '') => [`${prefix} ${selector}{${css}}`],
   { hash: '' },
 )
 
-/** Of a browser that can read them; null: styled-components takes them apart. */
+/** The compiler for browsers that can nest; null lets styled-components do it. */
 export const nestedStyles = (): Compile | null =>
   'CSSNestedDeclarations' in globalThis ? asWritten : null

@@ -3,20 +3,19 @@ interface Place {
   readonly index: number
 }
 
-/** Our buttons in the host's page; connecting puts another one in the place of the one that was pressed. */
+/** The modal's buttons in the host's page; connecting replaces the pressed one with another. */
 const HOST_BUTTON = '[data-wm-part$="-button"]'
 
-/** The element that really has the focus, however many shadow roots deep. */
+/** The element that has the focus, through any number of shadow roots. */
 function deepActiveElement(page: Document): Element | null {
   let active = page.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
 }
 
-/** Elements of another window's document are no instances of ours, so what they can do decides. */
+/** Elements of another window's document fail `instanceof`, so test for the method. */
 const canFocus = (element: Element): element is HTMLElement => 'focus' in element
 
-/** Where an element stands, from its parent upwards. */
 function placesOf(element: Element): readonly Place[] {
   const places: Place[] = []
   for (let child = element; child.parentElement; child = child.parentElement) {
@@ -34,8 +33,8 @@ function successorAt(places: readonly Place[]): Element | null {
 }
 
 /**
- * Notes what has the focus. The returned function gives it back, or gives it to the button of ours that stands in the
- * place of one that is gone.
+ * Records the focused element. The returned function restores the focus, or moves it to the modal's
+ * button that replaced a removed one.
  */
 export function rememberFocus(page: Document): () => void {
   const opener = deepActiveElement(page)

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Asked before the dialog, newest first: something small that Escape should close alone, a tooltip say. */
+/** Layers above the dialog, such as a tooltip, that Escape closes first, newest first. */
 const layers = new WeakMap<Document, (() => void)[]>()
 
-/** Lets something small above the dialog answer Escape first; the returned function takes it back. */
+/**
+ * Registers a layer above the dialog that handles Escape first; the returned function removes it.
+ */
 export function pushEscapeLayer(page: Document, onEscape: () => void): () => void {
   const stack = layers.get(page) ?? []
   layers.set(page, stack)
@@ -15,8 +17,9 @@ export function pushEscapeLayer(page: Document, onEscape: () => void): () => voi
 }
 
 /**
- * Answers Escape while the dialog is open, before anything on the page can: one press closes only ours. The browser's
- * own answer is withdrawn, since it closes a dialog after repeated presses whatever the page says.
+ * Handles Escape while the dialog is open, before any listener of the page: one press closes only
+ * the modal. Prevents the browser's own handling, which closes a dialog after repeated presses
+ * regardless.
  */
 export function useEscape(
   dialog: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { exposeToReaders } from './exposeToReaders'
 import { rememberFocus } from './rememberFocus'
 
 function show(dialog: HTMLDialogElement) {
-  // Set here, because React versions disagree about how the attribute is spelt.
+  // Set here, as React versions spell the attribute differently.
   dialog.setAttribute('closedby', 'none')
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
@@ -20,8 +20,9 @@ function giveBack(taken: RefObject<(() => void) | null>) {
 }
 
 /**
- * The likeliest answer has the focus if it can be chosen yet, else the heading that names the dialog, else the card: at
- * once where a browser heeds `autofocus` in a dialog, and not by way of whatever stands first.
+ * Opens the dialog with the focus on the likeliest choice if there is one, else on the heading that
+ * names it, else on the card: directly where a browser supports `autofocus` in a dialog, so that
+ * the first control never gets it.
  */
 function showFocused(dialog: HTMLDialogElement) {
   const id = dialog.getAttribute('aria-labelledby')
@@ -37,11 +38,15 @@ function showFocused(dialog: HTMLDialogElement) {
     for (const each of [start, likely]) each?.focus({ preventScroll: true })
 }
 
-/** Puts the dialog into the top layer while `open`, with the focus inside, and gives the focus back to the opener. */
+/**
+ * Shows the dialog in the top layer while `open`, with the focus inside, and returns the focus to
+ * the opener afterwards.
+ */
 export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   const taken = useRef<(() => void) | null>(null)
 
-  // Closing is an effect of its own and not the clean-up of opening: during a clean-up React still holds the focus.
+  // Closing is an effect rather than the clean-up of opening: React still holds the focus during a
+  // clean-up.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -53,7 +58,7 @@ export function useModalOpen(ref: RefObject<HTMLDialogElement | null>, open: boo
       const hideAgain = exposeToReaders(dialog)
       taken.current = () => {
         giveFocus()
-        hideAgain() // no browser hides what still has the focus
+        hideAgain() // Browsers refuse to hide an element that still has the focus.
       }
       showFocused(dialog)
     }

@@ -4,7 +4,7 @@ import { SHEET_QUERY } from '../motion/sheetQuery'
 
 const NOT_YET: SheetListeners = {}
 
-/** Lets the sheet be pulled away. The code for it comes where an open dialog lies at the foot of the screen. */
+/** Makes the sheet draggable. The chunk loads once an open dialog is a bottom sheet. */
 export function useSheetDrag(
   dialog: RefObject<HTMLElement | null>,
   open: boolean,
@@ -24,7 +24,7 @@ export function useSheetDrag(
       if (!query.matches) return
       import('../motion/createSheetDrag').then(
         module => !isOver && setListeners(module.createSheetDrag(() => latest.current())),
-        () => undefined, // there are other ways to close; the next opening tries again
+        () => undefined, // There are other ways to close; the next opening retries.
       )
     }
     load()

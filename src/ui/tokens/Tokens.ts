@@ -1,7 +1,7 @@
 /** Token names without their `--wm-` prefix, with CSS values. */
 export type Tokens = Readonly<Record<string, string>>
 
-/** Every visual value of the modal: what both modes share, and what each mode sets for itself. */
+/** All design tokens of the modal: shared ones, and those of each mode. */
 export interface Theme {
   readonly shared: Tokens
   readonly light: Tokens

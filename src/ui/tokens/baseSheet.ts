@@ -1,18 +1,19 @@
 /**
- * The ground under every part: a reset that weighs nothing, so any part or host override wins over it. Where fingers
- * press, whatever is pressed reaches 44 px each way, however small it is drawn; links in running text stay as they are.
- * The `:host` rule keeps what a page sets on its own elements from being inherited into the shadow root.
+ * The base style of every part: a zero-specificity reset that any part or host override wins over.
+ * On touch screens each pressable element has a target of at least 44 px, however small it is
+ * drawn; links in running text stay as they are. The `:host` rule stops inherited styles of the
+ * page at the shadow root.
  */
 export const baseSheet =
   ':host{all:initial!important;display:block!important}' +
   ':where([data-wm-theme]),:where([data-wm-theme] *),:where([data-wm-theme] *)::before,:where([data-wm-theme] *)::after{box-sizing:border-box}' +
   ':where([data-wm-theme]){color:var(--wm-color-text);font-family:var(--wm-font-family);font-size:var(--wm-font-size-16);line-height:var(--wm-line-16);letter-spacing:var(--wm-tracking-text);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}' +
-  // Letters of these are joined; Korean is broken between its words.
+  // These scripts join their letters; Korean breaks between words.
   ':where([data-wm-theme]:is(:lang(ar),:lang(fa)),[data-wm-theme] :is(:lang(ar),:lang(fa))){letter-spacing:0}' +
   ':where([data-wm-theme]:lang(ko)){word-break:keep-all}' +
   ':where([data-wm-theme]) :where(h1,h2,h3,h4,p,ul,ol,dl,dd,figure,section){margin:0;padding:0}' +
   ':where([data-wm-theme]) :where(h1,h2,h3,h4){font:inherit}' +
-  // Words of another direction keep their order, and the edge of those around them.
+  // Text of the other direction keeps its order, aligned with its surroundings.
   ':where([dir=rtl]) :where(p,h2,h3,strong,strong+*,label,dt,dd,[role=status],[role=alert],[data-wm-part=link],[data-wm-part=message]>span,[data-wm-part^=row-n],:is(a,button,h2,label)>span,:is(a,button)>span>span){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}' +
   ':where([data-wm-theme]) :where(ul,ol){list-style:none}' +
   ':where([data-wm-theme]) :where(button,input,textarea){font:inherit;letter-spacing:inherit;color:inherit;margin:0}' +

@@ -26,7 +26,7 @@ function parseAngle(text: string): number {
   return parseFloat(text) * (unit ? (ANGLE_UNITS[unit] ?? NaN) : 1)
 }
 
-/** Reads `#rgb`, `#rrggbb`, `rgb()` and `hsl()`, with or without alpha, which is ignored; null for anything else. */
+/** Parses `#rgb`, `#rrggbb`, `rgb()` and `hsl()`; alpha is ignored. Null for anything else. */
 export function parseColor(text: string): Rgb | null {
   const value = text.trim().toLowerCase()
   const hex = HEX.exec(value)
@@ -49,7 +49,7 @@ export function parseColor(text: string): Rgb | null {
   return rgb.some(Number.isNaN) ? null : rgb
 }
 
-/** The same colour, whose lightness alone can then be moved. */
+/** Converts a colour to HSL, where its lightness can be moved alone. */
 export function rgbToHsl([red, green, blue]: Rgb): Hsl {
   const [r, g, b] = [red / 255, green / 255, blue / 255]
   const max = Math.max(r, g, b)
@@ -61,23 +61,23 @@ export function rgbToHsl([red, green, blue]: Rgb): Hsl {
   return { h: (sector * 60 + 360) % 360, s: delta / (1 - Math.abs(2 * l - 1)), l }
 }
 
-/** The inverse of `rgbToHsl`, rounded to whole channels as a browser shows them. */
+/** The inverse of `rgbToHsl`, rounded to whole channels as browsers do. */
 export function hslToRgb({ h, s, l }: Hsl): Rgb {
   const channel = (offset: number) => {
     const k = (offset + h / 30) % 12
     const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
-    // `+ 0` because a rounded -0 is not the 0 a caller compares with.
+    // `+ 0` turns a rounded -0 into 0 for comparisons.
     return Math.round(value * 255) + 0
   }
   return [channel(0), channel(8), channel(4)]
 }
 
-/** `#rrggbb` of a colour. */
+/** Returns a colour as `#rrggbb`. */
 export function toHex(rgb: Rgb): string {
   return `#${rgb.map(channel => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` of the first colour laid over the second. */
+/** Lays `share` of the first colour over the second. */
 export function mixColors(over: Rgb, under: Rgb, share: number): Rgb {
   const blend = (index: 0 | 1 | 2) => Math.round(over[index] * share + under[index] * (1 - share))
   return [blend(0), blend(1), blend(2)]

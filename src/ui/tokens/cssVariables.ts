@@ -8,7 +8,7 @@ const declarations = (tokens: Tokens) =>
     .join('')
 
 /**
- * Writes a theme as CSS custom properties for every element that carries `data-wm-theme`.
+ * Returns a theme as CSS custom properties for every element with `data-wm-theme`.
  *
  * @param scope selector of the elements that receive the theme, when a page holds several.
  */

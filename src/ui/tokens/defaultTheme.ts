@@ -1,7 +1,7 @@
 import { hostTheme } from './hostTheme'
 import type { Theme } from './Tokens'
 
-/** The look out of the box. Contrast is computed by its test, not promised by a comment. */
+/** The default theme. A test verifies its contrast. */
 export const defaultTheme = {
   shared: {
     ...hostTheme.shared,

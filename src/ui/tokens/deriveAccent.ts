@@ -3,14 +3,17 @@ import type { Tokens } from './Tokens'
 
 const TEXT_RATIO = 4.5
 const RING_RATIO = 3
-/** Above this luminance contrast with black, darkening until white reads on it would lose the colour. */
+/**
+ * Above this contrast with black, darkening the accent until white is readable on it would lose the
+ * colour.
+ */
 const LIGHT_ACCENT_RATIO = 10
 const STEP = 0.004
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const INK: Rgb = [0x15, 0x17, 0x1c]
 
-/** Keeps hue and saturation and moves lightness until every ratio holds, or the end of the scale is reached. */
+/** Moves the lightness, keeping hue and saturation, until every ratio holds or the scale ends. */
 function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean): Rgb {
   const { h, s, l } = rgbToHsl(color)
   const end = direction === 1 ? 1 : 0
@@ -23,7 +26,10 @@ function move(color: Rgb, direction: 1 | -1, holds: (candidate: Rgb) => boolean)
   return candidate
 }
 
-/** As much of a colour on a ground as lets words be read on it; a dark accent would take faint ones away. */
+/**
+ * Mixes in as much of a colour as keeps text readable; a dark accent would make faint text
+ * unreadable.
+ */
 function softOf(color: Rgb, ground: Rgb, share: number, words: Rgb | null): Rgb {
   const soft = mixColors(color, ground, share)
   return words && share > 0 && contrast(words, soft) < TEXT_RATIO
@@ -31,12 +37,13 @@ function softOf(color: Rgb, ground: Rgb, share: number, words: Rgb | null): Rgb 
     : soft
 }
 
-/** Reads a colour; null where the text is none. */
+/** Parses a colour; null if the text is not one. */
 export type ReadColor = (text: string) => Rgb | null
 
 /**
- * The seven accent tokens of one mode, from any colour a host picks: the colour itself for lines and dots, a fill
- * under text, its hover, words, a soft ground, the text on the fill, and a focus ring. Null when the text is no colour.
+ * Derives a mode's seven accent tokens from any colour a host picks: the colour itself for lines
+ * and dots, a fill under text, its hover, text, a soft ground, text on the fill, and a focus ring.
+ * Null when the text is not a colour.
  */
 export function deriveAccent(
   accent: string,

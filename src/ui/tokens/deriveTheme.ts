@@ -2,7 +2,10 @@ import { deriveAccent } from './deriveAccent'
 import { readColor } from './readColor'
 import type { Theme, Tokens } from './Tokens'
 
-/** What a host may change: one accent for both modes, and any token by name, `--wm-` prefix optional. */
+/**
+ * The theme options of a host: one accent for both modes, and any token by name, `--wm-` prefix
+ * optional.
+ */
 export interface ThemeOverrides {
   readonly accent?: string | undefined
   readonly shared?: Tokens | undefined
@@ -15,7 +18,10 @@ const unprefixed = (tokens: Tokens = {}): Tokens =>
     Object.entries(tokens).map(([name, value]) => [name.replace(/^--wm-/, ''), value]),
   )
 
-/** The base with the host's accent worked out for each mode; a token the host names wins over everything derived. */
+/**
+ * Merges the host's overrides into the base and derives the accent for each mode; explicit tokens
+ * win over derived ones.
+ */
 export function deriveTheme(overrides: ThemeOverrides, base: Theme): Theme {
   const shared = unprefixed(overrides.shared)
   const mode = (name: 'light' | 'dark', own: Tokens) => {

@@ -1,6 +1,6 @@
 import type { Theme } from './Tokens'
 
-/** The part of the look that buttons in the host's page need, which is all a page loads before somebody acts. */
+/** The tokens of the buttons in the host's page: all a page loads before the visitor acts. */
 export const hostTheme = {
   shared: {
     'radius-control': '12px',

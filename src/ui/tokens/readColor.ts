@@ -1,8 +1,8 @@
 import { parseColor, type Rgb } from './color'
 
-/** How browsers write a colour that they mixed: three shares of 1, maybe with an alpha. */
+/** How browsers serialise a mixed colour: three shares of 1, maybe with an alpha. */
 const MIXED = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)/
-/** Two colours that nothing resolves to by chance: a text of neither inherits both. */
+/** Two colours that nothing resolves to by chance: text that is not a colour inherits both. */
 const INHERITED = ['rgb(1, 254, 2)', 'rgb(253, 3, 251)'] as const
 
 function parseComputed(text: string): Rgb | null {
@@ -13,8 +13,9 @@ function parseComputed(text: string): Rgb | null {
 }
 
 /**
- * Reads any colour that the browser understands, as the page has it in one mode: names, `oklch()`, `color-mix()`,
- * `light-dark()`, and `var()` of a property of `html` or `body`. Null where the text is no colour, and outside a browser.
+ * Reads any colour the browser understands, as the page resolves it in one mode: names, `oklch()`,
+ * `color-mix()`, `light-dark()`, and `var()` of a property of `html` or `body`. Null when the text
+ * is not a colour, and outside a browser.
  */
 export function readColor(text: string, mode: 'light' | 'dark'): Rgb | null {
   const plain = parseColor(text)
@@ -29,7 +30,7 @@ export function readColor(text: string, mode: 'light' | 'dark'): Rgb | null {
   if (probe.style.color === '') return null
   document.body.append(around)
   try {
-    // Mixed with itself, a colour of any space becomes one that can be computed with; not every browser can mix.
+    // Mixing a colour with itself converts any colour space to sRGB; not every browser can mix.
     for (const value of [`color-mix(in srgb, ${text} 100%, ${text})`, text]) {
       probe.style.color = value
       const [one = '', other] = INHERITED.map(color => {

@@ -6,7 +6,7 @@ import { keyAt } from '../../accounts.js'
 
 initEccLib(ecc)
 
-/** The address form of each network, by its CAIP-2 id. */
+/** The address format of each network, by CAIP-2 id. */
 const NETWORKS = /** @type {Record<string, import('bitcoinjs-lib').Network>} */ ({
   'bip122:000000000019d6689c085ae165831e93': networks.bitcoin,
   'bip122:000000000933ea01ad0ee984209779ba': networks.testnet,
@@ -15,13 +15,14 @@ const NETWORKS = /** @type {Record<string, import('bitcoinjs-lib').Network>} */ 
 
 /**
  * @typedef {{
- *   address: string, path: string, network: import('bitcoinjs-lib').Network, purpose: 'payment' | 'ordinals',
+ *   address: string, path: string, network: import('bitcoinjs-lib').Network, purpose: 'payment' |
+ *     'ordinals',
  *   privateKey: Buffer, publicKey: Buffer, signer: import('bitcoinjs-lib').SignerAsync,
  * }} BitcoinKey
  */
 
 /**
- * The key at `m/84'/…/<index>` of a Bitcoin network, with its segwit address.
+ * Returns the key at `m/84'/…/<index>` of a Bitcoin network, with its SegWit address.
  *
  * @param {string} chainId
  * @param {number} index
@@ -41,7 +42,7 @@ export function createBitcoinKey(chainId, index) {
 }
 
 /**
- * The key at `m/86'/…/<index>` of a Bitcoin network, with its taproot address.
+ * Returns the key at `m/86'/…/<index>` of a Bitcoin network, with its taproot address.
  *
  * @param {string} chainId
  * @param {number} index

@@ -4,10 +4,10 @@ import { DirectSecp256k1Wallet } from '@cosmjs/proto-signing'
 import { keyAt } from '../../accounts.js'
 
 /**
- * The key at `m/44'/118'/0'/0/<index>` as both kinds of signer.
+ * Returns the key at `m/44'/118'/0'/0/<index>` as both kinds of signer.
  *
  * @param {number} index
- * @param {string} [prefix] what addresses of the chain begin with
+ * @param {string} [prefix] the chain's address prefix
  */
 export async function createCosmosKey(index, prefix = 'cosmos') {
   const { privateKey } = keyAt(`m/44'/118'/0'/0/${index}`)

@@ -3,7 +3,7 @@ import { Keyring } from '@polkadot/keyring'
 import { cryptoWaitReady } from '@polkadot/util-crypto'
 import { MNEMONIC } from '../../accounts.js'
 
-/** What an address begins with, by network. */
+/** SS58 address prefixes, by network. */
 const PREFIXES = /** @type {Record<string, number>} */ ({
   'polkadot:91b171bb158e2d3848fa23a9f1c25182': 0,
   'polkadot:b0a8d493285c2df73290dfb7e61f870f': 2,
@@ -11,7 +11,7 @@ const PREFIXES = /** @type {Record<string, number>} */ ({
 })
 
 /**
- * The sr25519 key `//<index>`.
+ * Returns the sr25519 key `//<index>`.
  *
  * @param {number} index
  */

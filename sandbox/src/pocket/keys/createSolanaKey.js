@@ -3,11 +3,11 @@ import { createHmac, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import bs58 from 'bs58'
 
 const HARDENED = 0x80000000
-/** What stands before 32 bytes of an ed25519 key in a PKCS#8 file. */
+/** The PKCS#8 header before the 32 bytes of an ed25519 key. */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /**
- * The ed25519 key at `m/44'/501'/<index>'/0'`, after SLIP-10.
+ * Returns the ed25519 key at `m/44'/501'/<index>'/0'`, derived by SLIP-10.
  *
  * @param {Buffer} seed
  * @param {number} index

@@ -6,7 +6,7 @@ import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 import { signBitcoinMessage } from './signBitcoinMessage.js'
 
 /**
- * What the wallet answers for Bitcoin.
+ * Creates the wallet's Bitcoin methods.
  *
  * @param {{ keys: import('../createPocketKeys.js').PocketKeys }} wallet
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}

@@ -5,7 +5,7 @@ import { invalidParams } from '../../wallet/invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 
 /**
- * What the wallet answers for Cosmos.
+ * Creates the wallet's Cosmos methods.
  *
  * @param {{ keys: import('../createPocketKeys.js').PocketKeys }} wallet
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}

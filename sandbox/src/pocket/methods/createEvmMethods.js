@@ -14,7 +14,7 @@ import { sendTransaction } from '../../wallet/sendTransaction.js'
 import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 
 /**
- * What the wallet answers for EVM chains.
+ * Creates the wallet's EVM methods.
  *
  * @param {object} wallet
  * @param {import('../createPocketKeys.js').PocketKeys} wallet.keys
@@ -22,7 +22,8 @@ import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
  * @param {(chainId: string) => Promise<void>} wallet.switchChain
  * @param {import('../../wallet/batch/createBatches.js').Batches} wallet.batches
  * @param {import('../../wallet/sessions/createSessions.js').Sessions} wallet.smartSessions
- * @param {ReturnType<typeof import('../../lib/createTurns.js').createTurns>} wallet.inTurn one transaction after the other, so that each finds its own nonce
+ * @param {ReturnType<typeof import('../../lib/createTurns.js').createTurns>} wallet.inTurn one
+ *   transaction after the other, so that each finds its own nonce
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
  */
 export function createEvmMethods({ keys, chains, switchChain, batches, smartSessions, inTurn }) {
@@ -38,7 +39,7 @@ export function createEvmMethods({ keys, chains, switchChain, batches, smartSess
   }
 
   /**
-   * The chains on which the page was given an account.
+   * Returns the chains on which the page was granted an account.
    *
    * @param {unknown} address
    * @param {(chainId: string) => string[]} accountsOn
@@ -56,7 +57,7 @@ export function createEvmMethods({ keys, chains, switchChain, batches, smartSess
   }
 
   /**
-   * Who signs, and where, for a request that names a chain itself.
+   * Returns signer and chain for a request that names a chain itself.
    *
    * @param {import('../createPocketMethods.js').PocketCall} call
    */
@@ -64,7 +65,7 @@ export function createEvmMethods({ keys, chains, switchChain, batches, smartSess
     /** @param {string | undefined} from @param {number} chainId */
     signerFor(from, chainId) {
       const shared = accountsOn(`eip155:${chainId}`)
-      // Of a chain that is not in the session there is nothing to share: that chain is what is refused.
+      // No account is shared on a chain outside the session: `chainAt` refuses that chain instead.
       return signerFor(from ?? accounts[0], shared.length > 0 ? shared : accounts)
     },
     /** @param {number} chainId */

@@ -6,7 +6,7 @@ import { WALLET_ERRORS, WalletError } from '../../wallet/walletError.js'
 import { encodePolkadotPayload } from './encodePolkadotPayload.js'
 
 /**
- * What the wallet answers for Polkadot.
+ * Creates the wallet's Polkadot methods.
  *
  * @param {{ keys: import('../createPocketKeys.js').PocketKeys }} wallet
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}

@@ -8,9 +8,10 @@ import { sendSolanaTransaction } from './sendSolanaTransaction.js'
 import { signSolanaTransaction } from './signSolanaTransaction.js'
 
 /**
- * What the wallet answers for Solana.
+ * Creates the wallet's Solana methods.
  *
- * @param {{ keys: import('../createPocketKeys.js').PocketKeys, solanaUrl?: string | undefined }} wallet `solanaUrl`: the node of this machine
+ * @param {{ keys: import('../createPocketKeys.js').PocketKeys, solanaUrl?: string | undefined }}
+ *   wallet `solanaUrl`: the node of this machine
  * @returns {Record<string, import('../createPocketMethods.js').PocketMethod>}
  */
 export function createSolanaMethods({ keys, solanaUrl }) {

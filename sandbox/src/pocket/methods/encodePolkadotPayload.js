@@ -4,16 +4,20 @@ import { blake2AsU8a } from '@polkadot/util-crypto'
 import { listParams, namedParams } from '../../lib/readParams.js'
 import { invalidParams } from '../../wallet/invalidParams.js'
 
-/** Longer payloads are signed by their hash. */
+/** Longer payloads are hashed before signing. */
 const LONGEST_PLAIN = 256
-/** Extensions that add nothing to what is signed. */
+/** Extensions that add nothing to the signed payload. */
 const EMPTY = new Set(['CheckNonZeroSender', 'CheckWeight', 'PrevalidateAttests'])
 
 /** @typedef {Readonly<Record<string, unknown>>} Payload */
 
-/** What each extension puts beside the call, and what it only adds to what is signed. */
+/**
+ * For each extension, the explicit part stored beside the call and the implicit part that is only
+ * signed.
+ */
 const EXTENSIONS =
-  /** @type {Record<string, { explicit?: (payload: Payload) => Uint8Array, implicit?: (payload: Payload) => Uint8Array }>} */ ({
+  /** @type {Record<string, { explicit?: (payload: Payload) => Uint8Array,
+   *   implicit?: (payload: Payload) => Uint8Array }>} */ ({
     CheckSpecVersion: { implicit: payload => u32(payload['specVersion']) },
     CheckTxVersion: { implicit: payload => u32(payload['transactionVersion']) },
     CheckGenesis: { implicit: payload => fromHex(payload['genesisHash']) },
@@ -33,7 +37,7 @@ const EXTENSIONS =
   })
 
 /**
- * The bytes that are signed for a transaction, from the JSON that Polkadot apps hand to signers.
+ * Encodes the bytes to sign for a transaction, from the JSON that Polkadot apps pass to signers.
  *
  * @param {unknown} given
  */

@@ -3,11 +3,11 @@ import { createJsonRpc } from '../../lib/jsonRpc.js'
 import { namedParams } from '../../lib/readParams.js'
 
 /**
- * Hands a signed transaction to a node.
+ * Submits a signed transaction to a node.
  *
  * @param {string} url
  * @param {string} transaction base64
- * @param {unknown} options as the page named them
+ * @param {unknown} options as given by the page
  * @returns {Promise<string>} its signature, base58
  */
 export function sendSolanaTransaction(url, transaction, options) {

@@ -4,11 +4,12 @@ import { Signer } from 'bip322-js'
 import bs58 from 'bs58'
 import { sign } from 'viem/accounts'
 
-/** First byte of a recoverable signature by the key of a segwit address. */
+/** First byte of a recoverable signature by a SegWit address's key. */
 const SEGWIT_HEADER = 39
 
 /**
- * Signs text for an address: by BIP-322, or in the older recoverable form, which taproot addresses do not have.
+ * Signs a text for an address: by BIP-322, or in the older recoverable form, which taproot
+ * addresses lack.
  *
  * @param {import('../keys/createBitcoinKey.js').BitcoinKey} key
  * @param {string} message

@@ -4,11 +4,11 @@ import { invalidParams } from '../../wallet/invalidParams.js'
 
 const SIGNATURE_BYTES = 64
 const KEY_BYTES = 32
-/** Set in the first byte of a message that names its version. */
+/** Set in the first byte of a versioned message. */
 const VERSION_FLAG = 0x80
 
 /**
- * Puts a signature into a transaction, old or versioned.
+ * Signs a legacy or versioned transaction.
  *
  * @param {unknown} given base64
  * @param {import('../keys/createSolanaKey.js').SolanaKey} key

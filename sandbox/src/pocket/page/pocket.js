@@ -1,10 +1,10 @@
 // @ts-check
-// The pocket wallet's page. Redraws itself when something changed, and sends what a person does to the controls.
+// The pocket wallet's page. Re-renders on changes, and sends the user's actions to the controls.
 
 /** @typedef {{ data: string }} Found */
 /** @typedef {(pixels: Uint8ClampedArray, width: number, height: number) => Found | null} Decode */
 
-/** Larger pictures are made smaller before they are searched. */
+/** Larger pictures are scaled down before decoding. */
 const LONGEST_SIDE = 1600
 
 /**

@@ -9,11 +9,11 @@ import { describePurchase } from './describePurchase.js'
 const USDC = '2b92315d-eab7-5bef-84fa-089a131333f5'
 const ETH = 'd85dce9b-5b73-5c3c-8978-522ce1d1c1b4'
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-/** Whom the checkout stands in for. Its app id is nobody's. */
+/** The seller's app id in the checkout; fictitious. */
 const APP_ID = 'sandbox'
 
 /**
- * What can be bought, for how much, and where.
+ * Adds the routes for purchasable assets, quotes and checkout links.
  *
  * @param {import('hono').Hono} app
  * @param {object} options

@@ -13,7 +13,8 @@ const EXCHANGES = [
 /** @typedef {import('../../checkout/types.js').RunningCheckout} RunningCheckout */
 
 /**
- * Payments from exchanges: their list, the page of one, and how a payment stands. The checkout is the page of both.
+ * Adds exchange payments: their list, a payment page, and a payment's status. The checkout renders
+ * the page.
  *
  * @param {import('hono').Hono} app
  * @param {object} options

@@ -9,7 +9,7 @@ const STATUSES = {
 const NAMES = /** @type {Record<string, string>} */ ({ ETH: 'Ether', SUSD: 'Sandbox Dollar' })
 
 /**
- * An order at the checkout as the history service tells it.
+ * Describes an order of the checkout as the history service does.
  *
  * @param {import('../../checkout/types.js').Order} order
  * @param {string} images

@@ -7,7 +7,7 @@ import { createPools, isCoin, same } from './createPools.js'
 
 const router = readArtifact('SandboxRouter')
 const DEFAULT_GAS = 260_000
-/** Percent, beyond which the public service refuses. */
+/** In percent; the public service refuses more. */
 const MOST_SLIPPAGE = 50
 
 /**
@@ -18,11 +18,11 @@ const MOST_SLIPPAGE = 50
  */
 
 /**
- * Quotes, allowances and transactions of swaps, from the pools of the chains that have some.
+ * Adds quotes, allowances and transactions of swaps, from the chains with pools.
  *
  * @param {import('hono').Hono} app
  * @param {readonly ChainIndex[]} indexes the chains that have pools
- * @param {() => Misroute | null} misrouted what the built transactions lie about
+ * @param {() => Misroute | null} misrouted the manipulation of built transactions
  */
 export function addSwapRoutes(app, indexes, misrouted) {
   /** @type {Market[]} */
@@ -88,7 +88,7 @@ export function addSwapRoutes(app, indexes, misrouted) {
     const allowed = lie?.what === 'approval' ? maxUint256 : asked
     const { index } = from.market
     const tx = {
-      // An echo of the request, as the public service has it; the token is the one to call.
+      // Echoes the request, as the public service does; the token is the contract to call.
       from: fromId,
       to: fromId,
       data: encodeFunctionData({
@@ -154,9 +154,10 @@ export function addSwapRoutes(app, indexes, misrouted) {
 }
 
 /**
- * The call of the router, or what a service that lies makes of it.
+ * Encodes the call of the router, or its manipulated version.
  *
- * @param {{ from: `0x${string}`, to: `0x${string}`, user: `0x${string}`, amount: bigint, minimum: bigint,
+ * @param {{ from: `0x${string}`, to: `0x${string}`, user: `0x${string}`, amount: bigint,
+ *   minimum: bigint,
  *   pools: readonly import('../../chains/pools.js').Pool[] }} swap
  * @param {Misroute | null} lie
  * @returns {{ to: `0x${string}`, data: `0x${string}` }}
@@ -181,7 +182,7 @@ function buildSwap({ from, to, user, amount, minimum, pools }, lie) {
   })
   return {
     to: told === 'router' ? SWAP_CONTRACTS.thief : SWAP_CONTRACTS.router,
-    // Nobody's selector, and the rest of the call behind it.
+    // An unknown selector, followed by the rest of the call.
     data: told === 'calldata' ? `0xdecafbad${data.slice(10)}` : data,
   }
 }

@@ -16,8 +16,8 @@ const DECIMALS = { coin: 18, gold: 18, tender: 6, dollar: 6 }
 /** @typedef {import('../types.js').PoolToken} PoolToken */
 
 /**
- * The account that provides the pools of a chain: it trades, and moves liquidity, when a test says so. Everything it does
- * is a transaction on the chain.
+ * Creates the account that provides a chain's pools: it trades and moves liquidity when a test
+ * requests it, always by real transactions.
  *
  * @param {import('../../chains/types.js').RunningChain} chain
  */
@@ -101,7 +101,7 @@ export function createPoolKeeper({ rpc, chainId }) {
     pools,
 
     /**
-     * Somebody trades. The amount is in whole units of what is sold.
+     * Trades; the amount is in whole units of the sold token.
      *
      * @param {PoolToken} from
      * @param {PoolToken} to
@@ -110,7 +110,7 @@ export function createPoolKeeper({ rpc, chainId }) {
     trade: (from, to, amount) => trade(from, to, parseUnits(amount, DECIMALS[from])),
 
     /**
-     * Somebody trades until what a token goes for has moved by so many percent.
+     * Trades until a token's price has moved by `percent`.
      *
      * @param {'coin' | 'gold' | 'tender'} key
      * @param {number} percent
@@ -119,14 +119,14 @@ export function createPoolKeeper({ rpc, chainId }) {
       const [amount, dollars] = await pools.reservesOf(poolOf(key))
       const root = Math.sqrt(1 + percent / 100)
       const grow = (/** @type {bigint} */ reserve, /** @type {number} */ factor) =>
-        // The fee comes off before the trade.
+        // The fee is deducted before the trade.
         (reserve * BigInt(Math.round((factor - 1) * 1e9)) * 10_000n) / 9_915n / 1_000_000_000n
       if (percent > 0) return trade('dollar', key, grow(dollars, root))
       return trade(key, 'dollar', grow(amount, 1 / root))
     },
 
     /**
-     * The provider leaves so many percent of what a pool held at first.
+     * Leaves this percentage of a pool's initial liquidity.
      *
      * @param {'coin' | 'gold' | 'tender'} key
      * @param {number} percent
@@ -137,12 +137,12 @@ export function createPoolKeeper({ rpc, chainId }) {
       await setReserves(key, [(amount * parts) / 1_000_000n, (dollars * parts) / 1_000_000n])
     },
 
-    /** All pools as they were at first. */
+    /** Restores all pools' initial reserves. */
     async restore() {
       for (const { key } of POOLS) await setReserves(key, firstReserves(key, symbol))
     },
 
-    /** What the pools hold, in the smallest units: of the token, and of dollars. */
+    /** Returns the pools' reserves in the smallest units: the token, and dollars. */
     async reserves() {
       const all = await Promise.all(
         POOLS.map(async each => [each.key, (await pools.reservesOf(each)).map(String)]),

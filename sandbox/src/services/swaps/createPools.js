@@ -9,14 +9,14 @@ const [DOLLAR_UNITS, FEE_PARTS] = [6, 10_000n]
 /** @typedef {import('../../chains/pools.js').Pool} Pool */
 
 /**
- * The pools of a chain, as they are at the moment of asking.
+ * Reads a chain's pools in their current state.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  */
 export function createPools(rpc) {
   /**
    * @param {Pool} pool
-   * @returns {Promise<[bigint, bigint]>} nothing where there is no such pool
+   * @returns {Promise<[bigint, bigint]>} zeros without such a pool
    */
   async function reservesOf({ address }) {
     const names = /** @type {const} */ (['reserveA', 'reserveB'])
@@ -43,7 +43,7 @@ export function createPools(rpc) {
     reservesOf,
 
     /**
-     * What the router gives for an amount: its fee comes off first, then every pool on the way trades.
+     * Quotes the router: it deducts its fee first, then every pool on the route trades.
      *
      * @param {string} from
      * @param {string} to
@@ -61,7 +61,7 @@ export function createPools(rpc) {
         const [reserveIn, reserveOut] = isForth ? [a, b] : [b, a]
         if (reserveIn === 0n || reserveOut === 0n) return null
         out = (out * reserveOut) / (reserveIn + out)
-        // Half of what is there is the most that is sold at once.
+        // A trade may take at most half of a reserve.
         if (out === 0n || out * 2n > reserveOut) return null
         token = pool.tokens[isForth ? 1 : 0]
       }
@@ -69,7 +69,7 @@ export function createPools(rpc) {
     },
 
     /**
-     * What one unit of a token goes for in the pools, in dollars.
+     * Returns a token's price in the pools, in dollars.
      *
      * @param {string} token
      * @param {number} decimals
@@ -91,7 +91,7 @@ export function createPools(rpc) {
 /**
  * @param {string} from
  * @param {string} to
- * @returns {Pool[] | undefined} undefined when no pools lead there
+ * @returns {Pool[] | undefined} undefined without a route
  */
 function findRoute(from, to) {
   if (same(from, to)) return undefined

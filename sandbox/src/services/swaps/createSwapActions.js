@@ -13,7 +13,8 @@ const MISROUTES = /** @type {const} */ ([
 ])
 
 /**
- * What tests tell the swap part of the service: prices move, liquidity leaves, transactions are built for somebody else.
+ * Creates the swap service's test actions: prices move, liquidity shrinks, transactions are
+ * manipulated.
  *
  * @param {readonly import('../../chains/types.js').RunningChain[]} chains those that have pools
  */
@@ -31,7 +32,7 @@ export function createSwapActions(chains) {
   }
 
   return {
-    /** What the next built transaction lies about; one that was told how often counts down. */
+    /** The manipulation of the next built transaction; limited ones count down. */
     misrouted() {
       const told = lie
       if (lie?.times !== undefined) {
@@ -52,7 +53,7 @@ export function createSwapActions(chains) {
         lie = what === null ? null : { what, ...(times !== undefined && { times }) }
       },
     }),
-    /** As at the start. Pools that nobody touched by control keep what visitors traded. */
+    /** Restores the initial state. Pools without a test action keep visitors' trades. */
     async reset() {
       lie = null
       if (isTouched) await keeper().restore()

@@ -12,7 +12,6 @@ import { BATCH_VERSION, readBatch } from './readBatch.js'
 import { isGood, readReceipt } from './readReceipt.js'
 import { asTransaction, estimateBatch, hasExecutor, sendBatch } from './sendBatch.js'
 
-/** The most calls a batch may have. */
 const CALLS_LIMIT = 20
 const LOOK_AGAIN_MS = 50
 const PENDING = 100
@@ -37,13 +36,16 @@ const SUPPORTS = /** @type {const} */ (['supported', 'ready', 'unsupported', 'no
  */
 
 /**
- * Batches of calls (EIP-5792) of one wallet: what it can do, what it has sent, and what became of it.
+ * Creates one wallet's batches of calls (EIP-5792): capabilities, sent batches and their status.
  *
- * @param {<Result>(run: () => Promise<Result>) => Promise<Result>} inTurn one transaction after the other, so that each
+ * @param {<Result>(run: () => Promise<Result>) => Promise<Result>} inTurn one transaction after the
+ *   other, so that each
  *   finds its own nonce
  */
 export function createBatches(inTurn) {
-  /** @type {Map<string, SentBatch | undefined>} by site and id; undefined while a person is asked */
+  /**
+   * @type {Map<string, SentBatch | undefined>} by site and id; undefined while the prompt is open
+   */
   const batches = new Map()
   /** @type {AtomicSupport} */
   let support = 'supported'
@@ -76,7 +78,8 @@ export function createBatches(inTurn) {
   }
 
   /**
-   * Each call as a transaction of its own, until one fails; settles when the first is with the node.
+   * Sends each call as a separate transaction, until one fails; settles once the node has
+   * accepted the first.
    *
    * @param {SentBatch} batch
    * @param {import('viem').HDAccount} account
@@ -99,7 +102,7 @@ export function createBatches(inTurn) {
         await send(transaction)
       }
     })()
-      .catch(() => {}) // what the node refuses is missing from the receipts
+      .catch(() => {}) // Transactions the node refuses are missing from the receipts.
       .finally(() => (batch.isAllSent = true))
   }
 
@@ -115,8 +118,10 @@ export function createBatches(inTurn) {
     },
 
     /**
-     * @param {() => readonly { chainId: number, rpc: import('../../lib/types.js').JsonRpc }[]} chainsOf
-     * @param {(rpc: import('../../lib/types.js').JsonRpc) => Promise<object>} [more] what else it can do on a chain
+     * @param {() => readonly { chainId: number, rpc: import('../../lib/types.js').JsonRpc }[]}
+     *   chainsOf
+     * @param {(rpc: import('../../lib/types.js').JsonRpc) => Promise<object>} [more] other
+     *   capabilities on a chain
      */
     async capabilities(chainsOf, more = async () => ({})) {
       checkKnown('wallet_getCapabilities')
@@ -132,7 +137,7 @@ export function createBatches(inTurn) {
     },
 
     /**
-     * Asks once, and sends.
+     * Prompts once, and sends the batch.
      *
      * @param {BatchRequest} request
      */

@@ -4,7 +4,7 @@ import { describeTransaction } from '../describeRequest.js'
 import { asTransaction } from './sendBatch.js'
 
 /**
- * What the window says of a batch: each call in words.
+ * Describes a batch for the approval window, call by call.
  *
  * @param {string} account
  * @param {readonly import('./readBatch.js').BatchCall[]} calls

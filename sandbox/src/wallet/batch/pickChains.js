@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The chains `wallet_getCapabilities` is asked about: all, unless it names some.
+ * Returns the chains for `wallet_getCapabilities`: all, unless the request names some.
  *
  * @template {{ chainId: number }} Chain
  * @param {readonly Chain[]} chains

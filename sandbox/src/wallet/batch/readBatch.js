@@ -5,7 +5,7 @@ import { invalidParams as invalid } from '../invalidParams.js'
 import { readChainId } from '../readChainId.js'
 import { readTransaction } from '../readTransaction.js'
 
-/** The version of `wallet_sendCalls` the wallets speak. */
+/** The `wallet_sendCalls` version of the wallets. */
 export const BATCH_VERSION = '2.0.0'
 
 const ID_LIMIT = 4096
@@ -19,7 +19,7 @@ const ID_LIMIT = 4096
  */
 
 /**
- * Calls as a page asks for them (EIP-5792).
+ * Parses a page's batch of calls (EIP-5792).
  *
  * @param {unknown} params
  * @returns {Batch}

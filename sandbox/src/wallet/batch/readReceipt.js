@@ -8,7 +8,7 @@
  */
 
 /**
- * A receipt as `wallet_getCallsStatus` tells it.
+ * Returns a receipt in the format of `wallet_getCallsStatus`.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  * @param {string} hash

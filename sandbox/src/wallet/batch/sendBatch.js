@@ -10,7 +10,10 @@ import { sendDelegated } from '../sendDelegated.js'
 
 const EXECUTOR = readArtifact('SandboxBatchExecutor')
 const KEEPER = readArtifact('SandboxSessionAccount')
-/** What one authorization costs (EIP-7702), and finding the code by it, which an estimate with the code in place leaves out. */
+/**
+ * The gas of one authorization and of loading the delegate's code (EIP-7702), which an estimate
+ * with the code in place omits.
+ */
 const AUTHORIZATION_GAS = 27_600n
 
 /** @param {readonly import('./readBatch.js').BatchCall[]} calls */
@@ -27,7 +30,7 @@ export async function hasExecutor(rpc) {
 }
 
 /**
- * What the calls would cost together, as if the account had delegated already.
+ * Estimates the combined cost of the calls, as if the account had already delegated.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  * @param {`0x${string}`} account
@@ -49,8 +52,8 @@ export async function estimateBatch(rpc, account, calls) {
 }
 
 /**
- * Signs and broadcasts one transaction of type 4, from the account to itself: it delegates to the executor (EIP-7702)
- * and has it run the calls.
+ * Signs and broadcasts one type 4 transaction, from the account to itself: it delegates to the
+ * executor (EIP-7702), which runs the calls.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  * @param {import('viem').HDAccount} account
@@ -64,8 +67,8 @@ export async function sendBatch(rpc, account, calls, { chainId, gas }) {
 }
 
 /**
- * Whom an account delegates to for a batch. The contract that keeps permissions runs batches too, and stays: they would not
- * hold without it.
+ * Returns the contract an account delegates to for a batch. The permission contract also runs
+ * batches, and stays: replacing it would drop the permissions.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  * @param {string} account
@@ -78,7 +81,7 @@ async function delegateOf(rpc, account) {
 }
 
 /**
- * A call as a transaction of its own.
+ * Returns a call as a separate transaction.
  *
  * @param {string} from
  * @param {import('./readBatch.js').BatchCall} call

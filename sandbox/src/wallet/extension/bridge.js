@@ -1,6 +1,6 @@
 // @ts-check
-// The half of the extension beside the page: passes on what the other half asks, past the page's own policy. Whoever
-// writes the extension puts the wallet's address into it.
+// The extension's content script: forwards the page script's requests, unaffected by the page's
+// CSP. The extension's writer inserts the wallet's URL.
 ;(() => {
   /** @type {string} */
   // @ts-expect-error put into this text
@@ -21,7 +21,7 @@
     const headers = { 'content-type': 'text/plain' }
     const answer = await fetch(`${base}/rpc`, { method: 'POST', headers, body })
       .then(response => response.json())
-      .catch(() => undefined) // the page is told that nothing came
+      .catch(() => undefined) // The page receives an undefined answer.
     tell(client, { kind: 'answer', id, answer })
   }
 

@@ -9,13 +9,13 @@ const ALL = '?families=eip155,solana,bip122,polkadot,cosmos'
 const PAGES = ['http://localhost/*', 'http://127.0.0.1/*']
 
 /**
- * Writes the wallet as an extension for Chromium (`--load-extension`): the page script in every page of this machine, and
- * a half beside it that talks to the wallet process.
+ * Writes the wallet as a Chromium extension (`--load-extension`): the page script in every page of
+ * this machine, and a content script that talks to the wallet process.
  *
  * @param {object} options
- * @param {string} options.folder made if it is missing
+ * @param {string} options.folder created if missing
  * @param {string} options.walletUrl where the wallet listens
- * @param {string} [options.query] as that of the page script; every family unless told
+ * @param {string} [options.query] as for the page script; every family by default
  * @param {readonly string[]} [options.solanaChains]
  */
 export function writeExtension({ folder, walletUrl, query = ALL, solanaChains = WALLET_CHAINS }) {

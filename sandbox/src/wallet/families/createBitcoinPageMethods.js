@@ -7,7 +7,7 @@ import { invalidParams } from '../invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../walletError.js'
 import { createEsplora } from './createEsplora.js'
 
-/** The networks by the names wallets use for them. */
+/** CAIP-2 ids by wallets' network names. */
 const NETWORK_NAMES = /** @type {Record<string, string>} */ ({
   Mainnet: 'bip122:000000000019d6689c085ae165831e93',
   Testnet: 'bip122:000000000933ea01ad0ee984209779ba',
@@ -15,19 +15,19 @@ const NETWORK_NAMES = /** @type {Record<string, string>} */ ({
   Regtest: 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328',
 })
 
-/** What an input and an output of a segwit payment weigh, in virtual bytes. */
+/** Virtual bytes of a SegWit payment's input and output. */
 const INPUT_BYTES = 68
 const OUTPUT_BYTES = 31
 const FRAME_BYTES = 11
-/** Change below this is left to the miner. */
+/** Smaller change is left to the miner. */
 const DUST = 294
 
 /** @typedef {import('../createMethods.js').Call} Call */
 /** @typedef {import('../../pocket/keys/createBitcoinKey.js').BitcoinKey} BitcoinKey */
 
 /**
- * What the browser wallet answers for Bitcoin: each account has an address for payments (segwit) and one for ordinals
- * (taproot).
+ * Creates the browser wallet's Bitcoin methods: each account has a payment address (SegWit) and one
+ * for ordinals (taproot).
  *
  * @param {import('./createFamilyMethods.js').FamilyWallet} wallet
  */
@@ -71,7 +71,7 @@ export function createBitcoinPageMethods({ keys, state, share, asker, bitcoinUrl
   /**
    * @param {Psbt} psbt
    * @param {string} origin
-   * @param {unknown} given which input by which address; all that are ours when missing
+   * @param {unknown} given inputs with their addresses; all own inputs by default
    */
   async function signInputs(psbt, origin, given) {
     const wanted = Array.isArray(given) ? given.map(namedParams) : undefined
@@ -94,7 +94,7 @@ export function createBitcoinPageMethods({ keys, state, share, asker, bitcoinUrl
       try {
         return psbt.inputHasPubkey(index, signer.publicKey)
       } catch {
-        return false // not enough is known of that input
+        return false // Too little is known of that input.
       }
     })
   }

@@ -9,8 +9,8 @@ import { invalidParams } from '../invalidParams.js'
 import { WALLET_ERRORS, WalletError } from '../walletError.js'
 
 /**
- * What the browser wallet answers for Cosmos. Each network has addresses of its own; a site is let in by network, and
- * sees one account: the one in use.
+ * Creates the browser wallet's Cosmos methods. Each network has its own addresses; a site is
+ * permitted per network, and sees one account: the selected one.
  *
  * @param {import('./createFamilyMethods.js').FamilyWallet} wallet
  */
@@ -21,7 +21,7 @@ export function createCosmosPageMethods({ id, state, share, asker }) {
   const keyOn = (chainId, place) =>
     createCosmosKey(Number(FAMILY_ACCOUNTS[id][place]), state.cosmosChain(chainId).prefix)
 
-  /** Lets the site in on some networks. @param {Call} call @param {readonly string[]} chainIds */
+  /** Permits a site on some networks. @param {Call} call @param {readonly string[]} chainIds */
   async function enable(call, chainIds) {
     const names = chainIds.map(chainId => state.cosmosChain(chainId).name)
     const isKnown = chainIds.every(chainId => state.isCosmosPermitted(call.origin, chainId))
@@ -48,7 +48,13 @@ export function createCosmosPageMethods({ id, state, share, asker }) {
     throw new WalletError(WALLET_ERRORS.UNAUTHORIZED)
   }
 
-  /** @param {Call} call @param {import('@cosmjs/amino').StdSignDoc} signDoc @param {Awaited<ReturnType<typeof keyOn>>} key @param {string} network @param {string} text */
+  /**
+   * @param {Call} call
+   * @param {import('@cosmjs/amino').StdSignDoc} signDoc
+   * @param {Awaited<ReturnType<typeof keyOn>>} key
+   * @param {string} network
+   * @param {string} text
+   */
   async function signAmino(call, signDoc, key, network, text) {
     const isText = signDoc.msgs.some(({ type }) => type === 'sign/MsgSignData')
     await asker(call)({
@@ -129,7 +135,8 @@ export function createCosmosPageMethods({ id, state, share, asker }) {
       return { signed: signDoc, signature }
     },
 
-    // Arbitrary text (ADR-36): the document names no chain and no fee, so that it can never be a payment.
+    // Arbitrary text (ADR-36): the document has no chain id and no fee, so that it can never be a
+    // payment.
     async 'cosmos:signArbitrary'(call) {
       const { chainId, signer, data } = namedParams(call.params)
       if (typeof data !== 'string') return invalidParams('Bytes are expected.')

@@ -3,7 +3,7 @@ import { assertLoopbackUrl } from '../../lib/loopback.js'
 import { WalletError } from '../walletError.js'
 
 /**
- * What the wallet asks of a Bitcoin network on this machine, over an Esplora-type API.
+ * Creates the wallet's client for a Bitcoin network on this machine, with an Esplora API.
  *
  * @param {string} url
  */
@@ -19,15 +19,20 @@ export function createEsplora(url) {
   }
 
   return {
-    /** @param {string} address @returns {Promise<{ txid: string, vout: number, value: number }[]>} */
+    /**
+     * @param {string} address
+     * @returns {Promise<{ txid: string, vout: number, value: number }[]>}
+     */
     utxos: async address => JSON.parse(await ask(`/address/${address}/utxo`)),
-    /** Satoshi for each virtual byte. */
+    /** Satoshi per virtual byte. */
     async feeRate() {
       /** @type {Record<string, number>} */
       const estimates = JSON.parse(await ask('/fee-estimates'))
       return Math.max(1, Math.ceil(estimates['1'] ?? 1))
     },
-    /** @param {string} hex @returns {Promise<string>} the id */
+    /**
+     * @param {string} hex @returns {Promise<string>} the transaction id
+     */
     send: hex => ask('/tx', { method: 'POST', body: hex }),
   }
 }

@@ -4,8 +4,8 @@ import { createFamilyState } from './createFamilyState.js'
 import { familyOfMethod, WALLET_FAMILIES } from './familyMethods.js'
 
 /**
- * One wallet in the families beside EVM. Its keys and libraries come with the first request for one of them, so that a
- * sandbox that nobody asks for them starts as fast as before.
+ * Creates one wallet for the families other than EVM. Its keys and libraries load with the first
+ * request, so that a sandbox without such requests starts as fast as before.
  *
  * @param {import('../types.js').WalletId} id
  * @param {object} wallet
@@ -16,7 +16,9 @@ import { familyOfMethod, WALLET_FAMILIES } from './familyMethods.js'
  * @param {(event: { name: string, data: unknown, origin: string }) => void} wallet.announce
  */
 export function createFamilies(id, { isLocked, unlock, solanaUrl, bitcoinUrl, announce }) {
-  /** @type {ReturnType<typeof import('./createFamilyMethods.js').createFamilyMethods> | undefined} */
+  /**
+   * @type {ReturnType<typeof import('./createFamilyMethods.js').createFamilyMethods> | undefined}
+   */
   let loading
   /** @type {(() => Record<import('./familyMethods.js').WalletFamily, string[]>) | undefined} */
   let addresses

@@ -13,14 +13,16 @@ import { createSolanaPageMethods } from './createSolanaPageMethods.js'
  * @property {import('../types.js').WalletId} id
  * @property {import('../../pocket/createPocketKeys.js').PocketKeys} keys
  * @property {import('./createFamilyState.js').FamilyState} state
- * @property {(call: Call, family: WalletFamily, network: string) => Promise<void>} share asks which accounts to share, where none is yet
- * @property {(call: Call) => (details: import('../types.js').RequestDetails) => Promise<unknown>} asker asks about a signature
+ * @property {(call: Call, family: WalletFamily, network: string) => Promise<void>} share prompts
+ *   for accounts to share, if none are yet
+ * @property {(call: Call) => (details: import('../types.js').RequestDetails) => Promise<unknown>}
+ *   asker prompts for a signature
  * @property {string} [solanaUrl]
  * @property {string} [bitcoinUrl]
  */
 
 /**
- * What a wallet answers in the families beside EVM.
+ * Creates a wallet's methods for the families other than EVM.
  *
  * @param {import('../types.js').WalletId} id
  * @param {object} wallet

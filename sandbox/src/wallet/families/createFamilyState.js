@@ -10,7 +10,7 @@ import { WALLET_FAMILIES } from './familyMethods.js'
 const MAINNET = 'bip122:000000000019d6689c085ae165831e93'
 const REGTEST = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 
-/** The Cosmos networks the wallet knows without being told. */
+/** The Cosmos networks the wallet knows by default. */
 const COSMOS_CHAINS = {
   'cosmoshub-4': { name: 'Cosmos Hub', prefix: 'cosmos' },
   'osmosis-1': { name: 'Osmosis', prefix: 'osmo' },
@@ -18,14 +18,15 @@ const COSMOS_CHAINS = {
 }
 
 /**
- * What a wallet remembers for the families beside EVM: which site sees which accounts, and which account and network is
- * in use.
+ * Creates a wallet's state for the families other than EVM: permitted accounts by site, and the
+ * selected account and network.
  *
  * @param {object} wallet
  * @param {number} wallet.count accounts in each family
  * @param {boolean} wallet.hasRegtest whether it reaches a Bitcoin network on this machine
  * @param {() => boolean} wallet.isLocked
- * @param {(family: WalletFamily, origin: string) => void} wallet.onChange a site sees other accounts now
+ * @param {(family: WalletFamily, origin: string) => void} wallet.onChange a site sees other
+ *   accounts now
  */
 export function createFamilyState({ count, hasRegtest, isLocked, onChange }) {
   /** @type {Map<string, Set<number>>} */
@@ -74,7 +75,7 @@ export function createFamilyState({ count, hasRegtest, isLocked, onChange }) {
     /**
      * @param {WalletFamily} family
      * @param {string} origin
-     * @returns {number[]} places of the accounts the site may see, the one in use first
+     * @returns {number[]} indexes of the permitted accounts, the selected one first
      */
     placesFor(family, origin) {
       if (isLocked()) return []
@@ -85,7 +86,7 @@ export function createFamilyState({ count, hasRegtest, isLocked, onChange }) {
     /** @param {WalletFamily} family @param {string} origin @param {readonly number[]} places */
     permit(family, origin, places) {
       permissions.set(keyOf(family, origin), new Set(places.filter(each => each < count)))
-      // Cosmos wallets tell of another account only.
+      // Cosmos wallets only report a change of account.
       if (family !== 'cosmos') onChange(family, origin)
     },
     /** @param {WalletFamily} family @param {string} origin */
@@ -118,7 +119,7 @@ export function createFamilyState({ count, hasRegtest, isLocked, onChange }) {
     cosmosChain(chainId) {
       const chain = cosmosChains.get(chainId)
       if (chain) return chain
-      // The words of the wallets that pages look for.
+      // The message that pages expect from real wallets.
       throw new WalletError(WALLET_ERRORS.UNKNOWN_CHAIN, `There is no chain info for ${chainId}`)
     },
     /** @param {string} chainId */

@@ -10,8 +10,8 @@ const OPEN = '<Bytes>'
 const CLOSE = '</Bytes>'
 
 /**
- * What the browser wallet answers for Polkadot. Addresses have the form of any Substrate network (42), as extensions
- * hand them out.
+ * Creates the browser wallet's Polkadot methods. Addresses use the generic Substrate format (42),
+ * as from extensions.
  *
  * @param {import('./createFamilyMethods.js').FamilyWallet} wallet
  */
@@ -27,7 +27,10 @@ export function createPolkadotPageMethods({ keys, state, share, asker }) {
       type: 'sr25519',
     }))
 
-  /** The key of an address, in the form of any network. @param {string} origin @param {unknown} address */
+  /**
+   * Returns the key of an address in any network's format.
+   * @param {string} origin @param {unknown} address
+   */
   function pairFor(origin, address) {
     const places = state.placesFor('polkadot', origin)
     const pair = places
@@ -83,7 +86,7 @@ export function createPolkadotPageMethods({ keys, state, share, asker }) {
 }
 
 /**
- * Puts marks around what is signed, unless they are there, so that it can never be a transaction.
+ * Wraps signed bytes, unless already wrapped, so that they can never be a transaction.
  *
  * @param {Uint8Array} bytes
  */
@@ -98,6 +101,6 @@ function isSameKey(publicKey, address) {
   try {
     return Buffer.from(publicKey).equals(decodeAddress(String(address)))
   } catch {
-    return false // no address
+    return false // Not an address.
   }
 }

@@ -5,11 +5,11 @@ import { createSolanaMethods } from '../../pocket/methods/createSolanaMethods.js
 import { sendSolanaTransaction } from '../../pocket/methods/sendSolanaTransaction.js'
 import { WALLET_ERRORS, WalletError } from '../walletError.js'
 
-/** What the methods behind the relay are told as their network; the signature is the same on each. */
+/** The network passed to the relay methods; the signature is the same on each. */
 const ANY_CHAIN = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /**
- * What the browser wallet answers for Solana. Bytes travel as base64.
+ * Creates the browser wallet's Solana methods. Bytes are sent as base64.
  *
  * @param {import('./createFamilyMethods.js').FamilyWallet} wallet
  */

@@ -1,11 +1,11 @@
 // @ts-check
 
-/** The chain families beside EVM that the browser wallets have keys for. */
+/** The chain families other than EVM that the browser wallets have keys for. */
 export const WALLET_FAMILIES = /** @type {const} */ (['solana', 'bip122', 'polkadot', 'cosmos'])
 
 /** @typedef {(typeof WALLET_FAMILIES)[number]} WalletFamily */
 
-/** What the page script asks the wallet process for, by family, and whether a person is asked. */
+/** The page script's methods by family, and whether each prompts the user. */
 const METHODS = /** @type {const} */ ({
   solana: {
     'solana:connect': true,
@@ -53,7 +53,7 @@ const known = new Map(
 /** @param {string} method */
 export const familyOfMethod = method => known.get(method)?.family
 
-/** Of those, the ones that ask a person; the policy `*` means these, too. */
+/** The methods that prompt; the policy `*` covers these, too. */
 export const ASKING_FAMILY_METHODS = [...known].flatMap(([method, { doesAsk }]) =>
   doesAsk ? [method] : [],
 )

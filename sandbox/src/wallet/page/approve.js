@@ -1,7 +1,7 @@
 // @ts-check
-// The approval window: sends the answer, moves on to the next open request, or closes.
+// The approval window: sends the decision, moves on to the next open request, or closes.
 const id = new URLSearchParams(location.search).get('id') ?? ''
-// Long enough for the site to ask its next question into this same window.
+// Long enough for the site's next request to reuse this window.
 const LINGER_MS = 300
 
 /** @param {boolean} approve */
@@ -25,7 +25,10 @@ async function moveOn() {
   else window.close()
 }
 
-/** A button can be pressed once it is heard: a press before this script came would be lost. @param {string} id @param {boolean} approve */
+/**
+ * Buttons are enabled once their listener is attached, as an earlier press would be lost.
+ * @param {string} id @param {boolean} approve
+ */
 function listen(id, approve) {
   const button = document.getElementById(id)
   button?.addEventListener('click', () => void answer(approve))
@@ -35,7 +38,7 @@ function listen(id, approve) {
 listen('approve', true)
 listen('reject', false)
 
-// Tells the wallet that this window is there, and hears when the request was answered, here or elsewhere.
+// Reports this window's presence, and receives the settlement of its request, here or elsewhere.
 const presence = new EventSource(`/approve/presence?id=${encodeURIComponent(id)}`)
 presence.addEventListener('settled', () => {
   document.querySelector('main')?.setAttribute('aria-busy', 'true')

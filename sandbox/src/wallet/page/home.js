@@ -1,5 +1,5 @@
 // @ts-check
-// The wallet's own page. Redraws itself when something changed, and sends what is clicked to the controls.
+// The wallet's own page. Re-renders on changes, and sends the user's clicks to the controls.
 const wallet = Number(new URLSearchParams(location.search).get('wallet') ?? 1)
 
 /** @param {string} action @param {object} [given] */

@@ -1,6 +1,6 @@
 // @ts-check
-// Runs in a page. Announces the sandbox wallets and passes what the page asks on to the wallet process, which holds
-// the keys. Nothing is sent before the page's first request.
+// Runs in a page. Announces the sandbox wallets and forwards the page's requests to the wallet
+// process, which holds the keys. Sends nothing before the page's first request.
 import { installBitcoin } from './parts/bitcoin.js'
 import { installCosmos } from './parts/cosmos.js'
 import { installPolkadot } from './parts/polkadot.js'
@@ -20,7 +20,7 @@ const base = (source ? new URL('.', source).href : settings.base).replace(/\/$/,
 const query = new URLSearchParams(source ? new URL(source).search : settings.query)
 const DISCONNECTED = { code: 4900, message: 'The sandbox wallet is not running.' }
 
-/** A version 4 UUID; `crypto.randomUUID` is missing on pages that are not served securely. */
+/** A version 4 UUID; `crypto.randomUUID` is missing on insecure pages. */
 function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = [...bytes].map((byte, i) =>
@@ -32,7 +32,7 @@ function newId() {
 
 const clientId = newId()
 /**
- * What the wallet process answers.
+ * The wallet process's response.
  *
  * @typedef {{
  *   chainId?: string, pending?: { id: string, url?: string }, result?: unknown,
@@ -51,7 +51,7 @@ const familyListeners = new Map()
 const wire = settings.isExtension ? createBridgedWire(clientId) : createDirectWire(base, clientId)
 let isListening = false
 let isConnected = false
-/** @type {Set<number>} wallets whose EVM provider said that it is connected */
+/** @type {Set<number>} wallets whose EVM provider has emitted `connect` */
 const greeted = new Set()
 
 /** @param {{ code: number, message: string, data?: unknown }} error */
@@ -171,7 +171,7 @@ function createProvider({ id }, flags) {
 }
 
 /**
- * Wallets whose pictures would tell a stranger's host who looks at them, each by another way.
+ * Creates wallets whose icons would reveal the visitor to a foreign host, each in another way.
  *
  * @param {string} host
  * @param {object | undefined} provider
@@ -199,14 +199,14 @@ function createStrangers(host, provider) {
   return Object.entries(icons).map(([kind, icon]) => {
     const rdns = `example.stranger.${kind.toLowerCase()}`
     const info = { uuid: newId(), name: `${kind} Stranger`, rdns, icon }
-    // The look of it changes once it was read.
+    // The icon changes after it was read.
     const turn = () => void Object.assign(info, { icon: at('changed') })
     setTimeout(turn, 500)
     return { info, provider: Object.assign(Object.create(null), provider) }
   })
 }
 
-/** The wallets in the families beside EVM, each by the family's own standard. */
+/** The wallets in the families other than EVM, each by the family's own standard. */
 const FAMILIES = {
   solana: (/** @type {import('./parts/solana.js').Tools} */ tools) =>
     installSolana(tools, settings.solanaChains),
@@ -216,11 +216,14 @@ const FAMILIES = {
   cosmos: installCosmos,
 }
 
-/** @param {{ id: number, name: string, rdns: string, icon: string }[]} chosen @param {readonly string[]} families */
+/**
+ * @param {{ id: number, name: string, rdns: string, icon: string }[]} chosen
+ * @param {readonly string[]} families
+ */
 function installFamilies(chosen, families) {
   for (const [family, install] of Object.entries(FAMILIES)) {
     if (!families.includes(family)) continue
-    // There is one `window.keplr`.
+    // A page has a single `window.keplr`.
     for (const wallet of family === 'cosmos' ? chosen.slice(0, 1) : chosen) {
       install({
         wallet,

@@ -30,10 +30,12 @@ const SUPPORTS = /** @type {const} */ (['supported', 'unsupported', 'none'])
  */
 
 /**
- * Permissions that other keys get for an account (ERC-7715): the account delegates to a contract that keeps them within
- * their bounds (EIP-7702). Nothing is remembered here; what stands, the account itself knows.
+ * Creates the permissions of other keys for an account (ERC-7715): the account delegates to a
+ * contract that enforces their limits (EIP-7702). Nothing is stored here; the account itself holds
+ * the permissions.
  *
- * @param {<Result>(run: () => Promise<Result>) => Promise<Result>} inTurn one transaction after the other
+ * @param {<Result>(run: () => Promise<Result>) => Promise<Result>} inTurn one transaction after the
+ *   other
  */
 export function createSessions(inTurn) {
   /** @type {PermissionSupport} */
@@ -45,7 +47,7 @@ export function createSessions(inTurn) {
   }
 
   /**
-   * Settles once a transaction of the account to itself is in a block.
+   * Settles once the account's transaction to itself is mined.
    *
    * @param {import('viem').HDAccount} account
    * @param {`0x${string}`} data
@@ -73,7 +75,8 @@ export function createSessions(inTurn) {
     },
 
     /**
-     * What `wallet_getCapabilities` says of them; nothing where a chain has no contract for it.
+     * Returns the permissions part of `wallet_getCapabilities`; empty on a chain without the
+     * contract.
      *
      * @param {import('../../lib/types.js').JsonRpc} rpc
      */
@@ -92,7 +95,7 @@ export function createSessions(inTurn) {
     },
 
     /**
-     * Asks, and answers once the account's own contract holds the permission.
+     * Prompts, and resolves once the account's contract holds the permission.
      *
      * @param {SessionRequest} request
      */
@@ -109,11 +112,15 @@ export function createSessions(inTurn) {
       return { ...grant.given, address: account.address, context: sessionIdOf(grant) }
     },
 
-    /** Whether `wallet_revokePermissions` is about one of these. @param {unknown} params */
+    /**
+     * Whether a `wallet_revokePermissions` request names one of these permissions.
+     * @param {unknown} params
+     */
     isRevocation: params => readRevocation(params) !== undefined,
 
     /**
-     * Asks, and answers with a signature once the account's own contract holds the permission no more.
+     * Prompts, and resolves with a signature once the account's contract has dropped the
+     * permission.
      *
      * @param {SessionRequest} request
      */

@@ -18,7 +18,7 @@ const periodText = seconds =>
 const timeText = seconds => new Date(Number(seconds) * 1000).toISOString()
 
 /**
- * What the window says of a permission: who may do what, until when.
+ * Describes a permission for the approval window: its keys, its limits and its expiry.
  *
  * @param {string} account
  * @param {import('./readGrant.js').Grant} grant

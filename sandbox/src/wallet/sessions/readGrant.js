@@ -6,7 +6,7 @@ import { listParams } from '../../lib/readParams.js'
 import { invalidParams as invalid } from '../invalidParams.js'
 import { readChainId } from '../readChainId.js'
 
-/** What this wallet can allow. */
+/** The permission types of this wallet. */
 export const PERMISSION_TYPES = /** @type {const} */ ([
   'native-token-recurring-allowance',
   'erc20-recurring-allowance',
@@ -22,7 +22,8 @@ const NO_TOKEN = /** @type {const} */ ('0x00000000000000000000000000000000000000
 
 /**
  * @typedef {{ token: `0x${string}`, amount: bigint, start: bigint, period: bigint }} Allowance
- * @typedef {{ to: `0x${string}`, functionName: string, abi: readonly unknown[], valueLimit: bigint }} Target
+ * @typedef {{ to: `0x${string}`, functionName: string, abi: readonly unknown[],
+ *   valueLimit: bigint }} Target
  * @typedef {{
  *   chainId: number, address: string | undefined, expiry: number,
  *   keys: { publicKey: `0x${string}`, address: `0x${string}` }[],
@@ -31,7 +32,7 @@ const NO_TOKEN = /** @type {const} */ ('0x00000000000000000000000000000000000000
  */
 
 /**
- * A permission as a page asks for it (ERC-7715, as the modal speaks it).
+ * Parses a page's permission request (ERC-7715, in the modal's version).
  *
  * @param {unknown} params
  * @returns {Grant}
@@ -123,10 +124,11 @@ function readAddress(value) {
 }
 
 /**
- * What `wallet_revokePermissions` names.
+ * Parses a `wallet_revokePermissions` request.
  *
  * @param {unknown} params
- * @returns {{ pci: `0x${string}`, chainId: number, address: string } | undefined} undefined where it is about something else
+ * @returns {{ pci: `0x${string}`, chainId: number, address: string } | undefined} undefined for
+ *   another kind of request
  */
 export function readRevocation(params) {
   const [given] = listParams(params)

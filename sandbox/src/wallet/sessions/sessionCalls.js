@@ -6,7 +6,8 @@ import { invalidParams as invalid } from '../invalidParams.js'
 const { abi } = readArtifact('SandboxSessionAccount')
 
 /**
- * What a session is called, on the chain as at the service: the hash of its first key, which the service made for it.
+ * Returns a session's id, on the chain and in the service: the hash of its first key, which the
+ * service created.
  *
  * @param {import('./readGrant.js').Grant} grant
  */
@@ -56,7 +57,7 @@ export async function hasSessionAccount(rpc) {
 }
 
 /**
- * What the account itself says of a session.
+ * Reads a session's status from the account itself.
  *
  * @param {import('../../lib/types.js').JsonRpc} rpc
  * @param {string} account
@@ -68,7 +69,7 @@ export async function readSession(rpc, account, id) {
   const answer = /** @type {`0x${string}`} */ (
     await rpc.call('eth_call', [{ to: account, data }, 'latest']).catch(() => '0x')
   )
-  if (answer === '0x') return 'unknown' // an account without code, or with other code
+  if (answer === '0x') return 'unknown' // An account without code, or with other code.
   const [expiry, isRevoked] = /** @type {[bigint, boolean]} */ (
     decodeFunctionResult({ abi, functionName: 'sessionOf', data: answer })
   )

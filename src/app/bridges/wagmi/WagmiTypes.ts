@@ -1,5 +1,6 @@
 /**
- * What is used of wagmi, by its own shape: versions 2 and 3 have it alike, and a page that does not have wagmi installs nothing.
+ * The parts of wagmi that the bridge uses, as structural types: versions 2 and 3 share them, and a
+ * page without wagmi installs nothing.
  */
 
 type Address = `0x${string}`
@@ -8,14 +9,14 @@ interface WagmiChain {
   readonly id: number
 }
 
-/** Where a connector tells of changes. */
+/** Where a connector emits changes. */
 export interface WagmiEmitter {
   emit(event: never, ...given: never[]): void
   on(event: never, listener: never): void
   off(event: never, listener: never): void
 }
 
-/** What wagmi makes a connector with. */
+/** The parameters that wagmi creates a connector with. */
 export interface WagmiConnectorContext<Chain extends WagmiChain = WagmiChain> {
   readonly chains: readonly Chain[]
   readonly emitter: WagmiEmitter
@@ -32,9 +33,9 @@ interface AccountWithCapabilities {
   readonly capabilities: Record<string, unknown>
 }
 
-/** The connector that wagmi has of our wallets. */
+/** The modal's connector in wagmi. */
 export interface WagmiConnector<Chain extends WagmiChain = WagmiChain> {
-  /** As wagmi has it, for what connectors of others add. */
+  /** As in wagmi's type, for properties that other connectors add. */
   readonly [property: string]: unknown
   readonly id: string
   readonly name: string
@@ -72,7 +73,7 @@ export interface WagmiState {
   readonly status: 'connected' | 'connecting' | 'disconnected' | 'reconnecting'
 }
 
-/** A config of wagmi's, as far as it is kept at our state. */
+/** The parts of a wagmi config that the bridge keeps in sync. */
 export interface WagmiConfig {
   readonly chains: readonly WagmiChain[]
   readonly connectors: readonly { readonly id: string; readonly uid: string }[]

@@ -9,10 +9,10 @@ import { connectedProvider } from '../connectedProvider'
 import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
 import type { WagmiConnector, WagmiConnectorContext, WagmiEmitter } from './WagmiTypes'
 
-/** The id by which wagmi knows our wallets. */
+/** The connector id of the modal's wallets in wagmi. */
 export const WAGMI_CONNECTOR_ID = 'redux-wallet-modal'
 
-/** Errors that wagmi and its users know by name; they are viem's. */
+/** viem's errors, which wagmi and its users match by name. */
 export interface WagmiErrors {
   /** The visitor declined, or closed the modal. */
   rejected(cause: Error): Promise<Error>
@@ -23,8 +23,8 @@ export interface WagmiErrors {
 const failed = (error: ErrorState) => new ModalError(error.code, error.detail)
 
 /**
- * Has a listener listen once. wagmi adds its listener for `connect` whenever its own action disconnects, and takes it off only
- * when its own action connects: where the modal connects, one more would be left each time.
+ * wagmi adds its `connect` listener on its own disconnects and removes it on its own connects.
+ * Removing it first prevents a leak when the modal connects.
  */
 function listenOnce(emitter: WagmiEmitter): void {
   const on = emitter.on.bind(emitter)
@@ -34,7 +34,7 @@ function listenOnce(emitter: WagmiEmitter): void {
   }
 }
 
-/** wagmi's connector over our state: it finds, remembers and restores no wallet itself. */
+/** Creates wagmi's connector, which discovers, stores and restores no wallet itself. */
 export function createWagmiConnector<Chain extends { readonly id: number }>(
   { runtime, controls }: Bridge,
   { chains, emitter }: WagmiConnectorContext<Chain>,
@@ -53,7 +53,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
     return { accounts: addresses, chainId }
   }
 
-  /** Resolves once it is known whether a stored session stands, which `restoreTimeoutMs` bounds. */
+  /** Resolves once a stored session is restored or dropped, within `restoreTimeoutMs`. */
   const whenReady = () =>
     new Promise<void>(resolve => {
       const end = () => {
@@ -65,7 +65,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
       }
       const stops = [
         runtime.store.subscribe(look),
-        // Without its code no session is restored.
+        // If the code failed to load, no session is restored.
         runtime.observe(action => modalOpenFailed.match(action) && end()),
       ]
       look()
@@ -97,7 +97,7 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
         tellChange(before, last, emit)
       }
       runtime.store.subscribe(tell)
-      // wagmi makes its connectors before what hears them.
+      // wagmi creates its connectors before it listens to them.
       queueMicrotask(tell)
     },
 
@@ -139,14 +139,14 @@ export function createWagmiConnector<Chain extends { readonly id: number }>(
       return chain
     },
 
-    // Our state hears the wallet; `setup` tells what it says.
+    // The modal handles the wallet's events; `setup` emits the changes.
     onAccountsChanged: () => undefined,
     onChainChanged: () => undefined,
     onDisconnect: () => undefined,
   }
 }
 
-/** In the words of wagmi's events. */
+/** Emits a change as wagmi's events. */
 function tellChange(
   before: EvmFacts,
   { addresses: accounts, chainId }: EvmFacts,

@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime/Runtime'
 import { readEvmFacts, type EvmFacts } from '../readEvmFacts'
 import type { WagmiConfig, WagmiConnection, WagmiState } from './WagmiTypes'
 
-/** wagmi's state as our facts have it; the very same where it says that already. */
+/** Returns wagmi's state with the modal's facts; the same reference if nothing differs. */
 function stateAt(
   state: WagmiState,
   { status, addresses, chainId }: EvmFacts,
@@ -44,8 +44,8 @@ function isSameConnection(one: WagmiConnection | undefined, other: WagmiConnecti
 }
 
 /**
- * Keeps wagmi's state at ours, in the same tick: whatever else changes it is undone in the next microtask, except that choosing a
- * chain while no wallet is connected chooses the page's network. Returns what ends it.
+ * Keeps wagmi's state in sync in the same tick, and reverts other changes in the next microtask.
+ * Choosing a chain while disconnected switches the page's network. Returns the teardown.
  */
 export function followState(
   runtime: Runtime,
@@ -87,7 +87,7 @@ export function followState(
         }
         if (isDue) return
         isDue = true
-        // Listeners of wagmi's that hear of this change later than we do are to hear of one after the other.
+        // Deferred, so that wagmi's remaining listeners receive the two changes in order.
         queueMicrotask(() => {
           isDue = false
           apply()

@@ -3,7 +3,7 @@ import { AccountSlot } from './AccountSlot'
 import { HostScope } from '../HostScope'
 import { forwardButtonRef } from './HostButtonOptions'
 
-/** The connected account and its balance; opens the account view. Renders nothing while nobody is connected. */
+/** The connected account and its balance. Renders nothing while no wallet is connected. */
 export const AccountButton = /* @__PURE__ */ forwardButtonRef<AccountButtonProps>(
   function AccountButton(props) {
     return <HostScope {...props}>{() => <AccountSlot {...props} />}</HostScope>

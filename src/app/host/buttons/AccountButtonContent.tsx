@@ -32,7 +32,7 @@ const PaymentStatus = lazyPart<PaymentProgressProps>(() =>
 
 const NAME_LENGTH = 18
 
-/** The account button itself; fetched once somebody is connected. */
+/** The full account button, fetched once a wallet is connected. */
 export function AccountButtonContent({
   namespace,
   balance = 'show',
@@ -68,7 +68,7 @@ export function AccountButtonContent({
       ? null
       : `${formatBalance(account.balance, locale)} ${account.balanceSymbol}`
   const label = isUnsupported ? 'button.accountUnsupported' : 'button.account'
-  // What is on its way is followed here as long as no card tells of it.
+  // While the modal is open, the card shows the payment's progress instead.
   const followed = opener['aria-expanded'] ? null : payment
   const isOnItsWay = followed?.status === 'pending'
   return (

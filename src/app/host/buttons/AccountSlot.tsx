@@ -18,11 +18,11 @@ const content = createChunk(() =>
 )
 
 interface AccountSlotProps extends WithButtonRef<AccountButtonProps> {
-  /** What stands there while nobody is connected. */
+  /** Rendered while no wallet is connected. */
   readonly otherwise?: ReactNode
 }
 
-/** Who is connected: in full once the code that draws it is here, by a plain button until then; nothing while nobody is. */
+/** The connected account: the full button once its chunk has loaded, a plain one until then. */
 export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const { namespace, size, children, className, style, disabled, onClick, buttonRef } = props
   const t = useTranslate()
@@ -33,12 +33,12 @@ export function AccountSlot({ otherwise, ...props }: AccountSlotProps) {
   const { phase } = useModalSelector(state => selectConnectionByNamespace(state, shown))
   const { opener } = useOpener(namespace)
   const storedId = useModalSelector(state => state.connections.storedConnectorIds[shown])
-  // Somebody is about to be connected; what did not come is asked for again with each press.
+  // Fetched as soon as a wallet is connecting or stored; a failed fetch is retried with each press.
   const need = phase === 'disconnected' && !storedId ? 0 : opener['aria-expanded'] ? 2 : 1
   const { came: Content } = useLoaded(content, need)
   if (address === null) return otherwise
   if (Content) return <Content {...props} />
-  // The state stores what is connected as well as what comes back.
+  // The stored id covers both a connected and a restoring watch-only account.
   const watched = storedId === WATCH_ONLY_CONNECTOR_ID ? ` · ${t('button.watchOnly')}` : ''
   const account = `${address.slice(0, 4)}…${address.slice(-6)}${watched}`
   return (

@@ -9,7 +9,7 @@ import { useOpener } from './useOpener'
 import type { ConnectButtonProps } from './ConnectButtonProps'
 import type { WithButtonRef } from './HostButtonOptions'
 
-/** The face of a button that opens the modal, inside a scope of its own or of a button that changes. */
+/** The content of the connect button, for use inside any `HostScope`. */
 export function ConnectButtonContent({
   namespace,
   label,

@@ -3,7 +3,7 @@ import type { StoreProps } from '../hooks/useRuntime'
 import type { HostButtonOptions } from './HostButtonOptions'
 
 export interface ConnectButtonProps extends StoreProps, HostButtonOptions {
-  /** Only wallets of this chain family. */
+  /** Limits the modal to wallets of this chain family. */
   readonly namespace?: Namespace
   readonly label?: string
   readonly loadingLabel?: string

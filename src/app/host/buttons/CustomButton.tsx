@@ -17,9 +17,9 @@ import { selectIsReady } from '../hooks/selectIsReady'
 import { useRuntime, type StoreProps } from '../hooks/useRuntime'
 import { useOpener } from './useOpener'
 
-/** What a button of your own shows and does. */
+/** What a custom button shows and does. */
 export interface CustomButtonState {
-  /** It is known whether a wallet is connected: on a server, and until a stored session is restored or given up, `false`. */
+  /** `false` on a server, and until a stored session has been restored or dropped. */
   readonly isReady: boolean
   readonly isConnected: boolean
   readonly isConnecting: boolean
@@ -27,16 +27,16 @@ export interface CustomButtonState {
   readonly address: string | null
   /** The registered name of the account, such as `studio.eth`. */
   readonly name: string | null
-  /** Decimal amount of the network's coin. */
+  /** Decimal amount of the network's native coin. */
   readonly balance: string | null
   readonly balanceSymbol: string | null
   readonly network: Network | null
   /** The wallet is on a network that the page does not list. */
   readonly isUnsupported: boolean
-  /** Opens the account of a connected wallet, else the list of wallets; closes the modal while it is open. */
+  /** Opens the account or the list of wallets; closes the modal if it is open. */
   open(): void
   openNetworks(): void
-  /** Fetches what a press will need; call it when the pointer enters or the button gets the focus. */
+  /** Fetches what a press needs; call it when the pointer enters or the button gets focus. */
   prepare(): void
 }
 
@@ -73,7 +73,7 @@ function Inner({ namespace, children }: CustomButtonProps) {
   })
 }
 
-/** Calls `children` with what a button shows and does; draws nothing itself. */
+/** Calls `children` with the button's state and actions; renders nothing itself. */
 export function CustomButton(props: CustomButtonProps) {
   const { runtime } = useRuntime(props)
   return (

@@ -1,21 +1,21 @@
 import { forwardRef, type CSSProperties, type MouseEvent, type ReactNode, type Ref } from 'react'
 
-/** What every button for the host's page takes beside its own. */
+/** Props that every host button accepts. */
 export interface HostButtonOptions {
-  /** In place of the words of the button; the picture, the balance and the accessible name stay. */
+  /** Replaces the button's text; the picture, the balance and the accessible name stay. */
   readonly children?: ReactNode
   readonly className?: string
   readonly style?: CSSProperties
   /** Ignores presses; the button stays focusable. */
   readonly disabled?: boolean
-  /** Called on a press before anything happens; `event.preventDefault()` keeps the modal as it is. */
+  /** Called on a press first; `event.preventDefault()` cancels the default action. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
-/** A button's properties inside our own components, where React 18 gives no `ref` to a function. */
+/** A button's props inside our own components: React 18 passes no `ref` to function components. */
 export type WithButtonRef<Props> = Props & { readonly buttonRef?: Ref<HTMLButtonElement> }
 
-/** A button whose `ref` is the element in the host's page, on React 18 and 19. */
+/** Forwards `ref` to the button element, on React 18 and 19. */
 export const forwardButtonRef = <Props extends object>(
   render: (props: WithButtonRef<Props>) => ReactNode,
 ) =>

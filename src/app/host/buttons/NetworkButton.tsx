@@ -16,7 +16,7 @@ import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
 
 export interface NetworkButtonProps extends StoreProps, HostButtonOptions {
-  /** Instead of the network's name while nobody is connected. */
+  /** Shown instead of the network's name while no wallet is connected. */
   readonly label?: string
 }
 

@@ -10,11 +10,11 @@ export interface PaymentProgressProps {
   readonly nonce?: string | undefined
 }
 
-/** Asked, approved, sent, confirmed, in percent of the line. */
+/** Requested, approved, sent and confirmed, in percent of the line. */
 const BEADS = [2, 34, 66, 98] as const
 const SENT = 3
 
-/** The thread of a payment, alive in the host's button after the card was closed. Its words are said beside the button. */
+/** A payment's progress in the host's button. `PaymentStatus` announces it. */
 export function PaymentProgress({ payment, nonce }: PaymentProgressProps) {
   useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, nonce), [nonce])
   const outcome = usePaymentOutcome(payment)

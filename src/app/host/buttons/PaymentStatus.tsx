@@ -29,7 +29,7 @@ function Told({ payment }: PaymentProgressProps) {
   )
 }
 
-/** Says beside the account button what became of a payment: within the button, assistive technology would not hear it. */
+/** Announces a payment's outcome outside the button, whose `aria-label` would hide it. */
 export function PaymentStatus(props: PaymentProgressProps) {
   useInsertionEffect(() => adoptStyles(document, paymentProgressSheet, props.nonce), [props.nonce])
   return (

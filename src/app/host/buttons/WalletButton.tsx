@@ -13,10 +13,10 @@ import { useOpener } from './useOpener'
 import type { StoreProps } from '../hooks/useRuntime'
 
 export interface WalletButtonProps extends StoreProps, HostButtonOptions {
-  /** A connector's id, such as the rdns of a browser wallet; `walletConnect` for one on another device. */
+  /** A connector's id: a browser wallet's rdns, or `walletConnect` for another device. */
   readonly wallet: string
   readonly namespace?: Namespace
-  /** Until the wallet has announced itself. */
+  /** Shown until the wallet announces itself. */
   readonly label?: string
 }
 

@@ -19,8 +19,8 @@ const Button = /* @__PURE__ */ forwardButtonRef<WalletModalButtonProps>(
 )
 
 /**
- * The connect button while no wallet is connected, the account button from then on. `WalletModalButton.Custom` draws your own
- * button over the same state.
+ * The connect button while no wallet is connected, the account button otherwise.
+ * `WalletModalButton.Custom` renders your own button from the same state.
  *
  * @example
  * <WalletModalButton.Custom>

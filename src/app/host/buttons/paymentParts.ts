@@ -1,3 +1,3 @@
-/** What the account button loads once a payment is on its way, in one file. */
+/** The parts that the account button loads once a payment is pending, in one chunk. */
 export { PaymentStatus } from './PaymentStatus'
 export { PaymentProgress } from './PaymentProgress'

@@ -1,11 +1,11 @@
 import { HOST_SCOPE } from '../../../ui/controls/hostSheet'
 
 const PROGRESS = `${HOST_SCOPE} .wm-host-progress`
-/* Seen on the light and on the dark button alike. */
+/* Sufficient contrast on the light and on the dark button. */
 const DONE = '#16996a'
 const STOPPED = '#e5484d'
 
-/** The thread under the words of an account button: rules that only a page with a payment on its way pays for. */
+/** Styles of the payment progress, loaded only by pages with a pending payment. */
 export const paymentProgressSheet =
   `${HOST_SCOPE} bdi:has(> .wm-host-progress){position:relative}` +
   `${PROGRESS}{position:absolute;inset-inline:0;inset-block-end:-7px;inline-size:100%;block-size:6px;overflow:visible;fill:var(--wm-color-text-faint);color:var(--wm-color-accent-strong)}` +

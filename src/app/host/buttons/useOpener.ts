@@ -14,7 +14,7 @@ import { useTakesLong } from '../../../ui/motion/useTakesLong'
 
 const SHOWN_AFTER_MS = 150
 
-/** What a button that opens the modal does and knows. */
+/** Returns the handlers and state of a button that opens the modal. */
 export function useOpener(namespace: Namespace | undefined) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -29,13 +29,13 @@ export function useOpener(namespace: Namespace | undefined) {
     return dispatch(modalOpenRequested({ ...request, ...(namespace && { namespace }) }))
   }
   return {
-    /** What was dispatched; nothing while it is opening already. */
+    /** Returns the dispatched action, or `undefined` while the modal is already opening. */
     open,
-    /** It was this button that was pressed, now or earlier. */
+    /** This button was pressed, now or earlier. */
     isPressed,
-    /** Of the button itself. */
+    /** Props for the button element. */
     opener: {
-      /** Code that comes at once is not waited for: a spinner would only flash. */
+      /** Delayed, so that a fast chunk shows no flash of a spinner. */
       busy: isSlow,
       note: isPressed && hasFailed ? t('button.notLoaded') : undefined,
       onIntent: () => isForetold && dispatch(modalExpected()),

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { SubmittedTransaction } from '../../../domain/transaction'
 import { useTakesLong } from '../../../ui/motion/useTakesLong'
 
-/** How far a payment has come, as the thread of the account button shows it. */
+/** How far a payment has come, as the account button shows it. */
 export type PaymentOutcome = 'waiting' | 'done' | 'stopped'
 
-/** An outcome is seen for this long, then the button is as before. */
+/** An outcome is shown for this long. */
 const SEEN_MS = 1_200
 
-/** What there is to show of a payment: its way, and for a moment its outcome; null for one that was decided before. */
+/** Returns a payment's progress and, briefly, its outcome; null if it was already final. */
 export function usePaymentOutcome({
   status,
   submittedAt,

@@ -24,7 +24,7 @@ const EXPECTED = FEATURES.flatMap(feature =>
   ),
 )
 
-/** The wallet is on another device, or in the frame of another site. */
+/** Whether a wallet is on another device or in the embedded wallet's frame. */
 const isReachedOverNetwork = (state: RootState) =>
   Object.values(selectConnectionsByNamespace(state)).some(
     connection =>
@@ -41,8 +41,8 @@ const preloadPageToast = () =>
   Promise.all([import('../../../features/notifications/components/PageToast'), loadAllTexts()])
 
 /**
- * What a visitor is about to press is fetched before the press; and what tells that the connection to a wallet on
- * another device, or in a frame, is lost, while there is one: nothing can be fetched then.
+ * Fetches code before the press that needs it. While a wallet is on another device or in a frame,
+ * also fetches the toast that reports a lost connection: then nothing can be fetched.
  */
 export function usePreloads(runtime: Runtime) {
   const { adapters } = runtime.options
@@ -50,14 +50,14 @@ export function usePreloads(runtime: Runtime) {
     () =>
       runtime.observe(action => {
         for (const { isExpectedBy, fetch } of EXPECTED)
-          if (isExpectedBy(action)) fetch().catch(ignore) // the view itself tries again
+          if (isExpectedBy(action)) fetch().catch(ignore) // the view itself retries
         if (pairingExpected.match(action))
           loadPreload().then(({ preloadPairing }) => preloadPairing(adapters), ignore)
       }),
     [runtime, adapters],
   )
   const { preload } = useModalSelector(selectOptions)
-  // Without an engine it is a state from elsewhere that shows it.
+  // Without an engine, the view comes from a replayed or preloaded state.
   const isListRead =
     useModalSelector(selectIsListShown) && preload === 'idle' && runtime.engine() !== undefined
   useEffect(() => {
@@ -68,6 +68,6 @@ export function usePreloads(runtime: Runtime) {
   }, [runtime, isListRead])
   const isRemote = useModalSelector(isReachedOverNetwork)
   useEffect(() => {
-    if (isRemote) preloadPageToast().catch(ignore) // the message itself tries again
+    if (isRemote) preloadPageToast().catch(ignore) // the toast itself retries
   }, [isRemote])
 }

@@ -34,7 +34,7 @@ export interface NamespaceOption<N extends Namespace = Namespace> extends StoreP
 }
 
 /**
- * Opens, closes and drives the modal. No method throws or rejects.
+ * Returns the methods of the modal, and what it shows. No method throws or rejects.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -49,7 +49,8 @@ export function useWalletModal(
 }
 
 /**
- * The connected account, as the wallet reports it; the name comes from the identity service, the balance from the chain.
+ * Returns the connected account, as the wallet reports it; the name comes from the identity
+ * service, the balance from the chain.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -64,15 +65,15 @@ export function useAccount<N extends Namespace = Namespace>({
 export interface HostNetwork<N extends Namespace = Namespace> {
   readonly network: Network | null
   readonly caipNetworkId: CaipNetworkId | null
-  /** A number on EVM networks, else the part after the colon of the CAIP-2 id. */
+  /** A number on EVM networks, else the reference of the CAIP-2 id (the part after the colon). */
   readonly chainId: ChainIdOf<N> | null
   readonly networks: readonly Network[]
   readonly switchNetwork: Controls['switchNetwork']
 }
 
 /**
- * The current network, and switching it. With a `namespace`, the current network of that chain family and its networks. Ids
- * are CAIP-2; `switchNetwork` never rejects.
+ * Returns the current network, and a method to switch it. With a `namespace`, those of that chain
+ * family. Ids are CAIP-2; `switchNetwork` never rejects.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -95,7 +96,8 @@ export function useNetwork<N extends Namespace = Namespace>({
 }
 
 /**
- * Name, icon and type of the connected wallet, as it reports them; `null` while nobody is connected.
+ * Returns the name, icon and type of the connected wallet, as it reports them; `null` while no
+ * wallet is connected.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -108,7 +110,7 @@ export function useWalletInfo({
 }
 
 /**
- * The theme of the modal, and changing it.
+ * Returns the theme of the modal, and methods to change it.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -123,19 +125,22 @@ export function useTheme(where: StoreProps = {}) {
     (next: Record<string, string>) => void dispatch(themeVariablesGiven(next)),
     [dispatch],
   )
-  /** In the place of the theme before; `{}` is the look out of the box. */
+  /** Replaces the current theme; `{}` restores the default look. */
   const setTheme = useCallback((next: ThemeOptions) => void dispatch(themeGiven(next)), [dispatch])
   return { mode, variables, theme, setMode, setVariables, setTheme }
 }
 
 export interface HostDisconnect {
-  /** Disconnects the wallet of a chain family, or all wallets. The page forgets it at once; the wallet is told afterwards. */
+  /**
+   * Disconnects the wallet of a chain family, or all wallets. The page drops the session
+   * immediately; the wallet is notified afterwards.
+   */
   readonly disconnect: Controls['disconnect']
   /** Disconnecting is in progress. */
   readonly isPending: boolean
   /**
-   * `CODE_NOT_LOADED` if the code could not be fetched: the session still exists. A wallet that does not confirm is not
-   * an error.
+   * `CODE_NOT_LOADED` if the code could not be fetched: the session still exists. A wallet that
+   * does not confirm is not an error.
    */
   readonly error: ErrorState | null
 }
@@ -143,7 +148,7 @@ export interface HostDisconnect {
 const NOT_SAID: ErrorState = { code: 'CODE_NOT_LOADED', detail: 'the part that disconnects' }
 
 /**
- * Disconnects the wallet of a namespace, or all wallets.
+ * Disconnects the wallet of a chain family, or all wallets, and returns the status.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

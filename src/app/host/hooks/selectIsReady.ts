@@ -8,7 +8,10 @@ import { selectActiveCaipNetworkId, selectNetworks } from '../../../features/net
 import type { Namespace } from '../../../lib/address/caip'
 import type { RootState } from '../../../store/rootReducer'
 
-/** Wallets whose stored session is restored: neither those that a visitor left nor those of families the page does not have. */
+/**
+ * Returns the chain families whose stored session will be restored: not those the user has
+ * disconnected, nor those the page does not list.
+ */
 function selectAwaited(state: RootState): readonly Namespace[] {
   const left = selectDisconnectedConnectorIds(state)
   const stored = Object.entries(selectStoredConnectorIds(state)) as [Namespace, string][]
@@ -18,7 +21,7 @@ function selectAwaited(state: RootState): readonly Namespace[] {
     .filter(namespace => selectNetworks(state).some(network => network.namespace === namespace))
 }
 
-/** Of one family, or of all. */
+/** Whether a chain family is the given one; without one, always true. */
 export const isMeant = (each: string, namespace: Namespace | undefined): boolean =>
   namespace === undefined || each === namespace
 
@@ -33,10 +36,7 @@ export function hasPhase(
   )
 }
 
-/**
- * Whether it is known who is connected. A family whose stored wallet was not looked for yet has no connection at all, not even
- * one that ended.
- */
+/** Whether the connection status is known. An unrestored stored wallet has no connection entry. */
 export function selectIsReady(state: RootState, namespace: Namespace | undefined): boolean {
   const connections = selectConnectionsByNamespace(state)
   return (

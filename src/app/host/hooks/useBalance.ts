@@ -20,7 +20,7 @@ export interface HeldBalance extends Balance {
 }
 
 export interface HostBalance {
-  /** The last known balance; it stays while a newer one is read, and if that fails. */
+  /** The last known balance; kept while a newer one is read, and if that fails. */
   readonly data: HeldBalance | undefined
   readonly error: ErrorState | undefined
   /** No wallet is connected, or no balance has been requested yet. */
@@ -29,26 +29,27 @@ export interface HostBalance {
   readonly isLoading: boolean
   readonly isSuccess: boolean
   readonly isError: boolean
-  /** Reads the balance again now, however recent it is. */
+  /** Reads the balance again, bypassing the cache. */
   readonly refetch: Controls['readBalance']
 }
 
 export interface BalanceOption extends StoreProps {
-  /** The contract of a token on the page's network, such as `0xA0b8…` on an EVM network, instead of the native coin. */
+  /** The contract of a token on the page's network (EVM: `0xA0b8…`) instead of the native coin. */
   readonly token?: string | undefined
 }
 
-/** Own code: what reads amounts elsewhere would come with every page. */
+/** A copy: importing the shared amount parser would add it to every page. */
 function unitsOf(balance: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = balance.split('.')
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
 }
 
 /**
- * What the connected account holds of the native coin of the page's network, or of a `token`, in the shape of an RTK Query
- * result. The modal reads the native coin by itself when a visitor connects, moves or pays, and keeps an answer for 30 seconds;
- * a token is read when the account or the network changes, and once a payment is in a block. Balances come from the chain where the
- * page has an adapter for it.
+ * Returns the connected account's balance of the native coin on the page's network, or of a
+ * `token`, in the shape of an RTK Query result. The modal reads the native coin when a visitor
+ * connects, switches or pays, and caches it for 30 seconds; a token is read when the account or the
+ * network changes, and once a payment is in a block. Balances come from the chain if the page has
+ * an adapter for it.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example

@@ -7,11 +7,11 @@ import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface HostConnect {
   /**
-   * Asks one wallet: by its connector id, such as the rdns of a browser wallet, or `walletConnect` for one on another
-   * device, which opens the modal with a code. Never rejects.
+   * Connects a wallet by its connector id, such as the rdns of a browser wallet, or `walletConnect`
+   * for one on another device, which opens the modal with a QR code. Never rejects.
    */
   readonly connect: (connectorId: string, namespace?: Namespace) => Promise<Outcome>
-  /** The state of this component's last `connect`; `idle` again if it ended without an answer. */
+  /** The status of this component's last `connect`; `idle` again if it ended without an answer. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly error: ErrorState | null
   readonly data: { readonly address: string; readonly caipNetworkId: CaipNetworkId } | null
@@ -40,7 +40,7 @@ export function useConnect(where: StoreProps = {}): HostConnect {
   const { runtime } = useRuntime(where)
   const [told, setTold] = useState({ runtime, progress: IDLE })
   const latest = useRef(0)
-  // Another store knows nothing of what was asked in the one before.
+  // The progress belongs to one store; after a change of store it is idle.
   const progress = told.runtime === runtime ? told.progress : IDLE
   const connect = useCallback(
     async (connectorId: string, namespace?: Namespace) => {

@@ -15,7 +15,7 @@ import { useConnections } from './useConnections'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
-/** Which wallet of a chain family is meant, and which of its accounts; without an address, the one the wallet means. */
+/** A connected wallet and its account; without an address, the one the wallet selects. */
 export interface ConnectionChoice {
   /** As in `useConnections`. */
   readonly connectorId: string
@@ -25,21 +25,23 @@ export interface ConnectionChoice {
 export interface HostConnection {
   /** The wallet in use; `null` while none is connected. */
   readonly connection: Connection | null
-  /** A wallet is being switched to. */
+  /** A switch to another wallet is in progress. */
   readonly isPending: boolean
   /**
-   * Puts another connected wallet in the place of the one in use, which stays connected; one that is not connected is asked to
-   * connect. `connected` once it is in use; fails as `connect` does, with `SESSION_ENDED` where the wallet shares nothing any more,
-   * and with `UNAUTHORIZED` where it does not share that account. Never rejects.
+   * Makes another connected wallet the current one; the previous one stays connected. A wallet that
+   * is not connected is connected first. Resolves with `connected` once it is in use; fails as
+   * `connect` does, with `SESSION_ENDED` if the wallet no longer shares any account, and with
+   * `UNAUTHORIZED` if it does not share that account. Never rejects.
    */
   readonly switchConnection: (choice: ConnectionChoice) => Promise<Outcome>
-  /** Disconnects one wallet, whether it is in use or beside it; one of an earlier visit is offered no more. */
+  /** Disconnects a connected wallet, current or not; a wallet of an earlier visit is forgotten. */
   readonly deleteConnection: (choice: Pick<ConnectionChoice, 'connectorId'>) => void
 }
 
 /**
- * The wallet in use on a chain family, and the way to another one: several wallets of one chain family may be connected where the
- * project's owner allows it (`multiWallet`). Without a `namespace`, the current chain family.
+ * Returns the current wallet of a chain family, and methods to switch and remove wallets. A chain
+ * family can have several connected wallets if the project's owner allows it (`multiWallet`).
+ * Without a `namespace`, the current chain family.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

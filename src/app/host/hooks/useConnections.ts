@@ -13,20 +13,20 @@ import { useRuntime } from './useRuntime'
 
 export interface HostConnections {
   /**
-   * The connected wallets of the chain family, the one in use first; empty while none is connected. More than one only where the
-   * project's owner allows it (`multiWallet`).
+   * The connected wallets of the chain family, the current one first; empty while none is
+   * connected. Several only if the project's owner allows it (`multiWallet`).
    */
   readonly connections: readonly Connection[]
   /**
-   * Wallets remembered from an earlier visit. They are read from storage when the modal is first opened or a session is
-   * restored.
+   * Wallets remembered from an earlier visit. They are read from storage when the modal is first
+   * opened or a session is restored.
    */
   readonly recentConnections: readonly Connection[]
 }
 
 /**
- * The wallets of a chain family: the connected ones, and those remembered from an earlier visit. Without a `namespace`, those
- * of the current chain family.
+ * Returns the wallets of a chain family: the connected ones, and those remembered from an earlier
+ * visit. Without a `namespace`, those of the current chain family.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -11,25 +11,25 @@ import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
 export interface HostConnectors {
-  /** The wallets of this browser that have announced themselves, in the order in which they did. */
+  /** The browser wallets that have announced themselves, in the order of their announcements. */
   readonly connectors: readonly Connector[]
-  /** No wallet has been looked for yet. */
+  /** Discovery has not run yet. */
   readonly isLooking: boolean
-  /** Asks one of them, without showing the modal. Never rejects. */
+  /** Connects one of them, without showing the modal. Never rejects. */
   readonly connect: (connector: {
     readonly id: string
     readonly namespace: Namespace
   }) => Promise<Outcome>
 }
 
-/** The slice comes with the engine. */
+/** The slice is added when the engine loads. */
 const selectIsLooking = (state: RootState): boolean =>
   !((state as Partial<RootState>).connectors?.hasLooked ?? false)
 
 /**
- * The wallets found in this browser, for a list of the page's own; with a `namespace`, those of that chain family, else those
- * of the current one. A component that uses it has the wallets announce themselves; none of them is asked for anything. For a
- * wallet on another device, connect `walletConnect` by `useConnect`.
+ * Returns the wallets found in this browser, for a list of the page's own; with a `namespace`,
+ * those of that chain family, else of the current one. Using it triggers discovery, which sends
+ * wallets no request. For a wallet on another device, connect `walletConnect` with `useConnect`.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

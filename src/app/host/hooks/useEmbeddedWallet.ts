@@ -9,26 +9,28 @@ import type { NamespaceOption } from './hooks'
 import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
-/** Its actions would come with every page that shows a button. */
+/** Lazy: its actions would otherwise be in every page that shows a button. */
 const loadSwitch = () => import('../switchAccountType')
 
 export interface HostEmbeddedWallet {
   /**
-   * `null` where the chain family is not connected by the embedded wallet. The email comes from the wallet’s client, never from state;
-   * `null` until it is read, and for a user without one.
+   * `null` if the chain family is not connected through the embedded wallet. The email comes from
+   * the wallet’s client, never from state; `null` until it is read, and for a user without one.
    */
   readonly user: (EmbeddedUser & { readonly email: string | null }) | null
-  /** An account of another type is being switched to. */
+  /** A switch to another account type is in progress. */
   readonly isSwitching: boolean
   /**
-   * Has the login use its account of the type: `done` with the type in use. `failed` with `CHAIN_NOT_SUPPORTED` on a network without
-   * smart accounts, with `REQUEST_PENDING` while a request waits for the visitor, with `NOT_CONNECTED` without a login.
+   * Switches the login to its account of that type; resolves with `done` and the type in use. Fails
+   * with `CHAIN_NOT_SUPPORTED` on a network without smart accounts, `REQUEST_PENDING` while a
+   * request awaits the visitor, `NOT_CONNECTED` without a login.
    */
   readonly switchAccountType: (type: EmbeddedAccountType) => Promise<Outcome<EmbeddedAccountType>>
 }
 
 /**
- * The user of the embedded wallet, with the email, and switching between the accounts of the login.
+ * Returns the user of the embedded wallet, with the email, and a method to switch between the
+ * login's accounts.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -42,7 +44,7 @@ export function useEmbeddedWallet({
   const { runtime } = useRuntime(where)
   const namespace: Namespace = useRead(runtime, state => activeOr(state, given))
   const known = useRead(runtime, state => selectEmbeddedUser(state, namespace))
-  // Whatever the frame told may have changed the email, too.
+  // Any message from the frame may have changed the email, too.
   const told = useRead(runtime, state => state.embedded)
   const isSwitching = useRead(runtime, state => state.embedded?.typeSwitch != null)
   const [email, setEmail] = useState<string | null>(null)
@@ -52,13 +54,13 @@ export function useEmbeddedWallet({
     let isOver = false
     runtime.load().then(
       ({ deps }) => !isOver && setEmail(deps.embedded?.peek()?.email() ?? null),
-      () => undefined, // code that did not come: the email stays unknown
+      () => undefined, // the chunk failed to load: the email stays unknown
     )
     return () => {
       isOver = true
     }
   }, [runtime, isThere, told])
-  // The next login may be another user's.
+  // The next login may be a different user's.
   useEffect(() => (isThere ? () => setEmail(null) : undefined), [isThere])
   const user = useMemo(() => known && { ...known, email }, [known, email])
 

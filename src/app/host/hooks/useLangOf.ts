@@ -5,8 +5,8 @@ import { StringsContext } from '../../../store/translation'
 import { buttonsTexts } from '../../../strings/en/buttonsTexts'
 
 /**
- * In which language a button's word is: English, unless the page gave one of its own. A label or a name is in none that
- * we know of; there the page's own `lang` holds.
+ * Returns the language of a button's text: English, unless the page provides its own translation. A
+ * label or a name has no known language; the page's own `lang` applies to it.
  */
 export function useLangOf(): (key: keyof typeof buttonsTexts) => string {
   const locale = useModalSelector(selectLocale)

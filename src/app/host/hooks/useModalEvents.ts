@@ -3,8 +3,9 @@ import { observeEvents, type ModalEvent } from '../onModalEvent'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 /**
- * The last thing that happened in the modal, for the page's own statistics; `handler` hears each one after the state has
- * changed. Nothing is told of what happened before it was mounted, nor again by time travel. Nothing is sent anywhere.
+ * Returns the last event of the modal, for the page's own analytics; `handler` is called for each
+ * one after the state has changed. Events before mounting are not replayed, and time travel repeats
+ * none. Nothing is sent anywhere.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -26,15 +26,14 @@ import type { NamespaceOption } from './hooks'
 
 export interface HostModalState {
   /**
-   * Whether it is known if somebody is connected: the options have been read, and a stored session has been restored or
-   * given up. Until then, and on a server, `false`; a page that waits for it never shows its connect button to somebody
-   * who is about to be connected.
+   * Whether a stored session, if any, has been restored or dropped; `false` on a server. Wait for
+   * it before showing a connect button, so that returning visitors never see one.
    */
   readonly isReady: boolean
   readonly isOpen: boolean
   /**
-   * The modal is about to open, a wallet is being asked or restored, or the page said so by `setLoading`: on the given namespace,
-   * else on any.
+   * The modal is opening, a wallet is connecting or being restored, or the page called
+   * `setLoading`: on the given namespace, else on any.
    */
   readonly isLoading: boolean
   /** CAIP-2 id of the current or last network of that namespace. */
@@ -42,16 +41,16 @@ export interface HostModalState {
   /** The given namespace, else the page's current one. */
   readonly namespace: Namespace | null
   /**
-   * The chain family that the visitor is moving to while another one is in use, until a wallet of it is connected or the
-   * visitor leaves; null while no such switch is in progress.
+   * The chain family that the visitor is switching to while another one is in use, until a wallet
+   * of it is connected or the visitor leaves; null while no such switch is in progress.
    */
   readonly switchingNamespace: Namespace | null
   /**
-   * The wallet that is connected there, and those that storage remembers from an earlier visit (`recent`); these are
-   * read once the modal is needed, or a session is restored.
+   * The wallet that is connected there, and those remembered from an earlier visit (`recent`),
+   * which are read from storage once the modal is needed or a session is restored.
    */
   readonly connections: readonly Connection[]
-  /** What the project's owner enabled or disabled remotely; empty until the modal is first opened. */
+  /** What the project's owner switched remotely; empty until the modal is first opened. */
   readonly remoteFeatures: Readonly<Partial<RemoteFeatures>>
 }
 
@@ -63,7 +62,8 @@ const selectIsLoading = (state: RootState, namespace: Namespace | undefined): bo
 const selectRemoteFeatures = (state: RootState) => selectOptions(state).remoteFeatures
 
 /**
- * The state of the modal, for a page that renders around it; with a `namespace`, the state of that chain family.
+ * Returns the state of the modal, for a page that renders around it; with a `namespace`, the state
+ * of that chain family.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */
@@ -75,7 +75,7 @@ export function useModalState({
   const isKnown = useRead(runtime, state => selectIsReady(state, named))
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(
-    // Without its code nobody is taken back: a page that waits is to go on.
+    // If the code failed to load, no session is restored: a waiting page must continue.
     () => runtime.observe(action => modalOpenFailed.match(action) && setHasFailed(true)),
     [runtime],
   )

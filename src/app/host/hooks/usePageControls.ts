@@ -4,7 +4,8 @@ import type { PageControls } from '../PageControls'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 /**
- * What a page may do with its modal beyond connecting, for a component. The methods are the same ones at each rendering.
+ * Returns what a page can do with its modal beyond connecting, for components. The methods keep
+ * their identity across renders.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

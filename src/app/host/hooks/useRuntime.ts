@@ -6,16 +6,16 @@ import { findRuntime } from '../../runtime/findRuntime'
 import type { Runtime } from '../../runtime/Runtime'
 
 export interface StoreProps {
-  /** The host's store; default: the one of the host's `<Provider>`. */
+  /** The host's store. Default: that of the host's `<Provider>`. */
   readonly store?: HostStore | undefined
-  /** The name of the modal, if a page has several. */
+  /** The modal's key, if a page has several modals. */
   readonly modalKey?: string | undefined
 }
 
 /**
- * Finds the modal in the host's store, and lets it know the store itself.
+ * Finds the modal in the host's store, and attaches the store to its runtime.
  *
- * @throws {ModalError} `STORE_NOT_INTEGRATED` with the line that is missing.
+ * @throws {ModalError} `STORE_NOT_INTEGRATED` with the missing line.
  */
 export function useRuntime({ store, modalKey = 'walletModal' }: StoreProps): {
   readonly runtime: Runtime

@@ -11,20 +11,20 @@ import { useRead } from './useRead'
 import { useRuntime } from './useRuntime'
 
 export interface HostSiwx {
-  /** Also `checking` while the code is being fetched. Only `signedIn` means that somebody is signed in. */
+  /** Also `checking` while the code loads. Only `signedIn` means that the visitor is signed in. */
   readonly status: SignInPhase
-  /** Whose session it is, and until when; `null` unless signed in. */
+  /** The signed-in account and when the session expires; `null` unless signed in. */
   readonly session: SignedInAs | null
   /** Why checking, signing in or signing out failed. */
   readonly error: ErrorState | null
-  /** Asks the wallet to sign, without asking in the modal first. Never rejects. */
+  /** Requests the signature, without the modal's confirmation first. Never rejects. */
   readonly signIn: () => Promise<SignInOutcome>
   /** Ends the session; the wallet stays connected. Never rejects. */
   readonly signOut: () => Promise<SignInOutcome>
 }
 
 /**
- * Whether the visitor is signed in, with the option `siwx`.
+ * Returns whether the visitor is signed in, with the option `siwx`, and methods to sign in and out.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  */

@@ -13,7 +13,7 @@ const known = new WeakMap<object, Parts>()
 const english = createChunk<Spoken | null>(() => Promise.resolve(null))
 english.came = null
 
-/** Some steps of the language of a locale, fetched once for a modal. For English there is nothing to fetch. */
+/** Returns the chunk with some steps of a locale's texts, cached per modal. English needs none. */
 export function spokenPart(
   { options }: { readonly options: Pick<Runtime['options'], 'languages'> },
   locale: string,
@@ -28,7 +28,7 @@ export function spokenPart(
   }))
 }
 
-/** The texts of the visitor's language; null while they are English. Those before stay until the next language is here. */
+/** Returns the visitor's language; null for English. Keeps the last one until the next loads. */
 export function useSpoken(runtime: Runtime, steps: readonly TextStep[]): Spoken | null {
   const locale = useModalSelector(selectLocale)
   const { came } = useLoaded(spokenPart(runtime, locale, steps))

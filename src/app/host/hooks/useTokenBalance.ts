@@ -8,7 +8,7 @@ import type { Balance, Outcome } from '../Controls'
 import { transactionMined } from '../facts'
 import { useRead } from './useRead'
 
-/** What is known of one token of one account on one network. */
+/** The balance of one token for one account on one network. */
 export interface TokenReading {
   readonly phase: 'unknown' | 'loading' | 'known' | 'unavailable'
   readonly found: (Balance & { readonly decimals: number }) | null
@@ -16,7 +16,7 @@ export interface TokenReading {
 }
 
 interface Reading {
-  /** Which token of whom it is; another one's is not shown in its place. */
+  /** The token, account and network it belongs to; another one's reading is not shown. */
   readonly of: string
   readonly phase: TokenReading['phase']
   readonly found: TokenReading['found']
@@ -27,8 +27,8 @@ const ignore = () => undefined
 const FAILED: Outcome<never> = { status: 'failed', error: NOT_TOLD }
 
 /**
- * Reads a token of the connected account from the page's network: at once, when the account or the network changes, and once
- * a payment is in a block. It is kept in the component; without a token, nothing is read.
+ * Reads a token of the connected account: immediately, when the account or network changes, and
+ * once a payment is in a block. The component holds the result.
  */
 export function useTokenBalance(runtime: Runtime, token: string | undefined): TokenReading {
   const network = useRead(runtime, selectActiveNetwork)
@@ -80,7 +80,7 @@ export function useTokenBalance(runtime: Runtime, token: string | undefined): To
     if (token === undefined || address === null) return undefined
     const wait = new AbortController()
     const update = () => {
-      read(wait.signal).catch(ignore) // it never rejects
+      read(wait.signal).catch(ignore) // `read` never rejects.
     }
     update()
     const stop = runtime.observe(action => {

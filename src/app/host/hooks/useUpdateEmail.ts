@@ -6,10 +6,12 @@ import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface HostUpdateEmail {
   /**
-   * Opens the modal for the visitor to give their email login another address, and resolves with the new one.
+   * Opens the modal for the visitor to change the email address of their login, and resolves with
+   * the new one.
    *
-   * @throws {ModalError} `MODAL_CLOSED`, "Modal closed", when they closed it before; `NOT_CONNECTED` where no email login is
-   *   connected; `CODE_NOT_LOADED`. A page that does not wait for the promise is not bothered by that.
+   * @throws {ModalError} `MODAL_CLOSED`, "Modal closed", if the visitor closed it first;
+   * `NOT_CONNECTED` if no email login is connected; `CODE_NOT_LOADED`. Ignoring the promise causes
+   * no unhandled rejection.
    */
   readonly updateEmail: () => Promise<string>
   /** The address that this component's last `updateEmail` resolved with. */
@@ -39,7 +41,7 @@ export function useUpdateEmail(where: StoreProps = {}): HostUpdateEmail {
   const { runtime } = useRuntime(where)
   const [told, setTold] = useState({ runtime, progress: IDLE })
   const latest = useRef(0)
-  // Another store knows nothing of what was asked in the one before.
+  // The progress belongs to one store; after a change of store it is idle.
   const progress = told.runtime === runtime ? told.progress : IDLE
   const updateEmail = useCallback(() => {
     latest.current += 1
@@ -62,7 +64,8 @@ export function useUpdateEmail(where: StoreProps = {}): HostUpdateEmail {
     }
     tell({ ...IDLE, isPending: true })
     const asked = run()
-    asked.catch(() => undefined) // a page that reads the status alone waits for no promise
+    // Prevents an unhandled rejection in pages that only read the status.
+    asked.catch(() => undefined)
     return asked
   }, [runtime])
   return useMemo(() => ({ updateEmail, ...progress }), [updateEmail, progress])

@@ -10,7 +10,7 @@ import { useRead } from './useRead'
 import { useRuntime, type StoreProps } from './useRuntime'
 
 export interface HostWalletProvider<T> {
-  /** `null` while nobody is connected, and while its code is being fetched. */
+  /** `null` while no wallet is connected, and while its code is being fetched. */
   readonly provider: T | null
   readonly type: ConnectorType | null
 }
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * The connected wallet's own provider object; with `namespace: 'eip155'`, it is typed as EIP-1193. Else `T` is what the page
- * takes it for; nothing checks it. While nobody is connected it asks for nothing and loads nothing.
+ * Returns the connected wallet's own provider object, typed as EIP-1193 with `namespace: 'eip155'`,
+ * otherwise as `T`, which is not checked. While disconnected, it loads no code.
  *
  * @throws {ModalError} `STORE_NOT_INTEGRATED` if the store contains no modal.
  * @example
@@ -55,14 +55,15 @@ export function useWalletProvider({
       .then(({ wallets }) => wallets.getProvider(liveId))
       .then(
         provider => !isOver && setFound({ connectorId: liveId, namespace, provider }),
-        () => undefined, // code that did not come: there is no provider, and the modal says why
+        // the chunk failed to load: there is no provider, and the modal reports the failure
+        () => undefined,
       )
     return () => {
       isOver = true
       setFound(null)
     }
   }, [runtime, namespace, liveId])
-  // A wallet that has just been left is not handed out for the one that follows.
+  // Never returns the previous wallet's provider for the next one.
   const isMine = found?.connectorId === liveId && found?.namespace === namespace
   return {
     provider: isMine ? (found?.provider ?? null) : null,

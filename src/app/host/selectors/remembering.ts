@@ -1,9 +1,9 @@
-/** More than chain families times the modals of a page. */
+/** More than the chain families times the modals of a page. */
 const MOST = 24
 
 /**
- * Makes an object once for the same facts, so that nothing renders because of it. `createSelector` does so too, but would put
- * an import of reselect into the file that comes with every page, which `rollup.config.mjs` avoids.
+ * Memoizes objects by their inputs, so that components do not re-render. `createSelector` would
+ * too, but puts an import of reselect into the initial chunk, which `rollup.config.mjs` avoids.
  */
 export function remembering<Facts extends readonly unknown[], T>(
   make: (...facts: Facts) => T,

@@ -24,7 +24,7 @@ import { selectModalPart, type StateWithModal } from './selectModalPart'
 /** `reconnecting`: a session of an earlier visit is being restored. */
 export type ConnectionStatus = 'disconnected' | 'reconnecting' | 'connecting' | 'connected'
 
-/** The account of a chain family, as the wallet reports it. Nothing of it is known while no wallet is connected. */
+/** The account of a chain family, as the wallet reports it; empty while none is connected. */
 export interface HostAccount<N extends Namespace = Namespace> {
   readonly address: AddressOf<N> | null
   /** CAIP-10. */
@@ -32,7 +32,7 @@ export interface HostAccount<N extends Namespace = Namespace> {
   readonly allAccounts: readonly Account[]
   readonly isConnected: boolean
   readonly status: ConnectionStatus
-  /** Of the network that the wallet is on: a number on EVM networks, else the part after the colon of the CAIP-2 id. */
+  /** The wallet's network: a number on EVM networks, else the part of the CAIP-2 id after `:`. */
   readonly chainId: ChainIdOf<N> | null
   readonly profileName: string | null
   /** Decimal string in the native coin; `null` while unknown. */
@@ -48,7 +48,7 @@ const accountIn = (state: RootState, namespace?: Namespace) =>
 const connectionIn = (state: RootState, namespace?: Namespace) =>
   selectConnectionByNamespace(state, activeOr(state, namespace))
 
-/** Where the wallet is: the page's own network may be one that it did not approve. */
+/** Returns the wallet's network. It may not have approved the page's. */
 function whereabouts(state: RootState, namespace?: Namespace): CaipNetworkId | null {
   const shown = activeOr(state, namespace)
   return selectWalletCaipNetworkId(state, shown) ?? selectLastCaipNetworkIdByNamespace(state, shown)
@@ -73,12 +73,14 @@ const accountOf = /* @__PURE__ */ remembering(
 )
 
 /**
- * The account of a chain family; without a `namespace`, of the one that the page is on. Safe in any state, like all
- * selectors here: before code has arrived, on a server, and while nobody is connected.
+ * Returns the account of a chain family; without a `namespace`, of the current one. Works with any
+ * state, like all selectors here: before the code has loaded, on a server, and while no wallet is
+ * connected.
  *
  * @example
  * const account = useSelector(selectAccount)
- * const other = useSelector(state => selectAccount(state.wallets, 'solana')) // a modal with `key: 'wallets'`
+ * // A modal with `key: 'wallets'`.
+ * const other = useSelector(state => selectAccount(state.wallets, 'solana'))
  */
 export function selectAccount<N extends Namespace>(
   state: StateWithModal,
@@ -94,7 +96,7 @@ export function selectAccount(state: StateWithModal, namespace?: Namespace): Hos
   )
 }
 
-/** The address of the connected account, or `null`. */
+/** Returns the address of the connected account, or `null`. */
 export function selectAddress<N extends Namespace>(
   state: StateWithModal,
   namespace: N | undefined,
@@ -104,7 +106,7 @@ export function selectAddress(state: StateWithModal, namespace?: Namespace): str
   return accountIn(selectModalPart(state), namespace).address
 }
 
-/** The CAIP-10 id of the connected account, such as `eip155:1:0xabc…`, or `null`. */
+/** Returns the CAIP-10 id of the connected account, such as `eip155:1:0xabc…`, or `null`. */
 export const selectCaipAddress = (
   state: StateWithModal,
   namespace?: Namespace,
@@ -127,6 +129,6 @@ const balanceOf = /* @__PURE__ */ remembering(
       : null,
 )
 
-/** What the account holds of the native coin; `null` while it is unknown. */
+/** Returns the account's balance of the native coin; `null` while unknown. */
 export const selectBalance = (state: StateWithModal, namespace?: Namespace): Balance | null =>
   balanceOf(accountIn(selectModalPart(state), namespace))

@@ -15,19 +15,19 @@ import { activeOr } from '../activeOr'
 import { remembering } from './remembering'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
-/** Who is logged in to the embedded wallet, as far as state knows; the email is in no state (`useEmbeddedWallet`). */
+/** The user of the embedded wallet. The email is never in state: use `useEmbeddedWallet`. */
 export interface EmbeddedUser {
-  /** Of the account in use. */
+  /** The address of the current account. */
   readonly address: string
-  /** A number on EVM networks, else the part after the colon of the CAIP-2 id. */
+  /** A number on EVM networks, else the reference of the CAIP-2 id (the part after the colon). */
   readonly chainId: number | string
-  /** The account in use first; behind it the one of the other type, where the login has one. */
+  /** The current account first, then the one of the other type, if the login has one. */
   readonly accounts: readonly Account[]
-  /** As a social network or Farcaster calls the user; null for a login by email. */
+  /** The user's name on the social network or Farcaster; null for a login by email. */
   readonly userName: string | null
-  /** The type of the account in use. */
+  /** The type of the current account. */
   readonly preferredAccountType: EmbeddedAccountType
-  /** The account in use is a contract that is on the chain. */
+  /** The current account is a smart account whose contract is deployed. */
   readonly smartAccountDeployed: boolean
   /** `email`, `farcaster`, or the name of a social network. */
   readonly authProvider: string
@@ -57,7 +57,8 @@ const userOf = /* @__PURE__ */ remembering(
 )
 
 /**
- * The user of the embedded wallet on a chain family; `null` where that family is not connected by it.
+ * Returns the user of the embedded wallet on a chain family; `null` if that family is not connected
+ * through it.
  *
  * @example
  * const user = useSelector(selectEmbeddedUser)

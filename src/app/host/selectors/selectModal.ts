@@ -12,17 +12,17 @@ import { selectModalPart, type StateWithModal } from './selectModalPart'
 
 export const selectIsOpen = (state: StateWithModal): boolean => isOpen(selectModalPart(state))
 
-/** The view that the modal shows, or would show first; it stays while the modal is closed. */
+/** Returns the view that the modal shows, or would show first; kept while it is closed. */
 export const selectView = (state: StateWithModal): ViewName =>
   selectCurrentView(selectModalPart(state)).name
 
 export const selectThemeMode = (state: StateWithModal): ThemeMode =>
   themeMode(selectModalPart(state))
 
-/** The overrides of the theme, by variable. */
+/** Returns the theme overrides, by variable. */
 export const selectThemeVariables = (state: StateWithModal): Readonly<Record<string, string>> =>
   themeVariables(selectModalPart(state))
 
-/** What the project's owner enabled or disabled remotely; empty until the modal is first opened. */
+/** Returns what the project's owner switched remotely; empty until the modal first opens. */
 export const selectRemoteFeatures = (state: StateWithModal): Readonly<Partial<RemoteFeatures>> =>
   selectOptions(selectModalPart(state)).remoteFeatures

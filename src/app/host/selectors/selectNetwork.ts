@@ -17,7 +17,7 @@ import {
 import { remembering } from './remembering'
 import { selectModalPart, type StateWithModal } from './selectModalPart'
 
-/** The network that the page is on, or, with a `namespace`, the current one of that chain family; `null` if there is none. */
+/** Returns the current network, of the page or of a chain family; `null` if there is none. */
 export function selectNetwork(state: StateWithModal, namespace?: Namespace): Network | null {
   const part = selectModalPart(state)
   if (namespace === undefined) return selectActiveNetwork(part)
@@ -25,13 +25,16 @@ export function selectNetwork(state: StateWithModal, namespace?: Namespace): Net
   return id && selectNetworkById(part, id)
 }
 
-/** The CAIP-2 id of that network, such as `eip155:1`. */
+/** Returns the CAIP-2 id of that network, such as `eip155:1`. */
 export const selectCaipNetworkId = (
   state: StateWithModal,
   namespace?: Namespace,
 ): CaipNetworkId | null => selectNetwork(state, namespace)?.caipNetworkId ?? null
 
-/** The chain id of that network: a number on EVM networks, else the part after the colon of its CAIP-2 id. */
+/**
+ * Returns the chain id of that network: a number on EVM networks, else the reference of its CAIP-2
+ * id (the part after the colon).
+ */
 export function selectChainId<N extends Namespace>(
   state: StateWithModal,
   namespace: N | undefined,
@@ -45,7 +48,7 @@ export function selectChainId(
   return id && chainIdOf(id)
 }
 
-/** The chain family that the page is on. */
+/** Returns the current chain family. */
 export const selectNamespace = (state: StateWithModal): Namespace | null =>
   selectActiveNamespace(selectModalPart(state))
 
@@ -53,7 +56,7 @@ const networksOf = /* @__PURE__ */ remembering((all: readonly Network[], namespa
   all.filter(each => each.namespace === namespace),
 )
 
-/** The networks of the page, or those of one chain family. */
+/** Returns the networks of the page, or those of one chain family. */
 export function selectNetworks(state: StateWithModal, namespace?: Namespace): readonly Network[] {
   const all = selectAllNetworks(selectModalPart(state))
   return namespace === undefined ? all : networksOf(all, namespace)

@@ -23,7 +23,10 @@ const connectionIn = (state: RootState, namespace?: Namespace) =>
 
 const connectionsOf = /* @__PURE__ */ remembering(markRecent)
 
-/** The wallets that are connected on a chain family, the one in use first, and those remembered from an earlier visit, which are `recent`. */
+/**
+ * Returns the connected wallets of a chain family, the current one first, then those remembered
+ * from an earlier visit, which are `recent`.
+ */
 export function selectConnections(
   state: StateWithModal,
   namespace?: Namespace,
@@ -40,8 +43,8 @@ export function selectConnections(
 const NO_CONNECTORS: readonly Connector[] = []
 
 /**
- * The wallets of this browser on a chain family, as they have announced themselves; empty until the page is idle
- * (`preload`), or a visitor comes near the modal.
+ * Returns the announced browser wallets of a chain family; empty until the page is idle
+ * (`preload`), or a visitor approaches the modal.
  */
 export function selectConnectors(
   state: StateWithModal,
@@ -80,7 +83,7 @@ const walletOf = /* @__PURE__ */ remembering(
   },
 )
 
-/** Name, icon and type of the connected wallet; `null` while none is connected. */
+/** Returns the name, icon and type of the connected wallet; `null` while none is connected. */
 export function selectWalletInfo(
   state: StateWithModal,
   namespace?: Namespace,
@@ -92,8 +95,9 @@ export function selectWalletInfo(
 }
 
 /**
- * What works with the wallet connected on a chain family, and what can be read about its account; nothing while no wallet is
- * connected there. Buying and swapping also depend on the options and the network.
+ * Returns what the connected wallet of a chain family supports, and what can be read about its
+ * account; empty while no wallet is connected there. Buying and swapping also depend on the options
+ * and the network.
  *
  * @example
  * const canSend = useSelector(state => selectCapabilities(state, 'solana').includes('send'))
@@ -103,19 +107,19 @@ export const selectCapabilities = (
   namespace?: Namespace,
 ): readonly Capability[] => connectionIn(selectModalPart(state), namespace).capabilities
 
-/** The status of signing in on a chain family; `null` if it is not requested. */
+/** Returns the sign-in status on a chain family; `null` if sign-in is not requested. */
 export function selectSignIn(state: StateWithModal, namespace?: Namespace): SignIn | null {
   const part = selectModalPart(state)
   return part.siwx?.byNamespace[activeOr(part, namespace)] ?? null
 }
 
-/** Whether the account on screen is signed in on its network. */
+/** Whether the current account is signed in on its network. */
 export const selectIsSignedIn = (state: StateWithModal, namespace?: Namespace): boolean =>
   selectSignIn(state, namespace)?.phase === 'signedIn'
 
 /**
- * CAIP-2 ids of the networks that a WalletConnect session allows on a chain family; `null` for every other wallet, which says it
- * when it is asked to move, and while none is connected.
+ * Returns the CAIP-2 ids of the networks that a WalletConnect session allows on a chain family;
+ * `null` while none is connected, and for other wallets, which answer when a switch is requested.
  */
 export function selectApprovedNetworkIds(
   state: StateWithModal,
@@ -129,8 +133,8 @@ export function selectApprovedNetworkIds(
 }
 
 /**
- * Where a wallet stands on a chain family: `connected` for the one in use, `active` for one that is connected beside it, else
- * `disconnected`.
+ * Returns a wallet's status on a chain family: `connected` for the current one, `active` for
+ * another connected one, else `disconnected`.
  */
 export function selectConnectorStatus(
   state: StateWithModal,

@@ -13,8 +13,8 @@ import type { EmbeddedRoutes, EmbeddedSource } from './createEmbeddedRoutes'
 import type { WalletConnectSource, WalletConnectRoutes } from './createWalletConnectRoutes'
 
 /**
- * Loads each adapter once; a load that failed is tried again the next time somebody needs it. With a relay, every
- * namespace of the host's networks can be reached. A wallet in a frame stands beside the others of its families.
+ * Loads each adapter once, and retries a failed load on the next call. With WalletConnect, every
+ * namespace of the host's networks is reachable. Adds the embedded wallet to its families.
  */
 export function createChainRegistry(
   descriptors: readonly ChainAdapterDescriptor[],
@@ -43,7 +43,7 @@ export function createChainRegistry(
     return { ...adapter, wallets: watchOnlyOver(adapter.wallets, ports) }
   }
 
-  /** With the wallets of the page, of the relay and of the frame. */
+  /** Adds the embedded wallet to the injected and WalletConnect wallets. */
   const loadWithFrame = async (
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,
@@ -55,7 +55,7 @@ export function createChainRegistry(
     return embeddedRoutes.adapterOver(adapter, family)
   }
 
-  /** With the wallets of the page and of the relay. */
+  /** Loads the injected and WalletConnect wallets. */
   const loadOthers = async (
     namespace: Namespace,
     family: ChainAdapterDescriptor | undefined,

@@ -7,7 +7,7 @@ import {
   type EmbeddedPorts,
 } from '../../../ports/embedded'
 
-/** Loads the frame's client once; a load that failed is tried again the next time it is needed. */
+/** Loads the embedded wallet's client once; a failed load is retried on the next call. */
 export function createEmbeddedAccess(
   descriptor: EmbeddedDescriptor,
   ports: EmbeddedPorts,
@@ -22,7 +22,7 @@ export function createEmbeddedAccess(
       try {
         return Boolean(ports.storage?.getItem(EMAIL_LOGIN_USED_KEY))
       } catch {
-        return false // a storage that throws keeps nothing
+        return false // a storage that throws holds no login
       }
     },
   }

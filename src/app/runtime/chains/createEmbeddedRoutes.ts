@@ -23,24 +23,24 @@ import type { WalletChange, WalletSession, WalletSource } from '../../../ports/w
 import { routeByConnector } from './routeByConnector'
 import { singleFlight } from './singleFlight'
 
-/** The wallet in a frame and the way to its client. */
+/** The embedded wallet's descriptor, and access to its client. */
 export interface EmbeddedSource {
   readonly descriptor: EmbeddedDescriptor
   readonly access: EmbeddedAccess
 }
 
 export interface EmbeddedRoutes {
-  /** The adapter of a family, with the embedded wallet beside the wallets that it has. */
+  /** Returns the adapter of a family with the embedded wallet added. */
   adapterOver(adapter: ChainAdapter, family: ChainAdapterDescriptor): ChainAdapter
 }
 
-/** What messages call it; no connector of the page is meant. */
+/** Used in messages only; it is not the name of a page's connector. */
 const NAME = 'Auth'
 const WALLET_NAME = 'Email wallet'
-/** A frame that could not be reached is tried again this often while a login is to be restored. */
+/** Retry interval for an unreachable frame while a login is being restored. */
 const RETRY_MS = 5_000
 
-/** These say nothing about the login. */
+/** Errors that leave the login's status unknown. */
 const UNREACHED: readonly ErrorCode[] = [
   'FRAME_LOAD_FAILED',
   'FRAME_REQUEST_TIMEOUT',
@@ -48,8 +48,8 @@ const UNREACHED: readonly ErrorCode[] = [
 ]
 
 /**
- * Puts the embedded wallet beside the other wallets of its families. One login stands for all of them: taking it back and ending it
- * happen once, whatever number of families asks. Its code is fetched when it is meant, never before.
+ * Adds the embedded wallet to the other wallets of its families. One login covers all families, so
+ * restoring and ending it run once for all of them. Its code is fetched on first use.
  */
 export function createEmbeddedRoutes(
   { descriptor, access }: EmbeddedSource,
@@ -57,7 +57,7 @@ export function createEmbeddedRoutes(
   ports: ChainAdapterPorts,
 ): EmbeddedRoutes {
   const site = parseUrl(descriptor.secureSiteUrl)?.origin ?? ''
-  /** Those who follow a family of the login here. The client tells of what ends elsewhere, not of a sign-out from here. */
+  /** Listeners by family: the client does not report sign-outs that start here. */
   const followers = new Map<Namespace, Set<(change: WalletChange) => void>>()
 
   const networkOf = (namespace: Namespace): CaipNetworkId | undefined => {
@@ -80,7 +80,7 @@ export function createEmbeddedRoutes(
       families.some(family => family.namespace === namespace && family.loadOver),
     )
 
-  /** A frame out of reach says nothing about the login: it is asked for until the wait is given up. */
+  /** An unreachable frame leaves the login's status unknown: retries until the signal aborts. */
   const restore = singleFlight(async (signal): Promise<EmbeddedSession | null> => {
     const client = await access.load()
     for (;;) {
@@ -127,7 +127,7 @@ export function createEmbeddedRoutes(
   }
 
   async function leave(namespace: Namespace, signal: AbortSignal) {
-    await signOut(signal).catch(() => undefined) // the login is forgotten here, whatever its site says
+    await signOut(signal).catch(() => undefined) // dropped here even if the site fails
     for (const [other, listeners] of followers) {
       if (other === namespace) continue
       for (const follow of [...listeners]) follow({ kind: 'disconnected' })

@@ -4,7 +4,7 @@ import { hasKeptPairing } from '../../../lib/links/keptPairing'
 import type { WalletConnectAccess, WalletConnectPorts } from '../../../ports/walletConnect'
 import type { WalletConnectDescriptor } from '../../../ports/walletConnectDescriptor'
 
-/** Loads the relay's client once; a load that failed is tried again the next time somebody needs it. */
+/** Loads the WalletConnect client once; a failed load is retried on the next call. */
 export function createWalletConnectAccess(
   descriptor: WalletConnectDescriptor,
   ports: WalletConnectPorts,

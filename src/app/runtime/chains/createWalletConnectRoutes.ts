@@ -15,20 +15,20 @@ import { routeByConnector } from './routeByConnector'
 import { singleFlight } from './singleFlight'
 import { watchWalletConnectNamespace } from './watchWalletConnectNamespace'
 
-/** A relay and the way to its client. */
+/** The WalletConnect descriptor, and access to its client. */
 export interface WalletConnectSource {
   readonly descriptor: WalletConnectDescriptor
   readonly access: WalletConnectAccess
 }
 
-/** Adapters whose wallets come from two origins: the page, and the relay. */
+/** Creates adapters that combine injected wallets and WalletConnect. */
 export interface WalletConnectRoutes {
   adapterOf(namespace: Namespace, family: ChainAdapterDescriptor | undefined): Promise<ChainAdapter>
 }
 
 /**
- * Puts the WalletConnect wallet beside those of the page. What concerns the whole session (taking it back, ending it) happens
- * once, whatever number of namespaces asks. The relay's code is fetched when its wallet is meant, never before.
+ * Adds the WalletConnect wallet to the injected ones. Restoring and ending the session run once for
+ * all namespaces. The WalletConnect code is fetched on first use.
  */
 export function createWalletConnectRoutes(
   { descriptor, access }: WalletConnectSource,
@@ -38,7 +38,7 @@ export function createWalletConnectRoutes(
     const wasHere = access.peek() !== undefined
     const session = await (await access.load()).restore(signal)
     if (session || !wasHere) return session
-    // Another tab says that it is connected. If this one cannot see how, that is no reason to take it away from there.
+    // Another tab stored the session. Failing to see it here must not drop it there.
     throw new ModalError('CONNECT_TIMEOUT', 'The session of another tab is not to be seen here')
   })
   const disconnect = singleFlight(async signal => (await access.load()).disconnect(signal))
@@ -94,7 +94,8 @@ export function createWalletConnectRoutes(
           : (await injectedOrFail()).restore(id, signal, remembered),
       disconnect: async (id, signal) =>
         isRemote(id)
-          ? disconnect(signal).catch(() => undefined) // it is forgotten, whoever waits for the wallet
+          // dropped here even if the wallet does not respond
+          ? disconnect(signal).catch(() => undefined)
           : (await injectedOrFail()).disconnect(id, signal),
       watch(id, onChange) {
         if (!isRemote(id)) return injected?.watch(id, onChange) ?? (() => undefined)
@@ -110,7 +111,8 @@ export function createWalletConnectRoutes(
         if (!client?.session()?.namespaces[namespace]) return undefined
         const known = remote.peek()?.getProvider(id)
         if (known !== undefined) return known
-        // A family of its own has a provider of its own, whenever a page asks first.
+        // A family with its own adapter over WalletConnect has its own provider, even on the first
+        // request.
         return family?.loadOver
           ? remote.load().then(loaded => loaded.getProvider(id) ?? client.getProvider())
           : client.getProvider()

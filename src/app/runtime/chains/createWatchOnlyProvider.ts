@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/account'
 import type { Eip1193Provider } from '../../../domain/provider'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 
-/** EIP-1193: the method or the account is not authorised. */
+/** EIP-1193: the requested method or account is not authorized. */
 const NOT_AUTHORISED = 4100
 
 const refusal = (method: string) =>
@@ -11,7 +11,7 @@ const refusal = (method: string) =>
     data: { code: 'WATCH_ONLY' },
   })
 
-/** Says which account is watched and on which network, and refuses every other request. */
+/** Returns the watched accounts and their network, and rejects every other request. */
 export function createWatchOnlyProvider(
   accounts: readonly Account[],
   network: () => CaipNetworkId | undefined,

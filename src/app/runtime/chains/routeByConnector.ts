@@ -1,7 +1,7 @@
 import { ModalError } from '../../../domain/ModalError'
 import type { WalletSource } from '../../../ports/walletSource'
 
-/** What is only passed on: a source that needs no more than the connector to answer. */
+/** The methods that need only the connector's id to find their source. */
 export type RoutedMethods = Required<
   Pick<
     WalletSource,
@@ -16,10 +16,10 @@ export type RoutedMethods = Required<
 >
 
 /**
- * Passes what is asked of a wallet on to the source that its connector belongs to.
+ * Routes wallet methods to the source of their connector.
  *
- * @param of - loads that source; rejects where there is none
- * @throws {ModalError} `UNSUPPORTED_METHOD` where the source cannot send a call, or a batch of calls
+ * @param of - loads that source; rejects if there is none
+ * @throws {ModalError} `UNSUPPORTED_METHOD` if the source cannot send a call, or a batch of calls
  */
 export function routeByConnector(
   namespace: WalletSource['namespace'],

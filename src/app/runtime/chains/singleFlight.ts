@@ -9,7 +9,7 @@ interface Running<T> {
 const givenUp = (signal: AbortSignal): Error =>
   signal.reason instanceof ModalError ? signal.reason : new ModalError('CANCELLED')
 
-/** Does for several callers at once what is to happen once. It is given up when the last of them gave up. */
+/** Shares one run of `work` between concurrent callers. Aborts it when all of them have aborted. */
 export function singleFlight<T>(work: (signal: AbortSignal) => Promise<T>) {
   let running: Running<T> | undefined
 
@@ -47,7 +47,7 @@ export function singleFlight<T>(work: (signal: AbortSignal) => Promise<T>) {
         (reason: unknown) => {
           if (signal.aborted) return
           leave()
-          // What is no error need not even be something that has words.
+          // A rejection reason may be anything, even without a message.
           reject(reason instanceof Error ? reason : new ModalError('UNKNOWN'))
         },
       )

@@ -14,9 +14,9 @@ const isEmbedded = (adapter: AdapterOption): adapter is EmbeddedDescriptor =>
   'kind' in adapter && adapter.kind === 'embedded'
 
 /**
- * Chain families, the way to wallets on other devices, the wallet in a frame, and watched accounts; of the latter three, the first given
- * counts.
- * A wallet in a frame that is not offered where the visitor is counts as not given.
+ * Splits the adapters into chain families, WalletConnect, embedded wallet and watch-only; of the
+ * last three, the first one is used. An embedded wallet that is restricted for the visitor is
+ * skipped.
  */
 export const splitAdapters = (adapters: readonly AdapterOption[]) => ({
   families: adapters.filter(isFamily),

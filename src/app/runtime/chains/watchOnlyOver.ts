@@ -24,7 +24,7 @@ function capabilitiesOf(namespace: Namespace): readonly Capability[] {
   return [...moves, ...reads, ...readsByAdapter]
 }
 
-/** What can be done about a watched account: nothing that takes a key. A network is switched without asking. */
+/** Supports reading and switching networks, without a request; methods that need a key fail. */
 function createWatchedSource(namespace: Namespace, ports: ChainAdapterPorts) {
   let live: WalletSession | null = null
 
@@ -35,7 +35,7 @@ function createWatchedSource(namespace: Namespace, ports: ChainAdapterPorts) {
       ?.caipNetworkId
   }
 
-  /** The accounts come from storage, or from the visitor who has just named one. */
+  /** The accounts come from storage, or from the address that the user entered. */
   function open(accounts: readonly Account[]): WalletSession | null {
     const caipNetworkId = network()
     const isKnown = accounts.length > 0 && caipNetworkId !== undefined

@@ -4,7 +4,10 @@ import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import type { WalletChange } from '../../../ports/walletSource'
 import type { WalletConnectClient, WalletConnectNamespace } from '../../../ports/walletConnect'
 
-/** What one namespace of a WalletConnect session reports, as if a wallet of the page did. It ends when the session drops it. */
+/**
+ * Watches one namespace of a WalletConnect session like an injected wallet. Reports a disconnect
+ * when the session drops the namespace.
+ */
 export function watchWalletConnectNamespace(
   walletConnect: WalletConnectClient,
   namespace: Namespace,

@@ -10,17 +10,17 @@ import {
 } from '../bitcoinNetworks'
 import { decodeAddress } from './decodeAddress'
 
-/** Letter case means nothing in an address of segregated witness. */
+/** Segwit addresses are case-insensitive. */
 const canonical = (address: string) =>
   isSegwitAddress(address) && !isMixedCase(address) ? address.toLowerCase() : address
 
-/** Made up to be read, not from a key: coins are burned there. */
+/** Readable addresses without a key; coins sent there are burned. */
 const BURN_ADDRESSES: readonly string[] = [
   '1BitcoinEaterAddressDontSendf59kuE',
   '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
 ]
 
-/** Bitcoin addresses: segregated witness (BIP-173, BIP-350) and the older ones (base58check). */
+/** Bitcoin addresses: segwit (BIP-173, BIP-350) and legacy (base58check). */
 export const bitcoinAddresses: AddressRules = {
   namespace: BITCOIN,
   parse: text => {

@@ -8,14 +8,14 @@ import {
   type BitcoinNetwork,
 } from '../bitcoinNetworks'
 
-/** How an output is spent that pays to an address. */
+/** The output script type of an address. */
 export type ScriptKind = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'unknown'
 
 export interface DecodedAddress {
   readonly kind: ScriptKind
   /** The hash, or the witness program. */
   readonly payload: Uint8Array
-  /** What an output that pays to it says. */
+  /** The output script that pays to the address. */
   readonly script: Uint8Array
   readonly networks: readonly BitcoinNetwork[]
 }
@@ -35,13 +35,13 @@ const MAX_PROGRAM = 40
 
 const base58check = createBase58check(sha256)
 
-/** What an address says, or null when its check contradicts it (BIP-173, BIP-350, base58check). */
+/** Decodes an address; null if its checksum is wrong (BIP-173, BIP-350, base58check). */
 export function decodeAddress(address: string): DecodedAddress | null {
   try {
     const networks = networksOfAddress(address)
     return isSegwitAddress(address) ? decodeSegwit(address, networks) : decodeOlder(address)
   } catch {
-    return null // the check, or the padding, is wrong
+    return null // wrong checksum or padding
   }
 }
 

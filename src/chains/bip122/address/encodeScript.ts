@@ -12,7 +12,7 @@ const MAX_PROGRAM = 40
 const base58check = createBase58check(sha256)
 const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map(byte => Number.parseInt(byte, 16))
 
-/** The address that a script pays to; null where it pays to none. */
+/** Returns the address a script pays to; null if it has none. */
 export function encodeScript(script: Uint8Array, network: BitcoinNetwork): string | null {
   const [opcode = -1, length = -1, ...program] = script
   const version = opcode === 0 ? 0 : opcode >= OP_1 && opcode <= OP_16 ? opcode - OP_1 + 1 : null

@@ -2,7 +2,7 @@ import { ModalError } from '../../../domain/ModalError'
 import type { BitcoinNetwork } from '../bitcoinNetworks'
 import { decodeAddress, type DecodedAddress, type ScriptKind } from './decodeAddress'
 
-/** Outputs of less are not passed on by nodes. */
+/** Nodes do not relay outputs below these amounts of satoshis. */
 const DUST: Readonly<Record<ScriptKind, bigint>> = {
   p2pkh: 546n,
   p2sh: 540n,
@@ -15,7 +15,7 @@ const WHOLE = /^[1-9]\d{0,15}$/
 
 export const dustOf = ({ kind }: DecodedAddress): bigint => DUST[kind]
 
-/** An address of a network. @throws {ModalError} `INVALID_PARAMS` */
+/** Decodes an address of the given network. @throws {ModalError} `INVALID_PARAMS` */
 export function decodeOn(address: string, { caipNetworkId }: BitcoinNetwork): DecodedAddress {
   const decoded = decodeAddress(address)
   const isHere = decoded?.networks.some(network => network.caipNetworkId === caipNetworkId)
@@ -23,7 +23,11 @@ export function decodeOn(address: string, { caipNetworkId }: BitcoinNetwork): De
   throw new ModalError('INVALID_PARAMS', `Not an address on ${caipNetworkId}`)
 }
 
-/** Satoshi that an output to the recipient can hold. @throws {ModalError} `INVALID_PARAMS` */
+/**
+ * Parses an amount in satoshis that an output to the recipient can hold.
+ *
+ * @throws {ModalError} `INVALID_PARAMS`
+ */
 export function readSats(amount: string, target: DecodedAddress): bigint {
   if (!WHOLE.test(amount)) {
     throw new ModalError('INVALID_PARAMS', 'The amount is no whole number of satoshi')

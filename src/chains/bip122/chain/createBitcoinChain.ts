@@ -14,11 +14,11 @@ import { createEsplora, type Esplora } from './esplora'
 
 const POLL_MS = 10_000
 
-/** The servers of a network, as the host names them. */
+/** Creates a client for the network's configured servers. */
 export const esploraOf = (ports: ChainAdapterPorts, network: Network): Esplora =>
   createEsplora(ports, ports.rpcUrls(network))
 
-/** Bitcoin's networks, asked by servers of the Esplora kind. */
+/** Creates the client that queries Bitcoin networks through Esplora servers. */
 export function createBitcoinChain(ports: ChainAdapterPorts): ChainClient {
   const asking =
     (fallback: ErrorCode) =>

@@ -4,49 +4,49 @@ import type { HttpFailure, HttpRequest } from '../../../ports/http'
 import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 
-/** A coin that an address owns. */
+/** An unspent output of an address. */
 export interface Coin {
   readonly txid: string
   readonly vout: number
-  /** Satoshi. */
+  /** Satoshis. */
   readonly value: bigint
   readonly isConfirmed: boolean
 }
 
-/** What a server of the Esplora kind tells of one network. */
+/** Queries one network's Esplora servers. */
 export interface Esplora {
   getCoins(address: string, signal: AbortSignal): Promise<readonly Coin[]>
-  /** Satoshi for each virtual byte, for a block soon. */
+  /** Satoshis per virtual byte for confirmation within a few blocks. */
   getFeeRate(signal: AbortSignal): Promise<number>
-  /** When it came into a block, in ms; null while it has not. */
+  /** Resolves with the block time in ms; null while unconfirmed. */
   getMinedAt(txid: string, signal: AbortSignal): Promise<number | null>
-  /** A transaction as bytes in hexadecimal. */
+  /** Resolves with the raw transaction in hex. */
   getRaw(txid: string, signal: AbortSignal): Promise<string>
   /**
-   * Sends a transaction.
+   * Broadcasts a transaction.
    *
-   * @throws {ModalError} `TRANSACTION_REJECTED` with the network's reason; `SEND_UNCERTAIN` with the id where a server may have
-   * taken it and none knows it; `CHAIN_UNREACHABLE` where none took it.
+   * @throws {ModalError} `TRANSACTION_REJECTED` with the network's reason; `SEND_UNCERTAIN` with
+   * the id if a server may have accepted it; `CHAIN_UNREACHABLE` if none did.
    */
   broadcast(transaction: SignedTransaction, signal: AbortSignal): Promise<void>
 }
 
 export interface SignedTransaction {
   readonly txid: string
-  /** As the network takes it, in hexadecimal. */
+  /** The raw transaction in hex. */
   readonly hex: string
 }
 
 const TXID = /^[0-9a-f]{64}$/
 const HEX = /^(?:[0-9a-f]{2})+$/
 const MAX_SATS = 21_000_000n * 100_000_000n
-/** Blocks one is ready to wait. */
+/** Target confirmation time in blocks. */
 const TARGET = '3'
 const MIN_RATE = 1
-/** More than anybody ever had to pay; a server that names more is wrong, or wants something. */
+/** Upper bound in satoshis per virtual byte, above any fee ever needed. */
 const MAX_RATE = 2_000
 
-/** After a lost answer a server is asked at once whether it has the transaction, and again after these. */
+/** Delays between checks whether a transaction is known after a lost response. */
 const LOOK_AGAIN_MS = [1_000, 4_000]
 const BAD_REQUEST = 400
 const REQUEST_TIMEOUT = 408
@@ -54,14 +54,14 @@ const SERVER_ERROR = 500
 
 type Ask = Pick<HttpRequest, 'path' | 'as' | 'method' | 'body'> & { readonly endpoint: string }
 
-/** Whether a server that answered so can have taken a transaction all the same: only one that refused to listen cannot. */
+/** Whether a server may have accepted the transaction: only a 4xx other than 408 rules it out. */
 const mayHaveTaken = ({ status }: HttpFailure) =>
   typeof status !== 'number' ||
   status === REQUEST_TIMEOUT ||
   status < BAD_REQUEST ||
   status >= SERVER_ERROR
 
-/** Asks the servers of one network, the first one first. */
+/** Creates a client that queries the servers in order. */
 export function createEsplora(
   { http, delay }: Pick<ChainAdapterPorts, 'http' | 'delay'>,
   urls: readonly string[],
@@ -79,7 +79,7 @@ export function createEsplora(
     throw problem
   }
 
-  /** By its bytes: servers tell the status of a transaction that they never saw, too. */
+  /** Checks the raw transaction, because servers report a status even for unknown ones. */
   async function isKnown(txid: string, waits: readonly number[], signal: AbortSignal) {
     const request = { path: `/tx/${txid}/hex`, endpoint: 'hex', as: 'text' } as const
     for (const wait of [0, ...waits]) {
@@ -141,7 +141,7 @@ export function createEsplora(
           continue
         }
         const { status, message, reason } = result.failure
-        // A server that looked at a transaction and said no speaks for its network.
+        // A rejection applies to the whole network.
         if (status === BAD_REQUEST) {
           problem = new ModalError('TRANSACTION_REJECTED', reason ?? message)
           break
@@ -149,7 +149,7 @@ export function createEsplora(
         isDoubtful ||= mayHaveTaken(result.failure)
         problem = new ModalError('CHAIN_UNREACHABLE', message)
       }
-      // What another one took before is refused as well: it is in a block, or its coins are spent.
+      // A transaction already accepted is also rejected: it is mined, or its coins are spent.
       const isAnswered = isDoubtful || problem.code === 'TRANSACTION_REJECTED'
       if (isAnswered && (await isKnown(txid, isDoubtful ? LOOK_AGAIN_MS : [], signal))) return
       if (!isDoubtful) throw problem

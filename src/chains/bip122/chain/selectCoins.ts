@@ -3,31 +3,31 @@ import { FRAME_SIZE } from './inputFacts'
 
 export interface CoinSelection {
   readonly coins: readonly Coin[]
-  /** Satoshi that come back; 0 when no output is made for them. */
+  /** Satoshis of change; 0 for no change output. */
   readonly change: bigint
   readonly fee: bigint
 }
 
 export interface CoinQuestion {
-  /** What can be spent. */
   readonly coins: readonly Coin[]
-  /** Satoshi for the recipient. */
+  /** Satoshis for the recipient. */
   readonly amount: bigint
   /** Satoshis per virtual byte. */
   readonly feeRate: number
-  /** Virtual bytes of one input, of the output for the recipient, and of the one for what comes back. */
+  /** Virtual bytes of one input, of the recipient's output, and of the change output. */
   readonly inputSize: number
   readonly outputSize: number
   readonly changeSize: number
-  /** Less than this is not worth an output: spending it costs more. */
+  /** Change below this becomes part of the fee. */
   readonly dust: bigint
 }
 
 /**
- * Coins for a payment, the largest first, until they cover amount and fee. What is left comes back unless it is dust; dust
- * goes to the network. Coins that cost more to spend than they are worth are left alone. Null when the coins do not suffice.
+ * Selects coins, the largest first, until they cover amount and fee; null if they do not suffice.
+ * Skips coins worth less than their input. The rest becomes change, or part of the fee if it is
+ * dust.
  *
- * Always: sum of the coins = amount + change + fee.
+ * Invariant: sum of the coins = amount + change + fee.
  */
 export function selectCoins(question: CoinQuestion): CoinSelection | null {
   const { amount, feeRate, inputSize, outputSize, changeSize, dust } = question
@@ -50,7 +50,7 @@ export function selectCoins(question: CoinQuestion): CoinSelection | null {
   return null
 }
 
-/** The same choice whatever order a server lists them in. */
+/** A total order, so that the selection does not depend on the server's order. */
 function largestFirst(a: Coin, b: Coin): number {
   if (a.value !== b.value) return a.value > b.value ? -1 : 1
   return a.txid === b.txid ? a.vout - b.vout : a.txid < b.txid ? -1 : 1

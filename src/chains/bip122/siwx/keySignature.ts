@@ -4,16 +4,16 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
 import type { DecodedAddress } from '../address/decodeAddress'
 import { hash160, isSame, keyScript, sized } from './scripts'
 
-/** The first byte of a signature, and from where on the key is a compressed one; wallets go on to 42 (BIP-137). */
+/** Header byte range, and its first value for a compressed key; up to 42 in wallets (BIP-137). */
 const FIRST = 27
 const COMPRESSED = 31
 const LAST = 42
 
 /**
- * Whether the key of an address signed a message as `signmessage` of Bitcoin Core does. Addresses of segregated witness are told
- * by the hash of their key; wallets write them with the first byte of BIP-137, or with that of the older addresses.
+ * Whether an address's key signed a message like Bitcoin Core's `signmessage`. For segwit, wallets
+ * use the header byte of BIP-137 or the legacy one.
  *
- * @throws where the numbers are none of the curve
+ * @throws for numbers that are not on the curve
  */
 export function isSignedByKey(
   { kind, payload }: DecodedAddress,

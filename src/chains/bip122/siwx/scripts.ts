@@ -2,7 +2,7 @@ import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
 import { concatBytes } from '@noble/hashes/utils'
 
-/** From here on a length takes a byte that says so, and two more. */
+/** Lengths from here on take a marker and at least two more bytes. */
 const LONG = 0xfd
 
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
@@ -10,11 +10,11 @@ export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])
 
-/** A number of four bytes, lower byte first. */
+/** Encodes four bytes, little-endian. */
 export const uint32 = (value: number): Uint8Array =>
   Uint8Array.of(value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff, value >>> 24)
 
-/** Bytes with their length before them. */
+/** Prefixes bytes with their length. */
 export const sized = (bytes: Uint8Array): Uint8Array => concatBytes(lengthOf(bytes.length), bytes)
 
 function lengthOf(length: number): Uint8Array {
@@ -23,6 +23,6 @@ function lengthOf(length: number): Uint8Array {
   return concatBytes(Uint8Array.of(LONG + 1), uint32(length))
 }
 
-/** What an output to the hash of a key says, in segregated witness: version 0, and the hash. */
+/** Returns the segwit output script of a hash: version 0 and the hash. */
 export const keyScript = (hash: Uint8Array): Uint8Array =>
   concatBytes(Uint8Array.of(0, hash.length), hash)

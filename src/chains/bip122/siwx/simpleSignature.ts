@@ -5,9 +5,9 @@ import type { DecodedAddress } from '../address/decodeAddress'
 import { hash160, isSame, keyScript, sized, uint32 } from './scripts'
 
 const ZERO = uint32(0)
-/** An amount of nothing. */
+/** An amount of zero. */
 const NOTHING = new Uint8Array(8)
-/** What spends it is worth nothing, and can be read by nobody: OP_RETURN. */
+/** The output of the BIP-322 transaction: no value, OP_RETURN. */
 const OUTPUT = concatBytes(NOTHING, sized(Uint8Array.of(0x6a)))
 const SIGHASH_ALL = 1
 const SIGHASH_DEFAULT = 0
@@ -22,10 +22,10 @@ function tagged(tag: string, bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Whether a witness spends from an address in the transaction that BIP-322 makes of a message. What an address takes that is spent by one
- * key; others are of no wallet that signs in.
+ * Whether a witness spends from an address in the BIP-322 transaction of a message. Supports
+ * single-key addresses only.
  *
- * @throws where the numbers are none of the curve
+ * @throws for numbers that are not on the curve
  */
 export function isSignedByAddress(
   { kind, payload, script }: DecodedAddress,
@@ -44,7 +44,7 @@ export function isSignedByAddress(
   return isOwner && isByKey(second, key, spent, first)
 }
 
-/** The stack of a witness; null where it is none, or goes on. */
+/** Parses a witness stack; null if invalid or followed by more bytes. */
 function parseWitness(bytes: Uint8Array): readonly Uint8Array[] | null {
   const items: Uint8Array[] = []
   let at = 1
@@ -57,7 +57,7 @@ function parseWitness(bytes: Uint8Array): readonly Uint8Array[] | null {
   return at === bytes.length ? items : null
 }
 
-/** The transaction whose output the address owns, and whose input has the message: by its id. */
+/** Returns the id of the BIP-322 transaction that commits to the message and pays the address. */
 function idOfSpent(script: Uint8Array, message: string): Uint8Array {
   const hash = tagged('BIP0322-signed-message', utf8ToBytes(message))
   return twice(
@@ -76,7 +76,7 @@ function idOfSpent(script: Uint8Array, message: string): Uint8Array {
   )
 }
 
-/** ECDSA over what is spent, as BIP-143 writes it. */
+/** Verifies ECDSA over the BIP-143 hash. */
 function isByKey(publicKey: Uint8Array, key: Uint8Array, spent: Uint8Array, signature: Uint8Array) {
   if (signature.at(-1) !== SIGHASH_ALL) return false
   const code = concatBytes(Uint8Array.of(0x76, 0xa9, key.length), key, Uint8Array.of(0x88, 0xac))
@@ -98,7 +98,7 @@ function isByKey(publicKey: Uint8Array, key: Uint8Array, spent: Uint8Array, sign
   return secp256k1.verify(new secp256k1.Signature(r, s), hash, publicKey)
 }
 
-/** Schnorr over what is spent, as BIP-341 writes it, by the key that the address is. */
+/** Verifies Schnorr over the BIP-341 hash; the address itself is the key. */
 function isByTaproot(
   publicKey: Uint8Array,
   script: Uint8Array,

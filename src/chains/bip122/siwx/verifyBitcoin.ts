@@ -4,10 +4,10 @@ import { decodeAddress } from '../address/decodeAddress'
 import { isSignedByKey } from './keySignature'
 import { isSignedByAddress } from './simpleSignature'
 
-/** One byte that tells how the key is found, then r and s. */
+/** Header byte, r and s. */
 const KEY_SIGNATURE_BYTES = 65
 
-/** Whether a Bitcoin address signed a message: by what spends from it (BIP-322, simple), or by its key as was done before. */
+/** Whether a Bitcoin address signed a message, by simple BIP-322 or with a legacy key signature. */
 export async function verifyBitcoin({ data, message, signature }: SiwxSession): Promise<boolean> {
   const address = decodeAddress(data.accountAddress)
   const bytes = decode(signature)
@@ -17,7 +17,7 @@ export async function verifyBitcoin({ data, message, signature }: SiwxSession): 
       ? isSignedByKey(address, message, bytes)
       : isSignedByAddress(address, message, bytes)
   } catch {
-    return false // no signature, or no key, of this curve
+    return false // not a signature or key on the curve
   }
 }
 
@@ -25,6 +25,6 @@ function decode(text: string): Uint8Array | null {
   try {
     return base64.decode(text)
   } catch {
-    return null // other characters
+    return null // not base64
   }
 }

@@ -20,12 +20,12 @@ export interface BitcoinTransferRequest {
   readonly recipient: string
 }
 
-/** The methods of a connected Bitcoin wallet, whatever its interface. Failures are `ModalError`s. */
+/** The methods of a connected Bitcoin wallet of any interface. Failures are `ModalError`s. */
 export interface BitcoinProvider {
   getAccountAddresses(): Promise<readonly BitcoinAccountAddress[]>
   /**
-   * Base64. Signs by address (BIP-322) unless `ecdsa` is requested; wallets of the wallet standard choose the form
-   * themselves.
+   * Returns base64. Signs by address (BIP-322) unless `ecdsa` is requested; wallets of the wallet
+   * standard choose the form themselves.
    */
   signMessage(request: {
     readonly message: string
@@ -40,11 +40,11 @@ export interface BitcoinProvider {
     readonly signInputs: readonly { readonly address: string; readonly index: number }[]
     readonly broadcast?: boolean
   }): Promise<{ readonly psbt: string; readonly txid?: string }>
-  /** Builds a payment from the payment address, to show to the visitor. Asks the network, not the wallet. */
+  /** Builds a payment from the payment address for review. Queries the network, not the wallet. */
   buildTransfer(request: BitcoinTransferRequest): Promise<BitcoinTransfer>
   /**
-   * Pays; returns the id of the transaction. A transfer from `buildTransfer` is shown in the modal first, then signed
-   * and sent exactly as built; otherwise the wallet builds it, and shows it, if it can.
+   * Pays; returns the transaction id. A transfer from `buildTransfer` is displayed in the modal,
+   * then signed and sent exactly as built; otherwise a wallet that can builds and displays it.
    */
   sendTransfer(request: BitcoinTransferRequest | BitcoinTransfer): Promise<string>
   switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>

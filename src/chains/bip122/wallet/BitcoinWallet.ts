@@ -1,49 +1,49 @@
 import type { Account } from '../../../domain/account'
 import type { BitcoinNetwork } from '../bitcoinNetworks'
 
-/** How a message is signed: by the address (BIP-322), or by its key as was done before. */
+/** How a message is signed: by address (BIP-322), or with a legacy key signature. */
 export type MessageProtocol = 'ecdsa' | 'bip322'
 
-/** Which inputs a wallet is to sign with the key of an address. */
+/** The inputs a wallet signs with the key of an address. */
 export interface InputsToSign {
   readonly address: string
   readonly indexes: readonly number[]
 }
 
-/** A payment that the wallet makes by itself. */
+/** A payment built by the wallet itself. */
 export interface WalletTransfer {
   readonly from: string
   readonly recipient: string
   readonly sats: bigint
 }
 
-/** A Bitcoin wallet of the page, whatever it speaks. It may answer anything, and never. */
+/** A Bitcoin wallet of the page. Its answers are untrusted, and may never come. */
 export interface BitcoinWallet {
   readonly name: string
   readonly imageUrl?: string
-  /** Whether it is still what it was when it showed itself (D4). */
+  /** Whether its methods are still those first captured (D4). */
   isUnchanged(): boolean
-  /** Asks the person for accounts, the one for payments first. */
+  /** Requests accounts from the user; payment accounts come first. */
   connect(signal: AbortSignal): Promise<readonly Account[]>
   /**
-   * The accounts it shares already, without asking the person. One that cannot tell without a prompt, and has no way to take them
-   * back, still shares those that are remembered.
+   * Returns accounts already shared, without a prompt. A wallet that supports neither prompt-free
+   * lookup nor disconnect counts as sharing the remembered ones.
    */
   lookUp(remembered?: readonly Account[]): Promise<readonly Account[]>
   disconnect(): Promise<void>
-  /** Tells of the accounts each time they change; none when the person left. */
+  /** Reports accounts on each change; an empty list means that the user disconnected. */
   listen(onAccounts: (accounts: readonly Account[]) => void): () => void
-  /** Base64. */
+  /** Returns base64. */
   signMessage(address: string, message: string, protocol: MessageProtocol): Promise<unknown>
-  /** Takes base64, and gives base64. */
+  /** Takes and returns base64. */
   signPsbt(psbt: string, inputs: readonly InputsToSign[], network: BitcoinNetwork): Promise<unknown>
-  /** Gives the id of the transaction; left out where a wallet makes no payments by itself. */
+  /** Returns the transaction id; undefined if the wallet does not build payments. */
   readonly sendTransfer?: ((transfer: WalletTransfer) => Promise<unknown>) | undefined
-  /** Left out where a wallet cannot be moved. */
+  /** Missing if the wallet cannot switch. */
   switchNetwork?(network: BitcoinNetwork): Promise<void>
 }
 
-/** What it takes to sign and pay, wherever the wallet is. */
+/** What signing and paying require, with local and remote wallets. */
 export type SigningWallet = Pick<
   BitcoinWallet,
   'name' | 'isUnchanged' | 'signMessage' | 'signPsbt' | 'sendTransfer' | 'switchNetwork'

@@ -9,7 +9,7 @@ const STACKS_ADDRESS = /^S[0-9A-Z]{30,50}$/
 const HEX = /^(?:[0-9a-f]{2}){32,65}$/i
 const PATH = /^m(?:\/\d+'?)+$/
 
-/** Wallets say what an address is for, or how it is spent; payments go first. */
+/** The words wallets use for an address's purpose or type; payments come first. */
 const TYPES: readonly (readonly [AccountType, readonly unknown[]])[] = [
   ['payment', ['payment', 'p2wpkh', 'p2sh']],
   ['ordinal', ['ordinals', 'ordinal', 'p2tr']],
@@ -17,7 +17,7 @@ const TYPES: readonly (readonly [AccountType, readonly unknown[]])[] = [
 ]
 const ORDER = TYPES.map(([type]) => type)
 
-/** What the wallet says an address is for. */
+/** Returns the address type stated by the wallet. */
 function saidType(entry: unknown): AccountType | undefined {
   const said = ['purpose', 'intention', 'type', 'addressType', 'symbol'].map(field =>
     readField(entry, field),
@@ -45,16 +45,13 @@ function readAccount(entry: unknown): Account | null {
   }
 }
 
-/** A public key as text, which wallets give as bytes or hexadecimal. */
+/** Returns a public key in hex, from the bytes or hex of a wallet. */
 function keyText(key: unknown): string | null {
   const text = key instanceof Uint8Array ? toHex(key) : key
   return typeof text === 'string' && HEX.test(text) ? text.toLowerCase() : null
 }
 
-/**
- * The accounts in a wallet's answer, each address once, payments first; none where there is no Bitcoin address among
- * them.
- */
+/** Returns the unique accounts, payments first; empty if none is a Bitcoin address. */
 export function readBitcoinAccounts(list: unknown): readonly Account[] {
   if (!Array.isArray(list)) return []
   const byAddress = new Map<string, Account>()

@@ -2,7 +2,7 @@ import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 
-/** Bitcoin wallets over a session. */
+/** Bitcoin wallets over a WalletConnect session. */
 export const bitcoinOverSession: FamilyOverSession = {
   ...plainIds,
   methods: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
@@ -16,7 +16,7 @@ export const bitcoinOverSession: FamilyOverSession = {
   },
 }
 
-/** Wallets send hexadecimal; Bitcoin's own tools read base64. */
+/** Wallets return hex, but Bitcoin tools expect base64. */
 function hexToBase64(signature: unknown): unknown {
   if (typeof signature !== 'string' || !/^(?:[0-9a-f]{2})+$/i.test(signature)) return signature
   const bytes = signature.match(/../g) ?? []

@@ -1,30 +1,30 @@
 import { ModalError } from '../../../domain/ModalError'
 import { readField } from '../../shared/readField'
 
-/** A wallet's object as it was when it showed itself. */
+/** A wallet's methods as first captured. */
 export interface CapturedMethods {
   readonly source: object
   has(method: string): boolean
   /**
-   * Calls the captured function, whatever the object says by now.
+   * Calls the captured function, even if the wallet's own has been replaced.
    *
-   * @throws {ModalError} `UNSUPPORTED_METHOD` where there was none.
+   * @throws {ModalError} `UNSUPPORTED_METHOD` if there was none.
    */
   call(method: string, ...args: readonly unknown[]): Promise<unknown>
-  /** As `call`, for what answers at once; undefined where it fails. */
+  /** Like `call`, but synchronous; undefined on failure. */
   attempt(method: string, ...args: readonly unknown[]): unknown
-  /** Listens by `on`, where the wallet can be listened to. */
+  /** Subscribes with `on`, if the wallet supports events. */
   listen(event: string, listener: (payload: unknown) => void): () => void
   isUnchanged(): boolean
 }
 
 interface Captured {
   readonly method: Parameters<typeof Reflect.apply>[0]
-  /** Some wallets hand out a freshly bound function at each look; its identity then says nothing. */
+  /** False if the wallet returns a newly bound function on each read, which cannot be compared. */
   readonly isStable: boolean
 }
 
-/** Keeps a wallet's functions at first sight, so that nobody can slip in others unseen (D4). */
+/** Captures a wallet's functions at first sight, so that later replacements are detected (D4). */
 export function captureMethods(
   source: unknown,
   name: string,
@@ -48,7 +48,7 @@ export function captureMethods(
     try {
       return apply(method, args)
     } catch {
-      return undefined // a wallet without working events is still a wallet
+      return undefined // a wallet without working events is still usable
     }
   }
 

@@ -13,28 +13,28 @@ import { createInjectedWallet, INJECTED_PROFILES } from './createInjectedWallet'
 import { createListedWallet } from './createListedWallet'
 import { createStandardWallet, STANDARD_CONNECT, STANDARD_PREFIX } from './createStandardWallet'
 
-/** Finds the Bitcoin wallets of a page and remembers each as it first showed itself. */
+/** Finds the page's Bitcoin wallets and keeps each as first captured. */
 export interface BitcoinDiscovery {
-  /** Reports the rows at once and each time they change. */
+  /** Reports the connectors now and on each change. */
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
-  /** @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4). */
+  /** @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed (D4). */
   walletOf(connectorId: string): BitcoinWallet
-  /** As `walletOf`, but undefined where that throws. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): BitcoinWallet | undefined
-  /** As `walletOf`, but waits for a wallet that has not shown itself yet. */
+  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<BitcoinWallet>
 }
 
-/** A page that lists more than this is playing games. */
+/** Limit against a flood of listed wallets. */
 const MAX_LISTED = 50
 const MAX_PATH = 128
-/** A picture is data: a stranger's host would learn of every visitor. */
+/** Icons must be data URLs: a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
-/** Wallets put their objects into the page at any time, and few say so. */
+/** Wallets inject their objects at any time, and few send an event. */
 const LOOK_AGAIN_MS = [100, 400, 1_500, 5_000]
 const SIGNS = ['DOMContentLoaded', 'load', 'unisat#initialized', 'okxwallet#initialized']
 
-/** Places that belong to well-known wallets: what lists itself there is who it says, also where it registers by the standard. */
+/** Paths of well-known wallets, trusted over a wallet standard registration of the same name. */
 const KNOWN_PLACES = [
   'XverseProviders.BitcoinProvider',
   'LeatherProvider',
@@ -44,11 +44,11 @@ const KNOWN_PLACES = [
 
 interface Found {
   readonly id: string
-  /** Where its object is in the page. */
+  /** The path of its object in the page. */
   readonly path: string
   readonly source: unknown
   readonly wallet: BitcoinWallet
-  /** Whether its place says who it is; else only its own word does. */
+  /** Whether its path proves the wallet's identity; otherwise, it is only claimed. */
   readonly isKnown: boolean
 }
 
@@ -102,13 +102,13 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     }
   }
 
-  /** Names of wallets that are who they say by their place. */
+  /** Whether the name belongs to a wallet with a well-known path. */
   const isTaken = (name: string) =>
     INJECTED_PROFILES.some(known =>
       [known.id, known.name].some(each => keyOf(each) === keyOf(name)),
     )
 
-  /** What each is called, those whose place is known first: nobody takes another one's name by coming before it. */
+  /** Assigns ids, to well-known paths first, so that no other wallet can take their name. */
   function named(standard: readonly Pick<Connector, 'id'>[]): readonly Found[] {
     const ids = new Set<string>()
     const inOrder = [...found].sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
@@ -124,8 +124,8 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   }
 
   /**
-   * A wallet at a known place may also register by the standard, and can be asked for more than by that. Of others of one name
-   * nobody can say which is which: all are there, and marked.
+   * A wallet at a well-known path replaces its own standard registration, which offers less. Other
+   * wallets that share a name are all listed, with a warning.
    */
   function list(standard: readonly Connector[]): readonly Connector[] {
     const own = named(standard)
@@ -169,7 +169,8 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
       publish()
     })
     publish()
-    keepLooking(lookAgain, ending.signal).catch(() => undefined) // the clock stopped with the page
+    // the delay rejects when its clock stops
+    keepLooking(lookAgain, ending.signal).catch(() => undefined)
     stop = () => {
       ending.abort()
       for (const sign of SIGNS) window?.removeEventListener(sign, lookAgain)
@@ -191,7 +192,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     }
   }
 
-  /** By its id, else by the name of one whose place is known; a name that several bear is the standard's first. */
+  /** Finds by id, then a well-known wallet by name; among others the standard's wallet wins. */
   function find(connectorId: string): BitcoinWallet | undefined {
     const key = keyOf(connectorId)
     const own = named(standard)
@@ -216,7 +217,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
     if (subscribers.size === 0) subscribe(() => {})() // looks once
     const wallet = find(connectorId)
     if (wallet) return wallet
-    registered.walletOf(connectorId) // says why not
+    registered.walletOf(connectorId) // throws the specific error
     throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
   }
 
@@ -227,7 +228,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
       try {
         return walletOf(connectorId)
       } catch {
-        return undefined // gone, or no longer to be trusted
+        return undefined // gone or changed
       }
     },
     async whenFound(connectorId, signal) {
@@ -248,7 +249,7 @@ export function createBitcoinDiscovery({ window, delay }: ChainAdapterPorts): Bi
   }
 }
 
-/** One well-known wallet calls its drawing by a type that no browser knows. */
+/** One well-known wallet uses an invalid media type for SVG. */
 const svgType = (icon: unknown): unknown =>
   typeof icon === 'string' ? icon.replace(/^data:image\/svg;/i, 'data:image/svg+xml;') : icon
 

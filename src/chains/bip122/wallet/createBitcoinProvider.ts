@@ -23,23 +23,26 @@ const TXID = /^[0-9a-f]{64}$/i
 
 export interface BitcoinProviderParts {
   readonly wallet: SigningWallet
-  /** Those it shares now, the one for payments first. @throws {ModalError} `SESSION_ENDED` */
+  /** The shared accounts, the payment account first. @throws {ModalError} `SESSION_ENDED` */
   accounts(): readonly Account[]
-  /** The same with all that is known of them, for wallets that tell no more than addresses unless they are asked. */
+  /** The accounts with all details, for wallets that share only addresses unless requested. */
   loadAccounts?(): Promise<readonly Account[]>
-  /** Shows a payment to the visitor, and remembers it until its end is told. @throws {ModalError} `USER_REJECTED` */
+  /**
+   * Displays a payment for review and tracks it until its outcome is reported.
+   *
+   * @throws {ModalError} `USER_REJECTED`
+   */
   review?: ChainAdapterPorts['reviewTransfer']
-  /** Where it is. */
   network(): BitcoinNetwork
-  /** The servers of a network that the host listed. @throws {ModalError} `CHAIN_UNREACHABLE` */
+  /** Returns the servers of a configured network. @throws {ModalError} `CHAIN_UNREACHABLE` */
   loadEsplora(network: BitcoinNetwork): Promise<Esplora>
   switchNetwork(caipNetworkId: string): Promise<void>
 }
 
-/** Nobody gives up waiting for what a page asked for by itself; a wallet is answered or closed. */
+/** Page requests have no timeout; they end when the user answers or closes the wallet. */
 const patient = new AbortController().signal
 
-/** What a page can ask of a connected Bitcoin wallet, the same for all of them. */
+/** Creates the provider that hosts use with any connected Bitcoin wallet. */
 export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvider {
   const { wallet } = parts
   const loadAccounts = async () => parts.loadAccounts?.() ?? parts.accounts()
@@ -69,7 +72,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     return readBase64(await wallet.signPsbt(psbt, inputs, network))
   }
 
-  /** To the network that it was signed for, wherever the wallet is by now. */
+  /** Broadcasts on the network signed for, even if the wallet has switched since. */
   async function broadcast(
     asked: string,
     signed: string,
@@ -81,7 +84,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     return transaction.txid
   }
 
-  /** Has a payment remembered from before the wallet hears of it until its end is known, and shown where that is due. */
+  /** Tracks a payment from before the wallet request to its outcome; shows it for review if due. */
   async function handOver<T>(handover: BitcoinHandover, work: () => Promise<T>): Promise<T> {
     const tellEnd = await parts.review?.(handover)
     try {
@@ -108,7 +111,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     return build(question, patient)
   }
 
-  /** Where a payment is made, while that is where it was worked out for. */
+  /** Returns the network of a payment, if the wallet is still on it. */
   function networkOf({ from, caipNetworkId }: BitcoinTransfer): BitcoinNetwork {
     accountOf(from)
     const network = parts.network()
@@ -116,7 +119,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     throw new ModalError('INTENT_CHANGED', 'The wallet left the network')
   }
 
-  /** Shows a payment, then signs and sends it as it was worked out: our own copy of it, which no page can change (D3). */
+  /** Reviews, signs and sends a frozen copy of a payment, which the page cannot change (D3). */
   async function sendBuilt(given: BitcoinTransfer): Promise<string> {
     const { readTransfer } = await transfers()
     networkOf(given)
@@ -169,7 +172,7 @@ export function createBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvi
     })
   }
 
-  /** Has a page's own transaction signed, completed and sent. */
+  /** Signs, completes and sends a transaction of the page. */
   async function signAndSend(
     psbt: string,
     inputs: readonly InputsToSign[],
@@ -237,7 +240,6 @@ async function refuse(thrown: unknown): Promise<never> {
   throw paymentRefusal(await bitcoinErrorOf('SEND_UNCERTAIN')(thrown))
 }
 
-/** Each address once, with all its inputs. */
 function byAddress(
   inputs: readonly { readonly address: string; readonly index: number }[],
 ): readonly InputsToSign[] {

@@ -6,7 +6,7 @@ import { BITCOIN } from '../bitcoinNetworks'
 import { bitcoinOverSession } from './bitcoinOverSession'
 import type { SigningWallet } from './BitcoinWallet'
 
-/** The Bitcoin wallet at the other end of a session, spoken to like one of the page. */
+/** Creates the remote Bitcoin wallet of a session, with the interface of the page's wallets. */
 export function createBitcoinWalletOver(
   client: WalletConnectClient,
 ): SigningWallet & { askAccounts(): Promise<unknown> } {
@@ -17,7 +17,7 @@ export function createBitcoinWalletOver(
   }
   const has = (method: string) => part().methods.includes(method)
 
-  /** Whoever waits for the answer stops by itself; the wallet still has the request. */
+  /** Not abortable: callers have their own limits, and the wallet keeps the request. */
   const ask = (method: string, params: object, on: CaipNetworkId = part().activeCaipNetworkId) =>
     client.request({ caipNetworkId: on, method, params }, new AbortController().signal)
 
@@ -41,7 +41,7 @@ export function createBitcoinWalletOver(
       const params = { account: inputs[0]?.address, psbt, signInputs, broadcast: false }
       return readField(await ask('signPsbt', params, caipNetworkId), 'psbt')
     },
-    /** Only where the session holds it; else a payment is worked out here. */
+    /** Only if the session approved the method; otherwise the modal builds the payment. */
     get sendTransfer() {
       return has('sendTransfer') ? sendTransfer : undefined
     },

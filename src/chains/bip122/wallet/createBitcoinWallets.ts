@@ -24,17 +24,17 @@ import { assertUnchanged, readBase64 } from './signingChecks'
 
 const CAPABILITIES: readonly Capability[] = ['signMessage', 'balance']
 
-/** A wallet that answered as connected in this page life. */
+/** A wallet that connected since the page loaded. */
 interface Live {
   readonly wallet: BitcoinWallet
   readonly provider: BitcoinProvider
   accounts: readonly Account[]
   network: BitcoinNetwork
-  /** Once the visitor chose among the accounts: what becomes of that choice when the wallet shares others. */
+  /** Set once the user has chosen an account, to keep the choice when the accounts change. */
   keepChoice?: typeof keepChoice
 }
 
-/** The Bitcoin wallets of a page. Plain requests to the wallet; bitcoinjs-lib comes once a payment is worked out. */
+/** Creates the page's Bitcoin wallets; bitcoinjs-lib loads with the first payment. */
 export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   const discovery = createBitcoinDiscovery(ports)
   const connected = new Map<string, Live>()
@@ -43,7 +43,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
   const asking = <T>(code: ErrorCode, signal: AbortSignal, work: () => Promise<T>) =>
     withModalErrors(bitcoinErrorOf(code), signal, work)
 
-  /** Where addresses are: older ones do not tell the networks for tests apart, the host's list and the last place do. */
+  /** Picks the accounts' network; for ambiguous legacy addresses, the previous or a listed one. */
   function networkFor(accounts: readonly Account[], before?: BitcoinNetwork): BitcoinNetwork {
     const [first] = accounts
     const possible = first ? networksOfAddress(first.address) : []
@@ -93,7 +93,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
         move(connectorId, caipNetworkId, new AbortController().signal),
     })
 
-  /** What a wallet says now becomes what is known of it, and whoever watches is told. */
+  /** Updates the known accounts and network, and notifies watchers. */
   function take(connectorId: string, accounts: readonly Account[]) {
     const live = connected.get(connectorId)
     if (!live || accounts.length === 0) return
@@ -110,7 +110,7 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
     for (const hear of [...(watchers.get(connectorId) ?? [])]) hear(change)
   }
 
-  /** What counts in the end is where the wallet says it is, not that it agreed (P15). */
+  /** Verifies the wallet's network afterwards: some wallets resolve without switching (P15). */
   async function move(connectorId: string, caipNetworkId: string, signal: AbortSignal) {
     const { wallet } = liveOf(connectorId)
     const network = bitcoinNetworkOf(caipNetworkId)
@@ -158,7 +158,8 @@ export function createBitcoinWallets(ports: ChainAdapterPorts): WalletSource {
       const wallet = connected.get(connectorId)?.wallet ?? discovery.peek(connectorId)
       connected.delete(connectorId)
       if (!wallet) return
-      await raceAbort(wallet.disconnect, signal).catch(() => undefined) // leaving must always work (P13)
+      // disconnecting must always work (P13)
+      await raceAbort(wallet.disconnect, signal).catch(() => undefined)
     },
 
     watch(connectorId, onChange) {

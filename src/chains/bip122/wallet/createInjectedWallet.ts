@@ -9,13 +9,12 @@ import { captureMethods, type CapturedMethods } from './captureMethods'
 
 const DECIMALS = 8
 
-/** A wallet that puts an object of its own into the page. */
+/** A wallet that injects its own object into the page. */
 export interface InjectedProfile {
   readonly id: string
   readonly name: string
-  /** Where its object is in the page. */
+  /** The path of its object in the page. */
   readonly path: string
-  /** Where its picture is, if anywhere. */
   readonly imagePath?: string
   readonly kind: 'okx' | 'unisat'
 }
@@ -53,7 +52,7 @@ const FORMS: Readonly<Record<MessageProtocol, string>> = {
   bip322: 'bip322-simple',
 }
 
-/** OKX on Bitcoin, or a wallet of the Unisat family; null when its object is none. */
+/** Creates an OKX wallet or one of the Unisat family; null if the object is neither. */
 export function createInjectedWallet(
   { name, kind }: InjectedProfile,
   source: unknown,
@@ -65,7 +64,7 @@ export function createInjectedWallet(
   const { call, has, listen, isUnchanged } = captured
   const shape = kind === 'okx' ? okx(captured) : unisat(captured)
 
-  /** The wallet has one account at a time, and tells its key apart. */
+  /** The wallet has one account at a time and returns its public key separately. */
   async function withKey(accounts: readonly Account[]): Promise<readonly Account[]> {
     const [first, ...others] = accounts
     if (!first || first.publicKey !== undefined || !has('getPublicKey')) return accounts
@@ -96,7 +95,7 @@ export function createInjectedWallet(
   }
 }
 
-/** Wallets give one account or a list of them. */
+/** Wallets return one account or a list. */
 const listOf = (answer: unknown): unknown => (Array.isArray(answer) ? answer : [answer])
 
 type Shape = Pick<BitcoinWallet, 'sendTransfer' | 'switchNetwork'>

@@ -2,7 +2,7 @@ import { loadChunk } from '../../shared/loadChunk'
 import type { BitcoinProvider } from './BitcoinProvider'
 import type { BitcoinProviderParts } from './createBitcoinProvider'
 
-/** As `createBitcoinProvider`, whose code is fetched when the page asks the provider for something. */
+/** Like `createBitcoinProvider`, but loads its code with the first call. */
 export function createLazyBitcoinProvider(parts: BitcoinProviderParts): BitcoinProvider {
   let loaded: BitcoinProvider | undefined
   const load = async () => {

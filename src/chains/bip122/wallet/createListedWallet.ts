@@ -13,10 +13,10 @@ const PURPOSES = ['payment', 'ordinals', 'stacks']
 const EVENTS = ['accountChange', 'networkChange'] as const
 const LEATHER = 'LeatherProvider'
 const MAX_DETAIL = 500
-/** The person, or a request of theirs, is in the way: the wallet itself understood. */
+/** The user declined, or a request is open: the wallet understood the method. */
 const ANSWERS: readonly ErrorCode[] = ['USER_REJECTED', 'REQUEST_PENDING']
 
-/** What these wallets answer instead of a result; the numbers mean something else in other families. */
+/** These wallets' error codes, which differ from those of other families. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   [-32000]: 'USER_REJECTED',
   [-32001]: 'UNSUPPORTED_METHOD',
@@ -25,22 +25,22 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   [-32602]: 'INVALID_PARAMS',
 }
 
-/** What a page knows of a wallet that listed itself in `btc_providers`. */
+/** A wallet's entry in `btc_providers`. */
 export interface ListedProvider {
-  /** Where its object is in the page: `XverseProviders.BitcoinProvider`. */
+  /** The path of its object in the page: `XverseProviders.BitcoinProvider`. */
   readonly id: string
   readonly name: string
   readonly imageUrl?: string
   readonly source: unknown
 }
 
-/** A wallet of `btc_providers`; null when it cannot be asked anything. */
+/** Creates a wallet of `btc_providers`; null if it accepts no requests. */
 export function createListedWallet(listed: ListedProvider): BitcoinWallet | null {
   const { id, name, imageUrl } = listed
   const captured = captureMethods(listed.source, name, ['request', 'addListener'])
   if (!captured?.has('request')) return null
   const isLeather = id === LEATHER
-  /** What it shared last in the life of this page. */
+  /** The accounts last shared since the page loaded. */
   let last: readonly Account[] = []
 
   async function ask(method: string, params: object = {}): Promise<unknown> {
@@ -57,7 +57,7 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
   const addressesIn = (answer: unknown) =>
     readBitcoinAccounts(Array.isArray(answer) ? answer : readField(answer, 'addresses'))
 
-  /** Who said no, has a question open or went away is not asked in another way. */
+  /** No second method is tried after a rejection, an open request or an abort. */
   async function askAccounts(signal: AbortSignal): Promise<unknown> {
     try {
       return await ask('getAddresses', { purposes: PURPOSES })
@@ -70,7 +70,10 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
 
   const connect = async (signal: AbortSignal) => (last = addressesIn(await askAccounts(signal)))
 
-  /** A wallet that cannot be asked without a prompt shares nothing by itself; Leather never can, and what it shared counts. */
+  /**
+   * Without prompt-free lookup, no accounts count as shared; except with Leather, which never
+   * supports it and uses the last known ones.
+   */
   const lookUp = (remembered: readonly Account[] = []) =>
     ask('wallet_getAccount').then(addressesIn, (thrown: unknown) => {
       if (!(thrown instanceof ModalError)) throw thrown
@@ -87,7 +90,7 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
       if (told.length > 0) return onAccounts((last = told))
       lookUp().then(
         accounts => !isOver && number === newest && onAccounts(accounts),
-        () => undefined, // it will say so again, or refuse the next request
+        () => undefined, // the next event or request decides
       )
     }
     const onLeave = () => {
@@ -131,7 +134,7 @@ export function createListedWallet(listed: ListedProvider): BitcoinWallet | null
     },
     async signPsbt(psbt, inputs, { names: [network = ''] }) {
       if (isLeather) {
-        // Without them it signs every input that is its own.
+        // Without these, Leather signs all its own inputs.
         const signAtIndex = inputs.flatMap(({ indexes }) => indexes)
         const params = {
           hex: base64ToHex(psbt),

@@ -12,10 +12,10 @@ export const STANDARD_PREFIX = 'bitcoin:'
 export const STANDARD_CONNECT = 'bitcoin:connect'
 const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
-/** A wallet that registered by the wallet standard. It makes no payments by itself and cannot be moved. */
+/** Creates a wallet of the wallet standard. It neither builds payments nor switches networks. */
 export function createStandardWallet(wallet: StandardWallet): BitcoinWallet {
   const { name, imageUrl } = wallet
-  /** The wallet's own objects, which its features want back. */
+  /** The wallet's own account objects, which its features expect. */
   const sources = new Map<string, object>()
 
   function read(list: unknown): readonly Account[] {
@@ -73,7 +73,7 @@ export function createStandardWallet(wallet: StandardWallet): BitcoinWallet {
   }
 }
 
-/** Bytes in the one answer to one question. */
+/** Returns bytes of the first output, in base64. */
 function bytesIn(answer: unknown, field: string): string | undefined {
   const bytes = readField(readField(answer, '0'), field)
   return bytes instanceof Uint8Array ? toBase64(bytes) : undefined

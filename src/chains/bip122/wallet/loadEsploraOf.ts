@@ -4,7 +4,7 @@ import { loadChunk } from '../../shared/loadChunk'
 import type { BitcoinNetwork } from '../bitcoinNetworks'
 import type { Esplora } from '../chain/esplora'
 
-/** The servers of the networks that the host listed; their code comes with the first question. */
+/** Loads the client for a configured network's servers with the first query. */
 export const loadEsploraOf =
   (ports: ChainAdapterPorts) =>
   async ({ caipNetworkId }: BitcoinNetwork): Promise<Esplora> => {

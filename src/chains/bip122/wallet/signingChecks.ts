@@ -3,7 +3,7 @@ import type { SigningWallet } from './BitcoinWallet'
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** @throws {ModalError} `WALLET_CHANGED` when it is no longer what it was when it showed itself (D4). */
+/** @throws {ModalError} `WALLET_CHANGED` when it has changed since captured (D4). */
 export function assertUnchanged(wallet: SigningWallet) {
   if (wallet.isUnchanged()) return
   throw new ModalError('WALLET_CHANGED', `${wallet.name} changed after it showed itself`)

@@ -5,9 +5,10 @@ import { ModalError } from '../../../domain/ModalError'
 export { keepChoice } from '../../../domain/chosenAccount'
 
 /**
- * The accounts with another one first, from which payments are made from now on.
+ * Returns the accounts with another one first, which later payments are made from.
  *
- * @throws {ModalError} `INVALID_PARAMS`, in the words of the specification; `UNAUTHORIZED` for one that is not shared.
+ * @throws {ModalError} `INVALID_PARAMS`, with the specification's texts; `UNAUTHORIZED` for an
+ * account that is not shared.
  */
 export function switchAccounts(
   accounts: readonly Account[],

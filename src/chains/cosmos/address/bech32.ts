@@ -1,29 +1,29 @@
 import { bech32 } from '@scure/base'
 
-/** Longer texts are no addresses: 32 bytes behind the longest prefix. */
+/** Maximum length of an address: 32 bytes with the longest prefix. */
 const MAX_LENGTH = 120
-/** Accounts have 20 bytes, and 32 where a contract or a module has them. */
+/** Accounts have 20 bytes; contracts and modules may have 32. */
 const LENGTHS: readonly number[] = [20, 32]
-/** A prefix, `1`, and signs without those that are easily confused (BIP-173); the last six are the check. */
+/** Prefix, `1`, and the BIP-173 alphabet; the last six characters are the checksum. */
 const FORM = /^([a-z][a-z0-9]{0,62})1([02-9ac-hj-np-z]{38,58})$/
 const CHECK_SIGNS = 6
 const BITS_PER_SIGN = 5
 
-/** What the address of an account says. */
+/** A decoded account address. */
 export interface Bech32Parts {
   readonly prefix: string
-  /** In small letters. */
+  /** In lower case. */
   readonly address: string
-  /** Whether its check fits the rest. */
+  /** Whether the checksum is correct. */
   readonly isChecked: boolean
-  /** Empty for a mistyped one. */
+  /** Empty if the checksum is wrong. */
   readonly bytes: Uint8Array
 }
 
-/** Reads the address of an account, right or mistyped; null for what has not the form of one. */
+/** Decodes an account address, even with a wrong checksum; null for another format. */
 export function decodeBech32(text: string): Bech32Parts | null {
   if (text.length > MAX_LENGTH) return null
-  // Both cases in one text mean nothing.
+  // Mixed case is invalid.
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return null
   const address = text.toLowerCase()
   const [, prefix = '', signs = ''] = FORM.exec(address) ?? []

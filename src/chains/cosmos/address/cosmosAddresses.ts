@@ -4,12 +4,12 @@ import type { AddressRules } from '../../../ports/addressRules'
 import { COSMOS } from '../cosmosNetworks'
 import { decodeBech32 } from './bech32'
 
-/** A network's prefix, `1`, and a key's hash with a check (bech32). Each network has addresses of its own. */
+/** A network's prefix, `1`, and a key hash with checksum (bech32). Addresses differ by network. */
 export const cosmosAddresses: AddressRules = {
   namespace: COSMOS,
   parse: text => decodeBech32(text.trim())?.address ?? null,
   isMistyped: address => decodeBech32(address)?.isChecked === false,
-  // The check is part of every address; to make one up for a wrong address would make it right.
+  // A new checksum would turn a mistyped address into a valid one.
   checksum: address => address,
   isSame: (a, b) => a.toLowerCase() === b.toLowerCase(),
   isNobodys(address) {

@@ -1,6 +1,6 @@
 import { coinMark } from '../../shared/coinMark'
 
-/** Of the coin, by the symbol the network's configuration gives. */
+/** Icons of coins, by the symbol in the network's configuration. */
 export const COSMOS_MARKS: Readonly<Record<string, string>> = {
   ATOM: coinMark(
     '#2e3148',

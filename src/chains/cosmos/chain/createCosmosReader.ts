@@ -11,7 +11,7 @@ import type { CosmosOptions } from '../CosmosOptions'
 const AMOUNT = /^\d{1,78}$/
 const ENDPOINT = 'cosmos/bank/v1beta1/balances'
 
-/** Reads what an account holds from the REST interface that the host named for its network. */
+/** Creates a reader that gets balances from the host's REST URLs. */
 export function createCosmosReader(ports: ChainAdapterPorts, options: CosmosOptions): ReadCoin {
   return async (address, network, signal) => {
     const facts = chainFactsOf(network, options)
@@ -19,7 +19,7 @@ export function createCosmosReader(ports: ChainAdapterPorts, options: CosmosOpti
     if (!facts) {
       throw new ModalError('BALANCE_UNAVAILABLE', `chains says nothing of ${network.reference}`)
     }
-    // The account's address on another network is known to nobody here.
+    // The account's address on another network cannot be derived here.
     if (!account?.isChecked || account.prefix !== facts.bech32Prefix) {
       throw new ModalError('BALANCE_UNAVAILABLE', `No address of ${network.reference}: ${address}`)
     }

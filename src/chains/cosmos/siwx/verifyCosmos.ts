@@ -8,12 +8,12 @@ import { decodeBech32 } from '../address/bech32'
 import { textDoc } from '../wallet/textDoc'
 
 const SIGNATURE_BYTES = 64
-/** How many keys may have made one signature. */
+/** A signature has up to four candidate public keys. */
 const CANDIDATES = [0, 1, 2, 3]
 
 /**
- * Whether the key of an account signed a text (ADR-36). The key that comes along must be the account's: its hash is what the
- * address says. Where none comes along, it is found from the signature.
+ * Whether an account's key signed a text (ADR-36). The public key must hash to the address; if
+ * missing, it is recovered from the signature.
  */
 export async function verifyCosmos(session: SiwxSession): Promise<boolean> {
   const { data, message, publicKey } = session
@@ -32,7 +32,7 @@ function isBy(key: Uint8Array, signature: Uint8Array, hash: Uint8Array): boolean
   try {
     return secp256k1.verify(signature, hash, key)
   } catch {
-    return false // no key, or numbers that are none of the curve
+    return false // not a key, or numbers not on the curve
   }
 }
 
@@ -42,7 +42,7 @@ function keysOf(signature: Uint8Array, hash: Uint8Array): readonly (Uint8Array |
       const point = secp256k1.Signature.fromCompact(signature).addRecoveryBit(candidate)
       return point.recoverPublicKey(hash).toRawBytes(true)
     } catch {
-      return null // no key made it that way
+      return null // no key for this candidate
     }
   })
 }
@@ -51,11 +51,11 @@ function decode(text: string): Uint8Array | null {
   try {
     return base64.decode(text)
   } catch {
-    return null // other characters
+    return null // not base64
   }
 }
 
-/** A document as it is signed: keys in order, nothing between them. Its texts hold nothing that would have to be escaped. */
+/** Serialises a sign document with sorted keys. Its texts need no further escaping. */
 const sortedJson = (doc: object): string =>
   JSON.stringify(doc, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

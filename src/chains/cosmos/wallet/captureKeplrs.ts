@@ -5,16 +5,16 @@ import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 import type { CosmosWalletPlace } from '../CosmosOptions'
 
-/** A Keplr-compatible wallet as it was when it was first seen. */
+/** A Keplr-compatible wallet as first captured. */
 export interface KeplrWallet extends PlacedWallet {
   readonly place: CapturedPlace
-  /** What it says on the window when the person chose another account. */
+  /** The event on `window` when the user selects another account. */
   readonly event: string
 }
 
 const EVENT = 'keplr_keystorechange'
 
-/** Those that stand in for Keplr come first, so that each goes by its own name. */
+/** Wallets that also pose as Keplr come first, so that they keep their own name. */
 const PLACES: readonly CosmosWalletPlace[] = [
   { id: 'leap', name: 'Leap', place: 'leap', event: 'leap_keystorechange' },
   {
@@ -33,13 +33,13 @@ const METHODS = [
   'signArbitrary',
   'signAmino',
 ]
-/** A picture that a wallet brings is data: a stranger's host would learn of every visitor. */
+/** Icons must be data URLs: a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
 
 const readPlace = (window: Window | undefined, place: string) =>
   place.split('.').reduce<unknown>(readField, window)
 
-/** The wallets that are there now. */
+/** Returns the wallets in the page that are not known yet. */
 export function captureKeplrs(
   window: Window | undefined,
   own: readonly CosmosWalletPlace[],
@@ -52,7 +52,7 @@ export function captureKeplrs(
     const place = capturePlace(there, METHODS)
     if (!place?.has('getKey') || seen.has(place.source)) return []
     seen.add(place.source)
-    // One that stands in Keplr's place without being Keplr may say so.
+    // A wallet in Keplr's place may state its own name.
     const ownName = untrustedText(readField(there, 'name'))
     const imageUrl = safeImageUrl(readField(there, 'icon'), NO_HOST)
     return [

@@ -3,7 +3,7 @@ import type { CosmosChain } from '../CosmosOptions'
 
 const COIN_TYPE = 118
 
-/** What a wallet is told of a network that it does not know (`experimentalSuggestChain`). */
+/** Returns the description of a network for a wallet that lacks it (`experimentalSuggestChain`). */
 export function chainInfoOf(
   { reference, name, nativeCurrency, rpcUrls: [rest = ''] }: Network,
   { bech32Prefix, denom, rpcUrl = rest, coinType = COIN_TYPE }: CosmosChain,

@@ -3,7 +3,7 @@ import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 import { textDoc } from './textDoc'
 
-/** Cosmos wallets over a session. */
+/** Cosmos wallets over a WalletConnect session. */
 export const cosmosOverSession: FamilyOverSession = {
   ...plainIds,
   methods: ['cosmos_getAccounts', 'cosmos_signDirect', 'cosmos_signAmino'],
@@ -16,7 +16,7 @@ export const cosmosOverSession: FamilyOverSession = {
       signerAddress,
       signDoc: textDoc(message, signerAddress),
     }),
-    // Wallets answer with the signature itself, or with the whole standard signature around it.
+    // Wallets return the signature itself, or the standard signature object around it.
     read: answer => {
       const signature = readField(answer, 'signature')
       return typeof signature === 'string' ? signature : readField(signature, 'signature')

@@ -19,17 +19,17 @@ import { textDoc } from './textDoc'
 
 const CAPABILITIES: readonly Capability[] = ['switchNetwork', 'signMessage', 'balance']
 const SIGNATURE = /^[A-Za-z0-9+/]+={0,2}$/
-/** What a wallet that lets the page in no more answers; whoever restores asks no further. */
+/** Errors of a wallet that no longer authorises the page; restoring then ends silently. */
 const GONE: readonly unknown[] = ['USER_REJECTED', 'UNAUTHORIZED']
 
-/** A Keplr-compatible wallet has one account at a time, with an address of its own on each network. */
+/** Keplr-compatible wallets have one account at a time, with another address on each network. */
 interface Connected {
   readonly wallet: KeplrWallet
   readonly network: Network
   readonly account: Account
 }
 
-/** Keplr-compatible wallets of the page. */
+/** Creates the page's Keplr-compatible wallets. */
 export function createCosmosWallets(
   ports: ChainAdapterPorts,
   options: CosmosOptions = {},
@@ -56,7 +56,7 @@ export function createCosmosWallets(
     )
   }
 
-  /** The account on a network that the page was let in on. */
+  /** Reads the account on a network the page is authorised for. */
   async function readAccount(
     { place }: KeplrWallet,
     network: Network,
@@ -83,7 +83,7 @@ export function createCosmosWallets(
     }
   }
 
-  /** Asks to be let in on a network, and tells the wallet of it first where it does not know it. */
+  /** Requests access to a network; suggests the network to the wallet if it lacks it. */
   async function enable({ place }: KeplrWallet, network: Network, signal: AbortSignal) {
     const ask = () => raceAbort(() => place.call('enable', network.reference), signal)
     try {
@@ -116,7 +116,7 @@ export function createCosmosWallets(
     })
     async function look(known: Connected) {
       const account = await readAccount(known.wallet, known.network, patience.signal).catch(
-        () => null, // locked, or the page is let in no more
+        () => null, // locked, or no longer authorised
       )
       const now = connected.get(connectorId)
       if (patience.signal.aborted || now?.network !== known.network) return
@@ -128,7 +128,8 @@ export function createCosmosWallets(
     }
     const onKeystoreChange = () => {
       const known = connected.get(connectorId)
-      if (known) look(known).catch(() => undefined) // whoever was told failed, which is theirs to say
+      // a failure in a watcher is the watcher's to handle
+      if (known) look(known).catch(() => undefined)
     }
     window?.addEventListener(wallet.event, onKeystoreChange)
     const others = watchers.get(connectorId) ?? new Set()
@@ -155,7 +156,7 @@ export function createCosmosWallets(
         throw new ModalError('NO_ACCOUNTS', 'The wallet shared no account')
       }),
 
-    // A wallet that let the page in before answers without a prompt.
+    // A wallet that already authorised the page does not prompt.
     restore: (connectorId, signal) =>
       withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () => {
         const wallet = await discovery.whenFound(connectorId, signal)
@@ -175,7 +176,7 @@ export function createCosmosWallets(
       try {
         await raceAbort(() => place.call('disable'), signal)
       } catch {
-        return // some wallets refuse, and some never answer
+        return // some wallets reject this, and some never answer
       }
     },
 

@@ -1,4 +1,4 @@
-/** The sign document for arbitrary text (ADR-36): one message, no fee, no chain, so that it can never be a payment. */
+/** Returns the ADR-36 document for a text: one message without fee or chain, so never a payment. */
 export function textDoc(message: string, signer: string) {
   const bytes = new TextEncoder().encode(message)
   const data = btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))

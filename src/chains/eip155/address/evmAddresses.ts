@@ -8,7 +8,7 @@ import type { AddressRules } from '../../../ports/addressRules'
 
 const namespace = 'eip155'
 
-/** Forty digits, in capital letters where their hash says so (EIP-55). */
+/** EVM addresses: 40 hex digits with the checksum casing of EIP-55. */
 export const evmAddresses: AddressRules = {
   namespace,
   parse: text => {

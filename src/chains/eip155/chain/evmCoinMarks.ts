@@ -1,7 +1,7 @@
 import { coinMark } from '../../shared/coinMark'
 import { usdcMark, usdtMark } from '../../shared/dollarMarks'
 
-/** Of a network's own coin, by the symbol its configuration gives. */
+/** Icons of native coins, by the symbol in the network's configuration. */
 export const EVM_COIN_MARKS: Readonly<Record<string, string>> = {
   ETH: coinMark(
     '#627eea',
@@ -9,7 +9,7 @@ export const EVM_COIN_MARKS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Of tokens, by network and contract in small letters. */
+/** Icons of tokens, by chain id and lower-case contract address. */
 export const EVM_TOKEN_MARKS: Readonly<Record<string, string>> = {
   '1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48': usdcMark,
   '10:0x0b2c639c533813f4aa9d7837caf62653d097ff85': usdcMark,

@@ -4,8 +4,8 @@ import { loadChunk } from '../../shared/loadChunk'
 export type EthersLibrary = Awaited<ReturnType<typeof fetchEthers>>
 
 /**
- * Not by names in an import statement: ethers 5 lacks them, and a page beside it would not build. Taken apart at once, so that
- * bundlers leave out the rest.
+ * Dynamic, because ethers 5 lacks these names and a static import would fail to build. Destructured
+ * so that bundlers can tree-shake the rest.
  */
 async function fetchEthers() {
   const { BrowserProvider, FetchRequest, JsonRpcProvider, Network, version } =
@@ -14,9 +14,9 @@ async function fetchEthers() {
 }
 
 /**
- * What of ethers asks chains.
+ * Loads the parts of ethers that query chains.
  *
- * @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
+ * @throws {ModalError} `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5.
  */
 export async function importEthers(): Promise<EthersLibrary> {
   const library = await loadChunk(fetchEthers())

@@ -2,30 +2,30 @@ import { ModalError } from '../../../domain/ModalError'
 import { readField } from '../../shared/readField'
 import { unwrapSignature } from './unwrapSignature'
 
-/** `isValidSignature(bytes32,bytes)`, which is also what a contract answers when it accepts (ERC-1271). */
+/** `isValidSignature(bytes32,bytes)`; a contract returns its selector to accept (ERC-1271). */
 const IS_VALID_SIGNATURE = '1626ba7e'
 const ACCEPTED = `0x${IS_VALID_SIGNATURE}${'0'.repeat(56)}`
-/** What a node says when a contract refused by itself. */
+/** JSON-RPC error code of a reverted call. */
 const REVERTED = 3
 
-/** Asks a node one question of JSON-RPC, and gives its whole answer; rejects where it could not be asked. */
+/** Sends one JSON-RPC request and resolves with the whole response; rejects on failure. */
 export type AskNode = (url: string, method: string, params: readonly unknown[]) => Promise<unknown>
 
 export interface ContractQuestion {
-  /** In small letters, like the other digits here. */
+  /** Lower case, like all hex here. */
   readonly address: string
   /** Without `0x`. */
   readonly hash: string
   readonly signature: string
-  /** In the order in which they are asked. */
+  /** In the order to try them. */
   readonly urls: readonly string[]
   readonly ask: AskNode
 }
 
 /**
- * Whether the contract of an account accepts a signature. One that is not deployed yet is, for the length of the question.
+ * Whether an account's contract accepts a signature; deploys a missing one for the call (ERC-6492).
  *
- * @throws {ModalError} `CHAIN_UNREACHABLE` where no node could be asked.
+ * @throws {ModalError} `CHAIN_UNREACHABLE` when no node answers.
  */
 export async function validatedBy(question: ContractQuestion): Promise<boolean> {
   const { address, hash } = question
@@ -36,7 +36,6 @@ export async function validatedBy(question: ContractQuestion): Promise<boolean> 
   return accepts(question, { data: deployAndAsk(wrapped.factory, wrapped.calldata, address, data) })
 }
 
-/** One question for all nodes, until one answers it. */
 async function accepts({ urls, ask }: ContractQuestion, call: object): Promise<boolean> {
   let cause: unknown = new Error('The network has no node.')
   for (const url of urls) {
@@ -54,7 +53,7 @@ async function accepts({ urls, ask }: ContractQuestion, call: object): Promise<b
   throw new ModalError('CHAIN_UNREACHABLE', 'EIP155.verify: no node answered', { cause })
 }
 
-/** The contract reverted, which is an answer; of a node that fails it is not known what the contract says. */
+/** Whether the contract reverted, which is an answer; other errors are the node's failure. */
 const isRefusal = (error: unknown): boolean =>
   readField(error, 'code') === REVERTED || /revert/i.test(String(readField(error, 'message')))
 
@@ -67,17 +66,16 @@ function encodeQuestion(hash: string, signature: string): string {
   return `${IS_VALID_SIGNATURE}${hash}${word(64)}${word(length)}${padded.toLowerCase()}`
 }
 
-/** A push of four bytes. */
 const push4 = (value: number) => `63${value.toString(16).padStart(8, '0')}`
 /**
- * A program that a node runs as if it were to make a contract, and that leaves nothing behind: it calls the account's factory,
- * then asks the account, and returns the first word of its answer, or zero where the account has none.
+ * Returns init code for a simulated call: it calls the account's factory, then the account, and
+ * returns the first word of the answer, or zero without an account.
  */
 function deployAndAsk(factory: string, calldata: string, account: string, question: string) {
   const callBytes = calldata.length / 2
   const questionBytes = question.length / 2
   const all = callBytes + questionBytes
-  // Memory that nothing was written to: what an account leaves out must not be read from what was asked.
+  // Memory not written to yet, so that a short answer is not mixed with the request's bytes.
   const out = Math.ceil(all / 32) * 32
   const calls = [
     // CALL(gas, factory, 0, 0, callBytes, 0, 0), POP
@@ -93,13 +91,13 @@ function deployAndAsk(factory: string, calldata: string, account: string, questi
     push4(callBytes),
     `73${account.slice(2)}`,
     '5afa',
-    // MUL(whether it worked, MLOAD(out)), MSTORE(0), RETURN(0, 32)
+    // MUL(success, MLOAD(out)), MSTORE(0), RETURN(0, 32)
     push4(out),
     '5102',
     '600052',
     '60206000f3',
   ].join('')
-  // CODECOPY: what stands behind the program, to the start of memory
+  // CODECOPY: copies the data that follows the program to the start of memory
   const copy = (programBytes: number) => `${push4(all)}${push4(programBytes)}600039`
   const program = copy((copy(0).length + calls.length) / 2) + calls
   return `0x${program}${calldata}${question}`

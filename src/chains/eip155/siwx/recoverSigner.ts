@@ -2,21 +2,21 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import { keccak_256 } from '@noble/hashes/sha3'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils'
 
-/** r and s; behind them how the key is found, where the signature is not the compact one (EIP-2098). */
+/** r and s, followed by the recovery byte unless the signature is compact (EIP-2098). */
 const COMPACT_BYTES = 64
 const WHOLE_BYTES = 65
-/** Where the compact one has how the key is found: in the highest bit of s. */
+/** A compact signature keeps the recovery bit in the highest bit of s. */
 const PARITY_AT = 32
 const HIGHEST_BIT = 0x80
 
-/** The hash of a text as wallets sign it (EIP-191). */
+/** Returns the EIP-191 hash that wallets sign for a message. */
 export function hashOfMessage(message: string): string {
   const text = utf8ToBytes(message)
   const head = utf8ToBytes(`\x19Ethereum Signed Message:\n${text.length}`)
   return bytesToHex(keccak_256(concatBytes(head, text)))
 }
 
-/** The address, in small letters, of the key that signed a hash; null where no key did. */
+/** Recovers the signer's lower-case address from a hash; null for an invalid signature. */
 export function signerOf(hash: string, signature: string): string | null {
   const bytes = hexToBytes(signature.slice(2))
   const parity = parityOf(bytes)
@@ -30,7 +30,7 @@ export function signerOf(hash: string, signature: string): string | null {
       .toRawBytes(false)
     return `0x${bytesToHex(keccak_256(key.subarray(1)).subarray(-20))}`
   } catch {
-    return null // numbers that are none of the curve
+    return null // the numbers are not on the curve
   }
 }
 

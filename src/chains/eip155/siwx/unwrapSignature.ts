@@ -1,17 +1,17 @@
-/** How a signature ends that was made for an account without a contract yet (ERC-6492). */
+/** The suffix of a signature for an account that is not deployed yet (ERC-6492). */
 const MAGIC = '6492'.repeat(16)
 const WORD = 64
 const HEAD_WORDS = 3
 
 export interface WrappedSignature {
-  /** Digits in small letters, without `0x`, like the others. */
+  /** Lower case, without `0x`, like the others. */
   readonly factory: string
-  /** What the factory is called with to deploy the account. */
+  /** Call data for the factory that deploys the account. */
   readonly calldata: string
   readonly signature: string
 }
 
-/** What a signature of ERC-6492 holds: `abi.encode(address, bytes, bytes)` before its end. Null for any other. */
+/** Unpacks an ERC-6492 signature (`abi.encode(address, bytes, bytes)`); null for any other. */
 export function unwrapSignature(wrapped: string): WrappedSignature | null {
   const digits = wrapped.slice(2).toLowerCase()
   if (!digits.endsWith(MAGIC)) return null
@@ -24,7 +24,7 @@ export function unwrapSignature(wrapped: string): WrappedSignature | null {
   return { factory, calldata, signature }
 }
 
-/** The bytes that the head's word points to; null where it points outside. */
+/** Returns the bytes the given head word points to; null if it points outside. */
 function bytesAt(body: string, head: number): string | null {
   const offset = numberAt(body, head * WORD)
   const length = numberAt(body, offset * 2)
@@ -33,7 +33,7 @@ function bytesAt(body: string, head: number): string | null {
   return Number.isSafeInteger(end) && end <= body.length ? body.slice(start, end) : null
 }
 
-/** What is too large to point into a text is NaN. */
+/** NaN for numbers too large to be an offset. */
 function numberAt(body: string, at: number): number {
   const digits = body.slice(at, at + WORD)
   return digits.length === WORD && /^0{56}/.test(digits) ? Number.parseInt(digits, 16) : Number.NaN

@@ -7,10 +7,11 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i
 const HEX = /^0x(?:[0-9a-f]{2})+$/i
 
 /**
- * Whether an account signed a message: by its key, or as a contract says that is deployed (ERC-1271) or not yet (ERC-6492). A
- * contract is asked by the nodes of the network; an account's own key needs nobody.
+ * Whether an account signed a message, by key or by its deployed (ERC-1271) or future (ERC-6492)
+ * contract. Only contracts need a node.
  *
- * @throws {ModalError} `NETWORK_NOT_FOUND` where the network is none of the page's; `CHAIN_UNREACHABLE` where no node answered.
+ * @throws {ModalError} `NETWORK_NOT_FOUND` when the page lacks the network; `CHAIN_UNREACHABLE`
+ * when no node answers.
  */
 export async function verifyEvm(
   { data, message, signature }: SiwxSession,

@@ -1,23 +1,23 @@
 import { readField } from '../../shared/readField'
 
-/** A wallet's EIP-1193 object as it was when it showed itself. */
+/** A wallet's EIP-1193 provider as first captured. */
 export interface CapturedProvider {
-  /** The wallet's own object: its identity, and what a host gets that asks for the provider. */
+  /** The wallet's own object: its identity, and what `getProvider` returns to hosts. */
   readonly source: object
-  /** Whether `request` is still the very function that was captured. */
+  /** Whether `request` is still the captured function. */
   isUnchanged(): boolean
-  /** Calls the captured function, whatever the object says by now. */
+  /** Calls the captured function, even if the provider's own has been replaced. */
   request(method: string, params?: readonly unknown[]): Promise<unknown>
-  /** Listens where the wallet can be listened to. */
+  /** Subscribes if the provider supports events; returns the function that unsubscribes. */
   listen(event: string, listener: (payload: unknown) => void): () => void
 }
 
-/** Keeps a wallet's `request` at first sight, so that nobody can slip in another one unseen (D4). */
+/** Captures `request` at first sight, so that a later replacement is detected (D4). */
 export function captureProvider(source: unknown): CapturedProvider | null {
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return null
   const capturedRequest = readField(source, 'request')
   if (typeof capturedRequest !== 'function') return null
-  // Some wallets hand out a freshly bound function at each look; its identity then says nothing.
+  // Some wallets return a newly bound function on each read, which cannot be compared.
   const isStable = readField(source, 'request') === capturedRequest
 
   return {
@@ -38,6 +38,6 @@ function call(source: object, method: string, event: string, listener: (payload:
   try {
     Reflect.apply(target, source, [event, listener])
   } catch {
-    return // a wallet without working events is still a wallet
+    return // a wallet without working events is still usable
   }
 }

@@ -9,37 +9,37 @@ import { parseAnnouncement, type Announcement } from './parseAnnouncement'
 
 const INJECTED_ID = 'injected'
 const INJECTED_NAME = 'Browser Wallet'
-/** A page that announces more than this is playing games; known wallets and those somebody waits for get in still. */
+/** Limit against a flood of announcements; known and awaited wallets are exempt. */
 const MAX_WALLETS = 100
-/** Further ones are reported together. */
+/** Up to this many wallets, each change is reported at once; beyond, changes are batched. */
 const TOLD_AT_ONCE = 20
-/** Ids that mean something else here. */
+/** Ids with another meaning in the modal. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
-/** A name that would pass for the identity of another wallet. */
+/** A name that could be mistaken for another wallet's rdns. */
 const LIKE_RDNS = /^[\w-]+(?:\.[\w-]+)+$/
 
-/** Finds the wallets of a page and remembers each as it first showed itself. */
+/** Finds the page's wallets and keeps each as first captured. */
 export interface Discovery {
-  /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
+  /** Reports the connectors now and on each change. All subscribers share one set of listeners. */
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
-  /** Asks for announcements once more, where anyone listens. */
+  /** Requests announcements again if there are subscribers. */
   lookAgain(): void
   /**
-   * The wallet behind a row, still the one that was found.
+   * Returns the provider of a connector.
    *
-   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
+   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   providerOf(connectorId: string): CapturedProvider
-  /** Sends for the provider of a wallet that the host brings; undefined for every other one, which is here already. */
+  /** Gets the provider of a host's external wallet; undefined for any other wallet. */
   open?(connectorId: string, signal: AbortSignal): Promise<CapturedProvider> | undefined
-  /** As `providerOf`, but undefined where that throws. */
+  /** Like `providerOf`, but undefined instead of throwing. */
   peek(connectorId: string): CapturedProvider | undefined
-  /** As `providerOf`, but waits for a wallet that has not announced itself yet. */
+  /** Like `providerOf`, but waits for a wallet that has not announced itself yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<CapturedProvider>
-  /** The one global provider stays listed while it is connected, even when wallets announce themselves later. */
+  /** Keeps the global provider listed while connected, even if wallets announce themselves. */
   keep(connectorId: string): void
   release(connectorId: string): void
-  /** Whether it answered as connected in this page life, and was not released since. */
+  /** Whether the connector connected since the page loaded and was not released. */
   isKept(connectorId: string): boolean
 }
 
@@ -171,7 +171,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   }
 
   function providerOf(connectorId: string): CapturedProvider {
-    if (subscribers.size === 0) subscribe(() => {})() // asks once
+    if (subscribers.size === 0) subscribe(() => {})() // requests announcements once
     const candidate = find(connectorId)
     if (!candidate) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
     if (!candidate.provider.isUnchanged()) flag(candidate, 'changedAfterAnnouncement')
@@ -185,7 +185,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
     try {
       return providerOf(connectorId)
     } catch {
-      return undefined // gone, or no longer to be trusted
+      return undefined // gone or changed
     }
   }
 
@@ -221,7 +221,7 @@ export function createDiscovery({ window, injected, announced }: DiscoveryOption
   }
 }
 
-/** rdns are lower case already; a wallet without one is known by its name. */
+/** A wallet without rdns is identified by its name, whose case does not matter. */
 const rowKey = (id: string) => id.toLowerCase()
 
 function toConnector({ id, name, rdns, imageUrl, warnings }: Candidate): Connector {
@@ -236,7 +236,7 @@ function toConnector({ id, name, rdns, imageUrl, warnings }: Candidate): Connect
   }
 }
 
-/** By code unit: the same order in every language, whoever announced first. */
+/** By code unit, so that the order depends neither on language nor on announcement order. */
 function byNameThenId(a: Connector, b: Connector): number {
   return compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id)
 }

@@ -15,11 +15,11 @@ interface WalletConnectCalls {
   askWallet(request: WalletConnectRequest): Promise<unknown>
   chooseNetwork(caipNetworkId: CaipNetworkId): void
   watch(onChange: (change: WalletConnectChange) => void): () => void
-  /** The properties the wallet gave the session, unread. */
+  /** The unvalidated properties the wallet gave the session. */
   sessionProperties(): unknown
 }
 
-/** What EVM code expects of a wallet (EIP-1193). */
+/** The EIP-1193 interface. */
 export interface Eip1193 {
   request(args: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on(event: string, listener: (payload: unknown) => void): void
@@ -27,8 +27,8 @@ export interface Eip1193 {
 }
 
 /**
- * The eip155 part of the session as an EIP-1193 provider. What the session says is answered from it, since a wallet far
- * away is not to be woken for that; everything else goes to the wallet, for the network that is active here.
+ * Creates an EIP-1193 provider for the session's eip155 part. Answers from the session where
+ * possible, without waking a remote wallet; forwards all else, for the active network.
  */
 export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
   const stops = new Map<string, Map<(payload: unknown) => void, () => void>>()
@@ -42,21 +42,21 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
   const activeId = () => walletConnect.chosen.get('eip155') ?? part().activeCaipNetworkId
   const referenceOf = (id: CaipNetworkId) => id.slice('eip155:'.length)
 
-  /** An approved network is a matter of what later requests say; any other the wallet has to allow first. */
+  /** Approved networks are switched locally; any other needs the wallet's approval first. */
   async function switchChain(params: readonly unknown[]) {
     const reference = chainReference(readField(params[0], 'chainId'))
     if (!reference) throw new ModalError('INVALID_PARAMS', 'No chain id to switch to')
     const caipNetworkId: CaipNetworkId = `eip155:${reference}`
     if (!part().caipNetworkIds.includes(caipNetworkId)) {
       await ask('wallet_switchEthereumChain', params)
-      // It counts once the session holds it; a wallet says that by an update.
+      // The network counts once a session update contains it.
       if (!part().caipNetworkIds.includes(caipNetworkId)) return null
     }
     walletConnect.chooseNetwork(caipNetworkId)
     return null
   }
 
-  /** Requests travel under a network the session holds. A payment never travels under another than its own. */
+  /** Sends requests on the active network, and rejects payments that name another one. */
   async function ask(method: string, params: readonly unknown[]) {
     const { activeCaipNetworkId: caipNetworkId } = part()
     const own = method === 'eth_sendTransaction' ? readField(params[0], 'chainId') : undefined
@@ -73,11 +73,11 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
   function capabilitiesOf(address: unknown, chainIds: unknown): unknown {
     const text = readField(walletConnect.sessionProperties(), 'capabilities')
     const all = typeof text === 'string' ? safeJson(text) : text
-    // Case matters here: wallets key by the very address they shared.
+    // Case-sensitive: wallets use the exact address they shared as key.
     const own = typeof address === 'string' ? readField(all, address) : undefined
     if (typeof own !== 'object' || own === null) return undefined
     if (!Array.isArray(chainIds) || chainIds.length === 0) return own
-    // What stands under 0x0 is true of every chain.
+    // Capabilities under 0x0 apply to every chain.
     const asked = ['0x0', ...(chainIds as readonly unknown[])]
     return Object.fromEntries(Object.entries(own).filter(([id]) => asked.includes(id)))
   }
@@ -94,7 +94,7 @@ export function createEip1193(walletConnect: WalletConnectCalls): Eip1193 {
       case 'wallet_switchEthereumChain':
         return switchChain(params)
       case 'wallet_getPermissions':
-        // What a session allows is its own matter; it ends as a whole, not permission by permission.
+        // A session has no single permissions; it can only be ended as a whole.
         return []
       case 'wallet_getCapabilities':
         return capabilitiesOf(params[0], params[1]) ?? ask(method, params)

@@ -37,7 +37,7 @@ interface CallsParameter {
 const unreadable = (method: string) =>
   new ModalError('PARSE_ERROR', `The wallet's answer to ${method} could not be read`)
 
-/** What a wallet says by hexadecimal chain id, by CAIP-2 id; what is no chain id is left out. */
+/** Converts hex chain ids to CAIP-2 ids; leaves out invalid ones. */
 function byNetwork<T>(entries: readonly (readonly [string, T])[]): [CaipNetworkId, T][] {
   return entries.flatMap(([chainId, said]) => {
     const id = idOf(chainId)
@@ -45,15 +45,15 @@ function byNetwork<T>(entries: readonly (readonly [string, T])[]): [CaipNetworkI
   })
 }
 
-/** Under the chain id 0, a wallet says what it can do on every chain (EIP-5792). */
+/** Capabilities under chain id 0 apply to every chain (EIP-5792). */
 const EVERY_CHAIN = '0'
 
-/** A wallet that has not said by then what it can do is asked for the batch itself. */
+/** If the wallet reports no capabilities in time, the batch is sent without the check. */
 const CAPABILITIES_MS = 5_000
 
 const CAN: readonly unknown[] = ['supported', 'ready']
 
-/** Whether a wallet that told what it can do on a network makes all calls or none there. */
+/** Whether the capabilities of a network include atomic batches. */
 function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
   const { atomic, atomicBatch } = capabilities as {
     readonly atomic?: { readonly status?: unknown } | null
@@ -62,7 +62,7 @@ function isAtomicOn(capabilities: Readonly<Record<string, unknown>>): boolean {
   return CAN.includes(atomic?.status) || atomicBatch?.supported === true
 }
 
-/** Whether a wallet offers to tell what an account holds on a network (ERC-7811). */
+/** Whether the capabilities include listing an account's assets (ERC-7811). */
 function isTelling(capabilities: Readonly<Record<string, unknown>> = {}): boolean {
   const { assetDiscovery } = capabilities as {
     readonly assetDiscovery?: { readonly supported?: unknown } | null
@@ -70,7 +70,7 @@ function isTelling(capabilities: Readonly<Record<string, unknown>> = {}): boolea
   return assetDiscovery?.supported === true
 }
 
-/** Reads the batch back out of the parameter, from its members and nothing else. */
+/** Derives the fingerprint from the request parameter itself. */
 const fingerprintOf = (
   { from, chainId, atomicRequired, calls, capabilities }: CallsParameter,
   batch: CallsBatch,
@@ -85,7 +85,7 @@ const fingerprintOf = (
     ...(capabilities && { capabilities }),
   })
 
-/** Batches of calls and assets, of whichever wallet of the page knows them (EIP-5792, ERC-7811). */
+/** Creates batched calls and asset lists for wallets that support them (EIP-5792, ERC-7811). */
 export function createEvmBatching(
   discovery: Discovery,
   { delay, networks }: Pick<ChainAdapterPorts, 'delay' | 'networks'>,
@@ -128,7 +128,7 @@ export function createEvmBatching(
     return Object.fromEntries(ids.map(id => [id, { ...everywhere, ...told[id] }]))
   }
 
-  /** Says no before the wallet is opened for what it told that it cannot do. A wallet that says nothing of itself is asked. */
+  /** Rejects a batch the wallet reports as unsupported; otherwise the wallet decides. */
   async function checkCapable(batch: CallsBatch, signal: AbortSignal): Promise<void> {
     const patience = new AbortController()
     const asked = getCapabilities(batch.connectorId, batch.from, signal).catch(
@@ -147,7 +147,11 @@ export function createEvmBatching(
     }
   }
 
-  /** @throws {ModalError} `SESSION_ENDED`: a state may say "connected" that was only imported; money needs a wallet that answered here */
+  /**
+   * Persisted or imported state may claim a connection; payments need a wallet that connected here.
+   *
+   * @throws {ModalError} `SESSION_ENDED`
+   */
   function keptProvider(connectorId: string): CapturedProvider {
     if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
     return discovery.providerOf(connectorId)

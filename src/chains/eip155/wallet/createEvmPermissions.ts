@@ -16,15 +16,15 @@ import type { Discovery } from './createDiscovery'
 import { readExecutionAnswer, toExecutionRequest } from './executionPermissions'
 import { parseAccounts } from './parseAccounts'
 
-/** The methods of the present draft, and those of the older one. */
+/** The methods of the current ERC-7715 draft, and of the older one. */
 const REQUEST_EXECUTION = 'wallet_requestExecutionPermissions'
 const REVOKE_EXECUTION = 'wallet_revokeExecutionPermission'
 const GRANT = 'wallet_grantPermissions'
 const REVOKE = 'wallet_revokePermissions'
-/** The present draft has no signature of the wallet. */
+/** The current draft has no wallet signature. */
 const NOTHING_TO_SIGN = '0x'
 
-/** Answers that can only come before anything was allowed, or revoked. */
+/** Errors that prove no permission was granted or revoked. */
 const NOTHING_CHANGED: readonly ErrorCode[] = [
   'USER_REJECTED',
   'REQUEST_PENDING',
@@ -51,10 +51,10 @@ function refuse(thrown: unknown): ModalError {
   return new ModalError(code, `${error.code}: ${error.message}`, { cause: thrown })
 }
 
-/** Before the wallet heard of it. */
+/** Converts errors from before the request reached the wallet. */
 const notAsked = (thrown: unknown) => toModalError(thrown, 'INTERNAL_RPC_ERROR', 'wallet')
 
-/** Permissions that other keys get for an account, of whichever wallet of the page knows them (ERC-7715). */
+/** Creates permission requests for wallets that support them (ERC-7715). */
 export function createEvmPermissions(
   discovery: Discovery,
 ): Pick<BatchingWallets, 'grantPermissions' | 'revokePermissions'> {
@@ -76,7 +76,8 @@ export function createEvmPermissions(
     signal: AbortSignal,
   ): Promise<T> =>
     withModalErrors(notAsked, signal, async () => {
-      // A state may say "connected" that was only imported: this needs a wallet that answered here.
+      // Persisted or imported state may claim a connection; this needs a wallet that connected
+      // here.
       if (!discovery.isKept(connectorId)) throw new ModalError('SESSION_ENDED')
       const provider = discovery.providerOf(connectorId)
       await checkAccount(provider, address, signal)
@@ -92,7 +93,7 @@ export function createEvmPermissions(
       throw new ModalError('PERMISSION_UNCERTAIN', `The answer to ${method} could not be read`)
     })
 
-  /** Asks by the present draft; undefined where the wallet does not know it, and was not asked for anything. */
+  /** Resolves with undefined if the wallet lacks the method; the older draft is next. */
   async function askByDraft<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
       return await ask()

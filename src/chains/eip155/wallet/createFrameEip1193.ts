@@ -7,14 +7,14 @@ import { createEip1193, type Eip1193 } from './createEip1193'
 import { readField } from '../../shared/readField'
 
 /**
- * The present draft of ERC-7715. The frame speaks the older one, and takes an unknown method for a page's mistake, which rejects what
- * waits in it.
+ * Methods of the current ERC-7715 draft. The frame supports only the older one, and an unknown
+ * method rejects its pending requests.
  */
 const NOT_SPOKEN = ['wallet_requestExecutionPermissions', 'wallet_revokeExecutionPermission']
 
 /**
- * The eip155 part of the login as an EIP-1193 provider. Accounts and network are answered here, as the login has them; a move is an
- * event of the frame's own protocol; everything else goes into the frame, under its list of methods.
+ * Creates an EIP-1193 provider for the embedded wallet: accounts and network come from the login,
+ * switching is a frame event, and all else goes to the frame.
  */
 export function createFrameEip1193(
   client: EmbeddedClient,
@@ -53,5 +53,5 @@ export function createFrameEip1193(
   }
 }
 
-/** Methods without parameters are posted without the member (protocol §5.7). */
+/** Methods without parameters are posted without `params` (protocol §5.7). */
 const isEmpty = (params: unknown) => Array.isArray(params) && params.length === 0

@@ -2,7 +2,7 @@ import { ModalError } from '../../../domain/ModalError'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 
-/** In the place of the wallets of a page: one provider from elsewhere, which every connector id means. */
+/** Creates a discovery with one external provider, which every connector id refers to. */
 export function createSoleWallet(source: object): Discovery {
   const captured = captureProvider(source)
   const providerOf = (connectorId: string): CapturedProvider => {
@@ -20,6 +20,6 @@ export function createSoleWallet(source: object): Discovery {
     whenFound: async connectorId => providerOf(connectorId),
     keep: () => undefined,
     release: () => undefined,
-    isKept: () => true, // whoever is far away says itself whether there is a session
+    isKept: () => true, // the remote wallet itself reports whether there is a session
   }
 }

@@ -1,4 +1,4 @@
-/** `transfer(address,uint256)`. Contracts that return nothing take the same bytes. */
+/** `transfer(address,uint256)`. The same call data works for contracts that return nothing. */
 const SELECTOR = '0xa9059cbb'
 const ADDRESS_PADDING = '0'.repeat(24)
 const MAX_UINT256 = 2n ** 256n - 1n
@@ -9,14 +9,14 @@ export interface Erc20Transfer {
   readonly baseUnits: bigint
 }
 
-/** Call data of a token transfer. @throws {RangeError} when the amount does not fit the contract's type. */
+/** Encodes a token transfer. @throws {RangeError} when the amount is not a uint256 */
 export function encodeErc20Transfer({ to, baseUnits }: Erc20Transfer): string {
   if (baseUnits < 0n || baseUnits > MAX_UINT256) throw new RangeError('Amount out of range')
   const recipient = to.slice(2).toLowerCase()
   return `${SELECTOR}${ADDRESS_PADDING}${recipient}${baseUnits.toString(16).padStart(64, '0')}`
 }
 
-/** What call data would transfer; null for any other call, and for bytes before, between or after. */
+/** Decodes a token transfer; null for any other call or extra bytes. */
 export function decodeErc20Transfer(data: string): Erc20Transfer | null {
   const [, recipient, amount] = CALL.exec(data) ?? []
   return recipient && amount ? { to: `0x${recipient}`, baseUnits: BigInt(`0x${amount}`) } : null

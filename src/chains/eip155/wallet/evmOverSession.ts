@@ -2,7 +2,7 @@ import { chainReference } from '../../../lib/address/hexChainId'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 import { evmBody, isEvmAddress } from '../address/evmDigits'
 
-/** EVM wallets over a session. */
+/** EVM wallets over a WalletConnect session. */
 export const evmOverSession: FamilyOverSession = {
   methods: [
     'eth_accounts',

@@ -12,7 +12,7 @@ import { withChecksum } from '../../../lib/address/evmChecksum'
 
 type AddressedRequest = PermissionsRequest & { readonly address: `0x${string}` }
 
-/** What the present draft of ERC-7715 asks for: one permission, for one account. */
+/** A request of the current ERC-7715 draft: one permission for one account. */
 export interface ExecutionRequest {
   readonly chainId: `0x${string}`
   readonly from: `0x${string}`
@@ -30,7 +30,7 @@ export interface ExecutionRequest {
 const PLAIN_KEY = /^0x04[0-9a-f]{128}$/i
 const ADDRESS_SIZE = 20
 
-/** The account of a key; null where the key has none, or does not show it. */
+/** Returns the address of a key; null for other key types and compressed keys. */
 function accountOf({
   type,
   publicKey,
@@ -50,7 +50,10 @@ function permissionOf({ permissions: [permission, ...others] }: PermissionsReque
     : { type: 'erc20-token-periodic', data: { tokenAddress: permission.data.token, ...data } }
 }
 
-/** Puts a request the way of the present draft; null where that cannot say it. The key of the service stands first, and has no part in it. */
+/**
+ * Converts a request to the current draft; null if the draft cannot express it. The first of two
+ * keys is the service's and takes no part.
+ */
 export function toExecutionRequest(request: AddressedRequest): ExecutionRequest | null {
   const { chainId, address, expiry, policies, signer } = request
   const { keys } = signer.data
@@ -71,14 +74,14 @@ const isSameNumber = (a: unknown, b: unknown) => {
   try {
     return BigInt(a as string) === BigInt(b as string)
   } catch {
-    return false // no number
+    return false // not a number
   }
 }
 
 /**
- * Reads what a wallet allowed. It was asked to change nothing, so only the very same counts, for as long or for less.
+ * Reads the granted permission. It must be identical to the request, or expire earlier.
  *
- * @throws {ModalError} `PERMISSION_UNCERTAIN` when it says something else: it may have allowed that.
+ * @throws {ModalError} `PERMISSION_UNCERTAIN` otherwise: the wallet may have granted anything.
  */
 export function readExecutionAnswer(
   answer: unknown,

@@ -10,7 +10,7 @@ import { parseChainId } from './parseChainId'
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
-/** A request with the account and the network that it names. */
+/** A request that names its account and network. */
 interface EvmRequest {
   readonly from: string
   readonly chainId: string
@@ -21,7 +21,7 @@ interface EvmHandover<R extends EvmRequest> extends Pick<
   'fingerprint' | 'isOver'
 > {
   readonly request: R
-  /** Reads the request back; null where it is none that is built here. */
+  /** Returns the fingerprint of the request itself; null if the modal could not have built it. */
   readonly lineOf: (request: R) => string | null
 }
 
@@ -32,7 +32,7 @@ async function handOver<R extends EvmRequest>(
   signal: AbortSignal,
 ): Promise<unknown> {
   const params = Object.freeze([Object.freeze(request)])
-  // A batch names its network, and the wallet goes there by itself (EIP-5792).
+  // A batch names its network, and the wallet switches by itself (EIP-5792).
   const isBound = method === 'eth_sendTransaction'
   const [accounts, chainId] = await raceAbort(
     () =>
@@ -59,9 +59,9 @@ async function handOver<R extends EvmRequest>(
 }
 
 /**
- * Hands a transaction to the wallet, under the guard that everything passes. Resolves with its hash.
+ * Sends a transaction through the wallet after `guardHandover`'s checks. Resolves with its hash.
  *
- * @throws {ModalError} `INTENT_CHANGED` where the guard stops it, `SEND_UNCERTAIN` where it may be on its way
+ * @throws {ModalError} `INTENT_CHANGED` when a check fails, `SEND_UNCERTAIN` if it may be sent.
  */
 export async function handOverTransaction<R extends EvmRequest>(
   provider: CapturedProvider,
@@ -73,7 +73,7 @@ export async function handOverTransaction<R extends EvmRequest>(
   throw new ModalError('SEND_UNCERTAIN', 'The wallet answered without a transaction hash')
 }
 
-/** Hands a batch to the wallet, under the same guard. Resolves with whatever the wallet says. */
+/** Sends a batch after the same checks. Resolves with the wallet's raw response. */
 export const handOverCalls = <R extends EvmRequest>(
   provider: CapturedProvider,
   handover: EvmHandover<R>,

@@ -2,11 +2,11 @@ import { parseCaipNetworkId, toCaipNetworkId, type CaipNetworkId } from '../../.
 import { hexChainId } from '../../../lib/address/hexChainId'
 import { parseChainId } from './parseChainId'
 
-/** A network as wallets name it: its chain id in hexadecimal. */
+/** Returns a network's chain id in hex, as wallets expect it. */
 export const hexOf = (caipNetworkId: CaipNetworkId): string =>
   hexChainId(parseCaipNetworkId(caipNetworkId).reference)
 
-/** The network that a wallet's hexadecimal chain id means; null where it is none. */
+/** Returns the network of a hex chain id; null if invalid. */
 export function idOf(chainId: string): CaipNetworkId | null {
   const reference = parseChainId(chainId)
   return reference ? toCaipNetworkId('eip155', reference) : null

@@ -2,7 +2,7 @@ import type { Account } from '../../../domain/account'
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import { evmBody, isEvmAddress } from '../address/evmDigits'
 
-/** The accounts in a wallet's answer, each once, in the wallet's own casing and order. What is too many is not read. */
+/** Returns the unique accounts in a wallet's response, limited, in its order and casing. */
 export function parseAccounts(answer: unknown): readonly Account[] {
   if (!Array.isArray(answer)) return []
   const byBody = new Map<string, Account>()

@@ -3,7 +3,7 @@ import { untrustedText } from '../../../lib/text/untrustedText'
 import { readField } from '../../shared/readField'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 
-/** What a wallet said about itself, cleaned. */
+/** A validated announcement. */
 export interface Announcement {
   readonly uuid: string
   readonly name: string
@@ -12,14 +12,14 @@ export interface Announcement {
   readonly provider: CapturedProvider
 }
 
-/** An announced picture is data (EIP-6963): a stranger's host would learn of every visitor. */
+/** Announced icons must be data URLs (EIP-6963): a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
 const MAX_UUID = 64
 const MAX_RDNS = 253
-/** A reverse domain name; anything else identifies nobody. */
+/** A reverse domain name. */
 const RDNS = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/
 
-/** Reads an EIP-6963 announcement anybody on the page may have made; null when it cannot be a wallet's. */
+/** Parses an EIP-6963 announcement, which any script may have made; null when invalid. */
 export function parseAnnouncement(event: Event): Announcement | null {
   const detail = readField(event, 'detail')
   const info = readField(detail, 'info')

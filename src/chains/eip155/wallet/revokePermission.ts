@@ -2,7 +2,7 @@ import { raceAbort } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import type { CapturedProvider } from './captureProvider'
 
-/** Gives the account permission back where the wallet has it to take. Never fails: leaving must always work (P13). */
+/** Revokes the account permission if possible. Never rejects: disconnecting must work (P13). */
 export async function revokePermission(
   provider: CapturedProvider,
   signal: AbortSignal,
@@ -16,6 +16,6 @@ export async function revokePermission(
       permissions.some(permission => readField(permission, 'parentCapability') === 'eth_accounts')
     if (isPermitted) await ask('wallet_revokePermissions', [{ eth_accounts: {} }])
   } catch {
-    return // many wallets cannot do this, and some never answer
+    return // many wallets do not support this, and some never answer
   }
 }

@@ -6,9 +6,9 @@ import { handOverTransaction } from './handOver'
 import { hexOf, idOf } from './hexNetwork'
 
 /**
- * Hands the one call of a batch to the wallet, as a plain transaction. Resolves with the hash.
+ * Sends the single call of a batch as a plain transaction. Resolves with its hash.
  *
- * @throws {ModalError} `INVALID_PARAMS` where it is not one call, and what `handOverTransaction` throws
+ * @throws {ModalError} `INVALID_PARAMS` unless it is one call; otherwise like `handOverTransaction`
  */
 export async function sendCall(
   provider: CapturedProvider,

@@ -3,7 +3,7 @@ import type { CapturedProvider } from './captureProvider'
 import { handOverTransaction } from './handOver'
 import { buildSendRequest, requestFingerprint } from './transactionRequest'
 
-/** Hands a reviewed payment to the wallet, as the transaction that it stands for. Resolves with the hash. */
+/** Sends a reviewed payment through the wallet. Resolves with the transaction hash. */
 export const sendIntent = async (
   provider: CapturedProvider,
   intent: SendIntent,

@@ -5,7 +5,7 @@ import type { CapturedProvider } from './captureProvider'
 const HEX = /^0x(?:[0-9a-f]{2})*$/i
 const SIGNATURE = /^0x[0-9a-f]+$/i
 
-/** Asks for a personal signature; text goes as hex, so that every wallet signs the same bytes. */
+/** Requests a personal signature; text is sent as hex, so that all wallets sign the same bytes. */
 export async function signMessage(
   provider: CapturedProvider,
   address: string,

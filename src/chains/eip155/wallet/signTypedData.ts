@@ -5,7 +5,7 @@ import type { CapturedProvider } from './captureProvider'
 import { checkSignature } from './signMessage'
 import { isRecord } from '../../../lib/json/isRecord'
 
-/** Members of an EIP-712 domain, in the order the standard hashes them. */
+/** EIP-712 domain members, in the standard's hashing order. */
 const DOMAIN_MEMBERS = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -15,7 +15,7 @@ const DOMAIN_MEMBERS = [
 ] as const
 
 /**
- * Asks for an EIP-712 signature.
+ * Requests an EIP-712 signature.
  *
  * @throws {ModalError} `INVALID_PARAMS` when the value is not typed data.
  */

@@ -9,10 +9,10 @@ import type { CapturedProvider } from './captureProvider'
 import { parseChainId } from './parseChainId'
 import { toModalError } from '../toModalError'
 
-/** How long a wallet that said yes may take until it says that it has moved. */
+/** How long a wallet may take to report the new network after approving the switch. */
 const SETTLE_MS = 1_500
 
-/** Reasons a visitor can do something about; everything else means the wallet cannot go there. */
+/** Errors the user can act on; any other means the wallet cannot use the network. */
 const TELLING: readonly ErrorCode[] = [
   'USER_REJECTED',
   'REQUEST_PENDING',
@@ -26,10 +26,11 @@ const TELLING: readonly ErrorCode[] = [
 ]
 
 /**
- * Moves a wallet to a network, adding it first where the wallet does not know it. What counts in the end is where the
- * wallet says it is, not that its promise resolved (P15).
+ * Switches a wallet to a network, adding the network if the wallet does not know it. Verifies the
+ * wallet's network afterwards, because some wallets resolve without switching (P15).
  *
- * @throws {ModalError} `USER_REJECTED`, `REQUEST_PENDING`, `CHAIN_NOT_SUPPORTED`, `NETWORK_SWITCH_FAILED`, …
+ * @throws {ModalError} `USER_REJECTED`, `REQUEST_PENDING`, `CHAIN_NOT_SUPPORTED`,
+ * `NETWORK_SWITCH_FAILED`, …
  */
 export async function switchWalletNetwork(
   provider: CapturedProvider,
@@ -56,7 +57,7 @@ export async function switchWalletNetwork(
   await settle(provider, network, isThere, signal)
 }
 
-/** A wallet may answer before it has moved. Listens for the move and asks, whichever tells first. */
+/** A wallet may answer before it has switched, so this listens for the event and also polls. */
 async function settle(
   provider: CapturedProvider,
   network: Network,
@@ -88,7 +89,7 @@ function toSwitchError(thrown: unknown, signal: AbortSignal): ModalError {
   return new ModalError('CHAIN_NOT_SUPPORTED', error.message, { cause: thrown })
 }
 
-/** EIP-3085. Only the network's own public addresses: what a wallet stores must not carry a project id. */
+/** EIP-3085. Only public RPC URLs: wallets store them, so they must not contain a project id. */
 function describeNetwork({ reference, name, nativeCurrency, ...network }: Network) {
   const rpcUrls = network.rpcUrls.filter(isPublicUrl)
   if (rpcUrls.length === 0) throw new ModalError('CHAIN_NOT_SUPPORTED', 'No RPC URL to add it with')

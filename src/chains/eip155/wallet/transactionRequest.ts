@@ -6,7 +6,7 @@ import { hexChainId } from '../../../lib/address/hexChainId'
 import { decodeErc20Transfer, encodeErc20Transfer } from './erc20Transfer'
 import { parseChainId } from './parseChainId'
 
-/** The one parameter of `eth_sendTransaction`. Gas and fees are the wallet's to fill in. */
+/** The one parameter of `eth_sendTransaction`; the wallet adds gas and fees. */
 export interface TransactionRequest {
   readonly chainId: string
   readonly from: string
@@ -15,7 +15,7 @@ export interface TransactionRequest {
   readonly data: string
 }
 
-/** Builds the request an intent stands for, frozen. @throws {ModalError} `INVALID_PARAMS` */
+/** Builds the frozen request for an intent. @throws {ModalError} `INVALID_PARAMS` */
 export function buildSendRequest(intent: SendIntent): TransactionRequest {
   const { caipNetworkId, from, to, tokenAddress, baseUnits } = resolveIntent(intent)
   const chainId = hexChainId(caipNetworkId.slice('eip155:'.length))
@@ -32,7 +32,7 @@ export function buildSendRequest(intent: SendIntent): TransactionRequest {
   )
 }
 
-/** Reads the payment back out of a request, from its bytes and nothing else; null when it is not one we would build. */
+/** Returns the fingerprint of a request's own bytes; null if the modal could not have built it. */
 export function requestFingerprint(
   request: TransactionRequest,
   connectorId: string,

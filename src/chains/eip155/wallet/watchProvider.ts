@@ -6,7 +6,7 @@ import type { CapturedProvider } from './captureProvider'
 import { parseAccounts } from './parseAccounts'
 import { parseChainId } from './parseChainId'
 
-/** Reports what a wallet says about itself as data; what cannot be read is not a fact. */
+/** Reports a wallet's events as changes; ignores unreadable ones. */
 export function watchProvider(
   provider: CapturedProvider,
   delay: ChainAdapterPorts['delay'],
@@ -36,15 +36,15 @@ export function watchProvider(
   }
 
   /**
-   * EIP-1193 means "no network is reachable", not "the visitor left": wallets send it when their background restarts.
-   * The session has ended only when the wallet says that no account is shared any more.
+   * EIP-1193 `disconnect` only means that no chain is reachable, as when a wallet's background
+   * script restarts. The session ends only when the wallet shares no accounts.
    */
   function onDisconnect() {
     provider.request('eth_accounts').then(
       answer => {
         if (isWatching && parseAccounts(answer).length === 0) empty.seen()
       },
-      () => undefined, // still out of reach: its next answer, or the visitor's next request, decides
+      () => undefined, // unreachable: the next answer or request decides
     )
   }
 

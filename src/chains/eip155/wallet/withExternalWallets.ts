@@ -6,7 +6,7 @@ import { raceAbort } from '../../shared/raceAbort'
 import { captureProvider, type CapturedProvider } from './captureProvider'
 import type { Discovery } from './createDiscovery'
 
-/** As for the wallets of the page, ids in another case mean the same wallet. */
+/** Ids ignore case, as for the page's own wallets. */
 const keyOf = (id: string) => id.toLowerCase()
 
 function toConnector({ id, name, icon }: ExternalWallet): Connector {
@@ -21,9 +21,8 @@ function toConnector({ id, name, icon }: ExternalWallet): Connector {
 }
 
 /**
- * Adds the wallets that the host brings to those of the page. Their providers are asked for when a visitor connects one or a
- * session of one is restored, and at no other time. What cannot be used is left out; of two with one id, the first counts, and
- * it takes the place of a wallet that announces itself by that id.
+ * Adds the host's external wallets; their providers are requested only to connect or restore.
+ * Leaves out invalid ones. The first of duplicate ids counts, even over an announced wallet.
  */
 export function withExternalWallets(
   discovery: Discovery,

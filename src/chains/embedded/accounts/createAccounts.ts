@@ -34,24 +34,28 @@ interface AccountsParts {
   readonly frame: Pick<Frame, 'ask'>
   readonly record: LoginRecord
   readonly approvals: Pick<Approvals, 'isEmpty'>
-  /** What changes the network of the frame, or its account, follows one another. */
+  /** Serialises everything that changes the frame's network or account. */
   readonly turns: Turns
   readonly adopt: SessionLife['adopt']
   readonly tell: Tell
 }
 
 export interface Accounts extends Pick<EmbeddedClient, 'switchNetwork' | 'setAccountType'> {
-  /** Asks for every family, and takes all of them or none. @throws {ModalError} `CHAIN_NOT_SUPPORTED` for none */
+  /**
+   * Requests the accounts of every family, and adopts all or none.
+   *
+   * @throws {ModalError} `CHAIN_NOT_SUPPORTED` without any
+   */
   takeUsers(
     wanted: Parameters<EmbeddedClient['connect']>[0],
     signal: AbortSignal,
     signIn?: SiwxMessageFields,
   ): Promise<EmbeddedSession>
-  /** Asks again for what the page shows. */
+  /** Requests the connected accounts again. */
   refresh(): Promise<void>
-  /** Moves the frame in its turn, and says which accounts are in use there. */
+  /** Switches the frame, in turn, and resolves with its accounts there. */
   moveFrame(to: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedNamespace>
-  /** The type of account that a login begins with on a family, or has. */
+  /** Returns the account type of the login, or the one a login starts with. */
   preferredType(namespace: Namespace): EmbeddedAccountType
   /** @throws {ModalError} `SESSION_ENDED` without a login on the family */
   partOf(namespace: Namespace): EmbeddedNamespace
@@ -62,11 +66,11 @@ interface Wish {
   readonly signIn?: SiwxMessageFields
 }
 
-/** The accounts of a login by chain family, the network that the frame is on, and the types of account. */
+/** Creates the login's accounts by chain family, with the frame's network and the account types. */
 export function createAccounts(parts: AccountsParts): Accounts {
   const { ports, origin, state, frame, record, approvals, turns, adopt, tell } = parts
 
-  /** Who is logged in on a network, and what was signed by the way. The page believes it once it has adopted it. */
+  /** Requests the user on a network, and any signature; the result counts only once adopted. */
   async function askUser(
     caipNetworkId: CaipNetworkId,
     chainId: string | number,
@@ -89,14 +93,17 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   const getUser = async (...asked: Parameters<typeof askUser>) => (await askUser(...asked)).part
 
-  /** The site writes it as it likes; another one was given to the login elsewhere. */
+  /** Case is up to the site; any other difference means that the email was changed elsewhere. */
   function name(given: string) {
     const isAnother = state.session !== null && given.toLowerCase() !== state.email?.toLowerCase()
     state.email = given
     if (isAnother) tell({ kind: 'emailChanged' })
   }
 
-  /** As the frame had it last: after a network without smart accounts it stays with the key, until the visitor switches. */
+  /**
+   * The frame's last type comes first: after a network without smart accounts it stays `eoa` until
+   * the user switches.
+   */
   const preferredType = (namespace: Namespace): EmbeddedAccountType =>
     state.session?.namespaces[namespace]?.preferredAccountType ??
     ports.preferredAccountType?.(namespace) ??
@@ -110,7 +117,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
   ): Promise<EmbeddedSession> {
     const taken: (readonly [string, EmbeddedNamespace])[] = []
     let signed: SignedWhileConnecting | undefined
-    // One after the other: the frame is on one network at a time. The first family is the one it ends up on.
+    // Sequential, because the frame has one network at a time; it ends on the first family's.
     for (const caipNetworkId of Object.values(wanted).reverse()) {
       const namespace = namespaceOf(caipNetworkId)
       const chainId = familyOf(namespace).chainIdOf(caipNetworkId)
@@ -123,7 +130,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
     return adopt(taken, signed)
   }
 
-  /** Moves the frame; on its way to Solana from elsewhere it is not told apart (protocol §17.1). Runs in its turn. */
+  /**
+   * Switches the frame; runs in turn. From another family, `GET_USER` alone switches to Solana
+   * (protocol §17.1).
+   */
   async function move(to: CaipNetworkId, signal: AbortSignal): Promise<EmbeddedNamespace> {
     const namespace = namespaceOf(to)
     const { frameNetwork } = state
@@ -140,7 +150,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       }
       return await getUser(to, to, signal)
     } catch (thrown) {
-      state.frameNetwork = null // it may have moved all the same
+      state.frameNetwork = null // it may have switched nevertheless
       throw thrown
     }
   }

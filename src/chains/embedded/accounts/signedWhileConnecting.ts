@@ -2,13 +2,13 @@ import type { EmbeddedNamespace, SignedWhileConnecting } from '../../../ports/em
 import type { SiwxMessageFields } from '../../../ports/siwx'
 import type { FrameUser } from '../protocol/frameEvents'
 
-/** The fields of a sign-in message as the frame takes them. */
+/** Converts the fields of a sign-in message to those of the frame. */
 export const siwxMessageOf = ({ resources, ...message }: SiwxMessageFields) => ({
   ...message,
   ...(resources && { resources: [...resources] }),
 })
 
-/** What the frame signed while it connected, as it says; whether that is so is for the caller to find out. */
+/** Returns what the frame signed while connecting; the caller has to verify it. */
 export function readSigned(
   { message, signature }: FrameUser,
   { accounts: [used], activeCaipNetworkId: caipNetworkId }: EmbeddedNamespace,

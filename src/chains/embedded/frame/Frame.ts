@@ -3,23 +3,23 @@ import type { EmbeddedPorts } from '../../../ports/embedded'
 import type { AnswerOf, FrameEvent, FrameNotice, PayloadOf } from '../protocol/frameEvents'
 
 export interface AskOptions {
-  /** ms; null: the caller has a limit of its own. Default: 120 s. */
+  /** Timeout in ms; null for none. Default: 120 s. */
   readonly limitMs?: number | null
-  /** Asked again when the frame loaded anew; by default only where this page caused that. */
+  /** Repeated if the frame reloads; by default only after a reload by this page. */
   readonly isRepeatable?: boolean
   /**
-   * The visitor turned away from a request that may be on show. The frame is told; where it had been approved before that, its
-   * answer is waited for all the same.
+   * Aborts when the user turns away from a displayed request. The frame is notified; if already
+   * approved, the answer still counts.
    */
   readonly withdrawal?: AbortSignal
 }
 
 export interface Frame {
   /**
-   * Sends an event into the frame, which is created where there is none, and waits for the answer to it.
+   * Sends an event to the frame, creating the frame if needed, and waits for the answer.
    *
-   * @throws {ModalError} `FRAME_LOAD_FAILED`, `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`, `LIMIT_EXCEEDED`, `INVALID_PARAMS`,
-   *   `SERVICE_ANSWER_INVALID`, and what the frame answers
+   * @throws {ModalError} `FRAME_LOAD_FAILED`, `FRAME_REFUSED`, `FRAME_REQUEST_TIMEOUT`,
+   * `LIMIT_EXCEEDED`, `INVALID_PARAMS`, `SERVICE_ANSWER_INVALID`, and the frame's own errors
    */
   ask<E extends FrameEvent>(
     event: E,
@@ -27,11 +27,11 @@ export interface Frame {
     signal: AbortSignal,
     options?: AskOptions,
   ): Promise<AnswerOf<E>>
-  /** Creates the frame and lets it load, without a question. */
+  /** Creates and loads the frame without sending a request. */
   warm(): void
   element(): HTMLIFrameElement | null
   setContainer(element: HTMLElement | null): void
-  /** Every open request ends with the error; the next one makes a new frame. */
+  /** Rejects all open requests with the error; the next request creates a new frame. */
   remove(error: ModalError): void
 }
 
@@ -41,7 +41,7 @@ export interface FrameParts {
   }
   readonly origin: string
   url(): string
-  /** The frame is ready, for the first time or anew. */
+  /** The frame is ready, also after each reload. */
   onReady(): void
   onNotice(name: Exclude<FrameNotice, 'READY'>, payload: unknown): void
 }

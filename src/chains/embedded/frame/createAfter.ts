@@ -1,9 +1,9 @@
 import type { EmbeddedPorts } from '../../../ports/embedded'
 
-/** Runs after a time of the page's clock, in ms, unless the signal ends the wait. */
+/** Runs a callback after some ms of the page's clock, unless the signal aborts. */
 export type After = (ms: number, signal: AbortSignal, run: () => void) => void
 
-/** A clock that throws leaves everything its other limits. */
+/** A failing clock only disables this timeout. */
 export const createAfter =
   ({ delay }: Pick<EmbeddedPorts, 'delay'>): After =>
   (ms, signal, run) => {

@@ -16,18 +16,18 @@ import { refused, unreachable } from './loadFailures'
 
 const LOAD_TIMEOUT_MS = 20_000
 const READY_DELAY_MS = 500
-/** The site's script speaks as soon as it runs; a page that loaded and stays silent this long is another one. */
+/** The site's script reports ready at once; a page silent for this long is another one. */
 const SILENCE_MS = 5_000
 
 /** One document in the frame. */
 interface Load {
   readonly over: AbortController
   hasLoaded: boolean
-  /** `heard`: it said that it is ready, and is given a moment more. */
+  /** `heard` is the short delay after the document reported ready. */
   phase: 'silent' | 'heard' | 'ready'
 }
 
-/** The frame, the documents that load in it, and the conversation with them (protocol §5.2, §5.3). */
+/** Creates the frame and the messaging with its documents (protocol §5.2, §5.3). */
 export function createFrame({ ports, origin, url, onReady, onNotice }: FrameParts): Frame {
   const { window } = ports
   const { document } = window
@@ -67,7 +67,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
   }
 
   function ensure() {
-    // Another script of the page may have taken it out, and its document with it.
+    // Another script of the page may have removed the element, which unloads its document.
     if (element?.isConnected) return
     stopHearing()
     element?.remove()
@@ -87,7 +87,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     place.append(made)
   }
 
-  /** A document finished loading. The second time in a row, it is another one than the one that was spoken to. */
+  /** A second load event in a row means that a new document replaced the previous one. */
   function onDocument() {
     const current = load?.hasLoaded ? beginLoad({ isOurs: false }) : load
     if (!current) return
@@ -97,7 +97,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
     })
   }
 
-  /** The browser loads a page of its own in place of a site that is down, as it does for one that refuses to be framed. */
+  /** Browsers show an error page both for a site that is down and for one that refuses framing. */
   function failSilent({ over: { signal } }: Load) {
     ports.canReach(origin, signal).then(
       isThere => {
@@ -143,7 +143,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       requests.check(event, payload, signal)
       ensure()
       const { isRepeatable = false } = options
-      // Parsed by the schema of this very event when it was heard.
+      // The answer was parsed with this event's schema on arrival.
       return await requests.waitFor({ event, payload, isRepeatable }, signal, options)
     },
     warm: ensure,
@@ -153,7 +153,7 @@ export function createFrame({ ports, origin, url, onReady, onNotice }: FramePart
       if (!element?.isConnected) return
       const place: HTMLElement = next?.isConnected ? next : document.body
       if (element.parentNode === place) return
-      // Without it, which browsers lack that are supported, moving ends the document.
+      // Without `moveBefore`, which some supported browsers lack, moving reloads the document.
       const { moveBefore } = place as Partial<Pick<HTMLElement, 'moveBefore'>>
       if (moveBefore) {
         moveBefore.call(place, element, null)

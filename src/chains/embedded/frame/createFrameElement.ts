@@ -2,19 +2,19 @@ const ID = 'w3m-iframe'
 const Z_INDEX = '999999'
 
 /**
- * The iframe, hidden, as protocol §5.1 describes it. It may run its own scripts, keep its own storage and ask for a passkey of its own
- * site; nothing else of the page is lent to it.
+ * Creates the hidden iframe (protocol §5.1), with scripts, storage and passkeys of its own site but
+ * no other permissions.
  */
 export function createFrameElement(document: Document, url: string): HTMLIFrameElement {
   const element = document.createElement('iframe')
-  // Another product on the page may have a frame of this id; it is never taken for ours.
+  // Another product on the page may use this id; its frame is never mistaken for ours.
   if (!document.getElementById(ID)) element.id = ID
   element.name = 'w3m-secure-iframe'
   element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
-  // A visitor who recovers with a passkey uses it in the frame; passkeys are never made there.
+  // Needed for recovery with a passkey; passkeys are never created in the frame.
   element.setAttribute('allow', 'publickey-credentials-get')
   element.setAttribute('loading', 'eager')
-  // Where ancestors cannot be read, this is how the site learns which page holds it.
+  // Lets the site identify the embedding page where it cannot read ancestor origins.
   element.referrerPolicy = 'origin'
   Object.assign(element.style, {
     position: 'fixed',

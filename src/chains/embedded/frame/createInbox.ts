@@ -3,10 +3,10 @@ import { FRAME_PREFIX } from '../protocol/frameEvents'
 import { isWithinSize } from './isWithinSize'
 
 const SECOND_MS = 1_000
-/** The frame answers at most 99 requests; more than this is noise, and is dropped unread. */
+/** The frame has at most 99 requests to answer; messages beyond this rate are dropped unread. */
 const MESSAGES_PER_SECOND = 200
 
-/** A message of the frame: who sent it is known, what it holds is not. */
+/** A message from the frame, with an unvalidated payload. */
 export interface FrameMessage {
   /** Without its prefix, such as `GET_USER_SUCCESS`. */
   readonly name: string
@@ -15,8 +15,8 @@ export interface FrameMessage {
 }
 
 /**
- * Hears the frame and nothing else of the page: same window object, same origin (D6). What is too large, or too much for a second, is
- * dropped. Returns how to stop.
+ * Listens to the frame's window and origin only (D6), within size and rate limits. Returns the
+ * function that stops it.
  */
 export function createInbox(
   {
@@ -24,7 +24,7 @@ export function createInbox(
     origin,
     now,
   }: { readonly window: Window; readonly origin: string; readonly now: () => number },
-  /** The window of the frame as it is now. */
+  /** The frame's current window. */
   source: () => Window | null,
   hear: (message: FrameMessage) => void,
 ): () => void {

@@ -5,19 +5,19 @@ import type { LoginRecord } from '../login/createLoginRecord'
 import type { Frame } from './Frame'
 
 export interface Introduction {
-  /** Said to every document in the frame before anything else. */
+  /** Sent to every new document first. */
   introduce(): void
-  /** Kept for the documents to come, and said to the one that is here. */
+  /** Stored for later documents, and sent to the current one. */
   syncTheme(theme: EmbeddedTheme): void
-  /** BCP 47, for the address of the next document. */
+  /** BCP 47 language for the next document's URL. */
   langOfAddress(): string | undefined
-  /** Tells the document that is here what the visitor reads by now, where it was told something else. */
+  /** Sends the modal's language to the current document if it has changed. */
   syncLanguage(): void
-  /** The networks that the site has smart accounts on, as it said last. */
+  /** Returns the networks with smart accounts, as last reported by the site. */
   smartAccountNetworks(): readonly CaipNetworkId[]
 }
 
-/** Tells the site who the page is and how it looks, and asks where it has smart accounts. */
+/** Sends page metadata, theme and language to the site, and requests its smart account networks. */
 export function createIntroduction({
   ports,
   frame,
@@ -30,7 +30,7 @@ export function createIntroduction({
   readonly tell: Tell
 }): Introduction {
   let theme: EmbeddedTheme | null = null
-  /** What the address of the frame says, and what its document was told last. */
+  /** The language in the frame's URL, and the one last sent to its document. */
   let [inAddress, told]: (string | undefined)[] = []
   let smartAccountNetworks: readonly CaipNetworkId[] = []
 

@@ -16,15 +16,14 @@ import type { AskOptions } from './Frame'
 import { isWithinSize } from './isWithinSize'
 
 const REQUEST_TIMEOUT_MS = 120_000
-/** A site that knows how to withdraw a request answers at once. */
+/** A site that supports withdrawing answers at once. */
 const WITHDRAW_MS = 1_000
 
-/** A request that has no answer yet. */
 interface Open {
   readonly event: FrameEvent
   readonly payload: unknown
   readonly isRepeatable: boolean
-  /** Whether any document heard of it. */
+  /** Whether it was posted to any document. */
   wasPosted: boolean
   resolve(answer: unknown): void
   reject(error: Error): void
@@ -34,30 +33,25 @@ interface OpenRequestsParts {
   readonly window: Window
   readonly origin: string
   readonly after: After
-  /** The window of the frame as it is now. */
   target(): Window | null
-  /** Whether the document in the frame takes requests. */
   isReady(): boolean
 }
 
-/** What the page asked of the frame and waits for, whichever document is in it. */
+/** The page's unanswered requests, across the frame's documents. */
 export interface OpenRequests {
-  /** @throws {ModalError} `INVALID_PARAMS`, `LIMIT_EXCEEDED`; what the signal was aborted with */
+  /** @throws {ModalError} `INVALID_PARAMS`, `LIMIT_EXCEEDED`; the signal's abort reason */
   check(event: FrameEvent, payload: unknown, signal: AbortSignal): void
-  /** Posts the request once the document takes it, and waits for the answer. */
+  /** Posts the request once the document is ready, and waits for the answer. */
   waitFor(
     asked: Pick<Open, 'event' | 'payload' | 'isRepeatable'>,
     signal: AbortSignal,
     options: AskOptions,
   ): Promise<unknown>
-  /** The document of now takes requests. */
+  /** Posts all open requests to the document, which is now ready. */
   postAll(): void
-  /**
-   * Another document begins in the frame. What the old one was asked is asked of the new one where that does no harm; what the
-   * visitor may have approved there already is not.
-   */
+  /** Repeats what is safe in the new document; rejects what the user may already have approved. */
   beginDocument(change: { readonly isOurs: boolean }): void
-  /** No document is in the frame. What an earlier one answers has an id that is not known any more. */
+  /** The frame has no document. Late answers have unknown ids. */
   endDocument(): void
   hearAnswer(message: FrameMessage): void
   rejectAll(error: ModalError): void
@@ -69,11 +63,10 @@ const randomText = (window: Window): string =>
 export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
   const { window, origin, after, target, isReady } = parts
   const open = new Set<Open>()
-  /** Requests that were posted to the document of now, by the ids they have there. */
+  /** Requests posted to the current document, by id. */
   let posted = new Map<string, Open>()
   let prefix = ''
 
-  /** The id that a request has in the document of now. */
   const idOf = (request: Open): string | undefined =>
     [...posted].find(([, each]) => each === request)?.[0]
 
@@ -92,7 +85,7 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
     try {
       to.postMessage(payload === undefined ? { id, type } : { id, type, payload }, origin)
     } catch {
-      // Only what can be cloned can be sent: no functions, no proxies.
+      // The payload must be cloneable: no functions or proxies.
       request.reject(new ModalError('INVALID_PARAMS', `${event} cannot be sent`))
     }
   }
@@ -182,7 +175,7 @@ export function createOpenRequests(parts: OpenRequestsParts): OpenRequests {
       posted = new Map()
     },
     hearAnswer({ name, id, payload }) {
-      // Without an entry this page never asked, or asked a document that is gone.
+      // An unknown id was never sent, or belongs to an earlier document.
       const request = id === null ? undefined : posted.get(id)
       if (!request) return
       const { event } = request

@@ -2,7 +2,7 @@
 const LENGTH_MAX = 1_000_000
 const VALUES_MAX = 50_000
 
-/** Whether a message is small enough to be read. Stops counting at the limit, so that a large one costs no more than that. */
+/** Whether a message is small enough to process. Stops counting at the limit, to bound the cost. */
 export function isWithinSize(message: unknown): boolean {
   let length = 0
   let values = 0

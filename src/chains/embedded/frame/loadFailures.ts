@@ -2,13 +2,13 @@ import { ModalError } from '../../../domain/ModalError'
 
 const isOffline = ({ navigator }: Window) => !navigator.onLine
 
-/** The frame did not load within its time, or the browser said that it cannot. */
+/** Returns the error for a frame that did not load. */
 export const unreachable = (window: Window, detail: string): ModalError =>
   new ModalError('FRAME_LOAD_FAILED', isOffline(window) ? 'The device is offline' : detail)
 
 /**
- * Something loaded in the frame, and it is not the site: a refusal to be framed, a page of an extension or of a proxy, an error page.
- * Browsers do not tell a page which, so all of them are named with what can be done.
+ * Returns the error for a frame that loaded another page, such as a framing refusal or an
+ * extension's page. Browsers do not expose which, so the message covers all.
  */
 export const refused = (window: Window, origin: string): ModalError =>
   isOffline(window)

@@ -1,11 +1,11 @@
 /**
- * Draws the frame over a place of the card and keeps it there until the returned function hides it. It is measured at every animation
- * frame: the card moves, scrolls, grows and is dragged, and no event tells of all of that.
+ * Positions the frame over an element until the returned function hides it. Measures every
+ * animation frame, because no event covers all moving, scrolling and resizing.
  */
 export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title: string) {
   const { ownerDocument: document } = place
   const view = document.defaultView
-  // The card is in a shadow root, which is all that the document itself knows of the focus.
+  // The card is in a shadow root, and `document.activeElement` only returns its host.
   const focusedIn = (node: Node) => (node.getRootNode() as Document | ShadowRoot).activeElement
   const focusedBefore = focusedIn(place)
   let left = 0
@@ -16,7 +16,7 @@ export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title:
   const card = place.closest('[data-wm-part="card"]')
   const cardStyle = card && view?.getComputedStyle(card)
 
-  /** Where the place ends with the card, the frame is as round as the card is. */
+  /** Rounds the frame's bottom corners like the card's where both end together. */
   function round(bottom: number) {
     const isAtEnd = card && Math.abs(card.getBoundingClientRect().bottom - bottom) < 1
     const radius = (isAtEnd && cardStyle?.borderBottomLeftRadius) || '0'
@@ -30,7 +30,8 @@ export function placeOver(element: HTMLIFrameElement, place: HTMLElement, title:
     round(target.bottom)
     style.width = `${String(target.width)}px`
     style.height = `${String(target.height)}px`
-    // A transformed card is what "fixed" refers to inside it, so the difference counts and not the place itself.
+    // Inside a transformed card, `fixed` is relative to the card, so this corrects by the measured
+    // difference.
     const actual = element.getBoundingClientRect()
     left += target.left - actual.left
     top += target.top - actual.top

@@ -2,18 +2,18 @@ import { ModalError } from '../../../domain/ModalError'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
 export interface SiteAddress {
-  /** The only origin that is listened to, and the only one that is written to. */
+  /** The only origin to receive messages from or post to. */
   readonly origin: string
-  /** The page in the frame (protocol §5.1). */
+  /** Returns the URL of the page in the frame (protocol §5.1). */
   frameUrl(projectId: string, caipNetworkId: string, lang?: string): string
 }
 
 const isThisMachine = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
- * The site that the frame shows.
+ * Parses the URL of the frame's site.
  *
- * @throws {ModalError} `INVALID_OPTION` unless it is https, or http on this machine
+ * @throws {ModalError} `INVALID_OPTION` unless it is https, or http on localhost
  */
 export function siteAddress(secureSiteUrl: string): SiteAddress {
   const url = parseUrl(secureSiteUrl)

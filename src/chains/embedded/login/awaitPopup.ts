@@ -5,24 +5,24 @@ import { readField } from '../../shared/readField'
 import { raceAbort } from '../../shared/raceAbort'
 import { readResultUri } from './readResultUri'
 
-/** A window does not tell that it was closed (product §9). */
+/** Browsers fire no event when a popup closes, so this polls (product §9). */
 const WATCH_MS = 1_000
-/** A window that posts its result and closes itself may be seen closed before the message is here. */
+/** A popup may appear closed before its last message arrives. */
 const LAST_WORD_MS = 200
-/** The visitor is no longer at the window. */
+/** After this time the popup counts as abandoned. */
 const WINDOW_MS = 600_000
 
 interface PopupParts {
   readonly ports: Pick<EmbeddedPorts, 'delay'> & { readonly window: Window }
-  /** Of the site: the only one whose results count. */
+  /** The site's origin; only its results count. */
   readonly origin: string
 }
 
 /**
- * Waits for the site to post a result from this window.
+ * Waits for the popup to post a result.
  *
- * @throws {ModalError} `POPUP_CLOSED`; `UNTRUSTED_ORIGIN` where another origin posts one from it; `SOCIAL_LOGIN_FAILED` after ten
- *   minutes; what `readResultUri` throws
+ * @throws {ModalError} `POPUP_CLOSED`; `UNTRUSTED_ORIGIN` if another origin posts a result from it;
+ * `SOCIAL_LOGIN_FAILED` after ten minutes; whatever `readResultUri` throws
  */
 export async function awaitPopup(
   { ports: { window, delay }, origin }: PopupParts,
@@ -32,7 +32,7 @@ export async function awaitPopup(
   const over = new AbortController()
   const posted = new Promise<unknown>((resolve, reject) => {
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-      // Other windows may say what they want.
+      // Ignores messages of other windows.
       if (source !== (popup as unknown as MessageEventSource)) return
       const resultUri = readField(data, 'resultUri')
       if (resultUri === undefined) return

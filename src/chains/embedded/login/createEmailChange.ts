@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP', Emai
   VERIFY_SECONDARY_OTP: 'secondary',
 }
 
-/** Gives the login another address (protocol §5.5, "E-mail update"). */
+/** Creates the flow that changes the login's email (protocol §5.5, "E-mail update"). */
 export function createEmailChange(
   steps: EmailSteps,
 ): Pick<EmbeddedClient, 'requestEmailChange' | 'submitPrimaryCode' | 'submitSecondaryCode'> {
@@ -32,7 +32,8 @@ export function createEmailChange(
       const { newEmail } = await frame.ask('UPDATE_EMAIL_SECONDARY_OTP', { otp: code }, signal)
       if (!isEmail(newEmail)) throw new ModalError('SERVICE_ANSWER_INVALID')
       named(newEmail)
-      record.loggedIn(newEmail) // its mails were used: the next login may ask for one at once
+      // resets the cooldown, so that the next login may send an email at once
+      record.loggedIn(newEmail)
       return newEmail
     },
   }

@@ -2,7 +2,7 @@ import { ModalError } from '../../../domain/ModalError'
 import type { EmailStep, EmbeddedClient } from '../../../ports/embedded'
 import { checkOtp, readAddress, type EmailSteps } from './emailSteps'
 
-/** A link in a mail works for 20 minutes; asking again keeps each question within its own limit. */
+/** A device link is valid for 20 minutes; repeating keeps each request within its own timeout. */
 const DEVICE_WAITS_MAX = 10
 
 const STEPS: Readonly<Record<'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT', EmailStep>> = {
@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<'VERIFY_OTP' | 'VERIFY_DEVICE' | 'CONNECT', EmailSt
   CONNECT: 'connected',
 }
 
-/** From the address to the code (protocol §5.5). The accounts of the login are asked for afterwards. */
+/** Creates the email login up to the code (protocol §5.5); the accounts are requested later. */
 export function createEmailLogin(
   steps: EmailSteps,
 ): Pick<EmbeddedClient, 'requestCode' | 'awaitDevice' | 'submitCode'> {
@@ -36,7 +36,7 @@ export function createEmailLogin(
           const isLate = thrown instanceof ModalError && thrown.code === 'FRAME_REQUEST_TIMEOUT'
           if (!isLate) throw thrown
           if (left === 1) throw new ModalError('DEVICE_EXPIRED')
-          await isAlive(signal) // a frame that is silent altogether is not waited for
+          await isAlive(signal) // rejects if the frame does not respond at all
         }
       }
     },

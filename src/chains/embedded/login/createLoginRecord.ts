@@ -21,33 +21,33 @@ const CONNECTED_SOCIAL = '@appkit/connected_social'
 const PREFERRED_TYPES = '@appkit/preferred_account_types'
 const NAME_LENGTH_MAX = 100
 
-/** What a page keeps of a login (protocol §1.5). Any script of the page can write it: what is read is checked. */
+/** A page's stored login data (protocol §1.5); validated on reading, as any script can write it. */
 export interface LoginRecord {
   isUsed(): boolean
   email(): string | null
   userName(): string | null
   isDiscord(): boolean
-  /** Who the login began with; null for an email. */
+  /** The login's social provider; null for an email login. */
   social(): SocialProvider | null
-  /** ms since 1970; null for never, and for what no clock says. */
+  /** ms since 1970; null for never or an invalid value. */
   lastEmailAt(): number | null
-  /** The type of account that the visitor chose on a family. */
+  /** The account type the user chose on a family. */
   preferredAccountType(namespace: Namespace): EmbeddedAccountType | undefined
   emailAsked(at: number): void
   loggedIn(email: string | null): void
   socialLoggedIn(provider: SocialProvider, userName: string | null): void
-  /** The next login is one by email. */
+  /** Called when the next login is by email. */
   forgetSocial(): void
-  /** The provider that this page was left for, if it was; found once. */
+  /** Returns the provider of a redirect login, once. */
   takePending(): SocialProvider | null
   movedTo(chainId: string | number): void
   smartAccountNetworks(ids: readonly number[]): void
-  /** All but the time of the last email, and what is known of networks. */
+  /** Deletes the login; keeps the last email's time, account types and smart account networks. */
   clear(): void
 }
 
 export function createLoginRecord({ storage }: Pick<EmbeddedPorts, 'storage'>): LoginRecord {
-  /** Where nothing can be stored, this page still keeps the rule about emails. */
+  /** Enforces the email cooldown where storage is unavailable. */
   let lastAt: number | null = null
 
   const read = (key: string): string | null => attempt(() => storage?.getItem(key)) || null

@@ -10,32 +10,32 @@ import type { LoginRecord } from './createLoginRecord'
 import { readResultUri } from './readResultUri'
 import { takeResultUri } from './takeResultUri'
 
-/** How long the address of a provider may take to come (product §9). */
+/** Timeout for a provider's redirect URL (product §9). */
 const URI_LIMIT_MS = 45_000
-/** A relay keeps a Farcaster channel open for about this long. */
+/** A Farcaster relay keeps a channel open for about this long. */
 const FARCASTER_LIMIT_MS = 600_000
-/** Between leaving Farcaster and the frame starting anew (product §2). */
+/** Delay between leaving Farcaster and reloading the frame (product §2). */
 const RESTART_DELAY_MS = 100
-/** A frame that does not answer is not waited for any longer. */
+/** Timeout for a frame that does not answer the reload. */
 const RESTART_LIMIT_MS = 3_000
 
 export interface SocialLoginParts {
   readonly ports: Pick<EmbeddedPorts, 'delay'> & { readonly window: Window }
   readonly frame: Pick<Frame, 'ask' | 'element'>
   readonly record: LoginRecord
-  /** Of the site. */
+  /** The site's origin. */
   readonly origin: string
-  /** What every login begins with. */
+  /** Runs before every login. */
   begin(signal: AbortSignal): Promise<void>
-  /** What `CONNECT_SOCIAL` is told of the accounts that are wanted. */
+  /** Returns the wanted account options for `CONNECT_SOCIAL`. */
   wish(wanted: Parameters<EmbeddedClient['connect']>[0]): {
     readonly chainId?: string | number
     readonly preferredAccountType?: string
   }
-  /** Who the login is from here; null where the provider gave no email. */
+  /** Sets the login's email; null if the provider gave none. */
   emailKnown(email: string | null): void
   connect: EmbeddedClient['connect']
-  /** Tells the frame who the page is. */
+  /** Sends the page's data to the frame. */
   introduce(): void
 }
 
@@ -50,7 +50,7 @@ export type SocialLogin = Pick<
   | 'restart'
   | 'authProvider'
 > & {
-  /** The end of a restart under way; what is asked of the frame waits for it. */
+  /** Returns a running restart, which requests to the frame wait for. */
   restarted(): Promise<void> | null
 }
 
@@ -60,7 +60,7 @@ function checkedUrl(url: string, whose: string): string {
   return safe
 }
 
-/** Signing in with an account elsewhere, through a provider's window or the Farcaster app (protocol §5.5). */
+/** Creates social logins, by a provider's popup or the Farcaster app (protocol §5.5). */
 export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
   const { ports, frame, record, origin } = parts
   const forever = new AbortController().signal
@@ -104,7 +104,7 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
     takeReturn() {
       const provider = record.takePending()
       const resultUri = takeResultUri(ports.window)
-      // A result that this page did not leave for could be another person's login.
+      // Without a login started by this page, the result could be another person's.
       if (resultUri === null || provider === null || provider === 'farcaster') return null
       return { provider, resultUri }
     },
@@ -134,9 +134,10 @@ export function createSocialLogin(parts: SocialLoginParts): SocialLogin {
     restart() {
       restarting ??= (async () => {
         await ports.delay(RESTART_DELAY_MS, forever)
-        if (!frame.element()) return // the next one is told everything anyway
+        if (!frame.element()) return // a new frame gets the page's data anyway
         const asked = frame.ask('RELOAD', undefined, forever, { limitMs: RESTART_LIMIT_MS })
-        await asked.catch(() => undefined) // a frame that cannot is told who the page is all the same
+        // without reload support, the page's data is sent nevertheless
+        await asked.catch(() => undefined)
         if (frame.element()) parts.introduce()
       })().finally(() => {
         restarting = null

@@ -7,36 +7,36 @@ import type {
 } from '../../../ports/embedded'
 import type { Frame } from '../frame/Frame'
 
-/** What a change of the account's type needs of the client. */
+/** What an account type change needs from the client. */
 export interface TypeChangeParts {
   readonly ask: Frame['ask']
   /** @throws {ModalError} `SESSION_ENDED` */
   part(namespace: Namespace): EmbeddedNamespace
-  /** Whether the frame is on that network, as far as the page knows. */
+  /** Whether the frame is on this network, as far as the page knows. */
   isOn(caipNetworkId: CaipNetworkId): boolean
-  /** Moves the frame there and asks who is logged in. */
+  /** Switches the frame and requests the user there. */
   move(caipNetworkId: CaipNetworkId, signal: AbortSignal): Promise<unknown>
-  /** Asks who is logged in, by the type that is wanted. */
+  /** Requests the user with the wanted account type. */
   getUser(
     caipNetworkId: CaipNetworkId,
     type: EmbeddedAccountType,
     signal: AbortSignal,
   ): Promise<EmbeddedNamespace>
   adopt(namespace: Namespace, part: EmbeddedNamespace): EmbeddedSession
-  /** The page does not know any more how the frame stands: the next request has it moved first. */
+  /** Marks the frame's network as unknown, so that the next request switches it first. */
   loseTrack(): void
 }
 
 const RESTORE_MS = 10_000
 
 /**
- * Has the frame use the login's account of another type (protocol §5.5), and believes what it says of its user afterwards. Where that
- * fails halfway, the frame is told the type from before, and what it then says counts: page and frame never mean different accounts.
+ * Switches the login to another account type (protocol §5.5). On failure, restores the previous
+ * type, so that page and frame always agree on the account.
  */
 export function createTypeChange(parts: TypeChangeParts) {
   const { ask, part, isOn, move, getUser, adopt, loseTrack } = parts
 
-  /** Not waited for by the visitor; where it fails, the next request finds out. */
+  /** Runs in the background; if it fails, the next request detects it. */
   async function restore(namespace: Namespace) {
     const { activeCaipNetworkId, preferredAccountType: type } = part(namespace)
     const { signal } = new AbortController()

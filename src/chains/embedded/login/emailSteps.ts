@@ -7,24 +7,24 @@ import type { LoginRecord } from './createLoginRecord'
 const COOLDOWN_MS = 30_000
 const OTP = /^\d{6}$/
 
-/** What the steps that send a mail, or take the code in it, work with. */
+/** What the steps that send an email or take its code need. */
 export interface EmailSteps {
   readonly frame: Frame
   readonly record: LoginRecord
   now(): number
-  /** Waits until nothing is in the way of asking the frame. */
+  /** Waits until the frame can be used. */
   begin(signal: AbortSignal): Promise<void>
-  /** Resolves where the frame answers at all. */
+  /** Resolves if the frame responds at all. */
   isAlive(signal: AbortSignal): Promise<boolean>
-  /** The login, or the attempt, has this address from now on. */
+  /** Sets the email of the login or attempt. */
   named(address: string): void
 }
 
-/** Whole seconds until another mail may be asked for. */
+/** Returns the whole seconds until another email may be sent. */
 export const cooldownOf = ({ record, now }: Pick<EmailSteps, 'record' | 'now'>): number =>
   cooldownSeconds(record.lastEmailAt(), now(), COOLDOWN_MS)
 
-/** @throws {ModalError} `EMAIL_INVALID`; `EMAIL_COOLDOWN` with the seconds that are left */
+/** @throws {ModalError} `EMAIL_INVALID`; `EMAIL_COOLDOWN` with the seconds left */
 export function readAddress(steps: EmailSteps, typed: string): string {
   const address = typed.trim()
   if (!isEmail(address)) throw new ModalError('EMAIL_INVALID')
@@ -33,7 +33,7 @@ export function readAddress(steps: EmailSteps, typed: string): string {
   return address
 }
 
-/** @throws {ModalError} `CODE_WRONG` for what is not six digits */
+/** @throws {ModalError} `CODE_WRONG` unless it is six digits */
 export function checkOtp(code: string): void {
   if (!OTP.test(code)) throw new ModalError('CODE_WRONG')
 }

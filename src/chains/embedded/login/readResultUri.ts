@@ -4,21 +4,22 @@ import { parseUrl } from '../../../lib/links/parseUrl'
 
 const LENGTH_MAX = 8_192
 
-/** Errors of OAuth, and those of the site, that mean something of their own to a visitor. */
+/** OAuth and site errors with an error code of their own. */
 const MEANT: Readonly<Record<string, ErrorCode>> = {
   access_denied: 'SOCIAL_LOGIN_DENIED',
   user_cancelled_authorize: 'SOCIAL_LOGIN_DENIED',
   unverified_email: 'SOCIAL_EMAIL_UNVERIFIED',
 }
 
-/** The parameters of a text that may be an address, or only what comes after one. */
+/** Parses the query of a full URL or of a bare query string. */
 const paramsOf = (resultUri: string): URLSearchParams =>
   parseUrl(resultUri)?.searchParams ?? new URLSearchParams(resultUri.replace(/^[^?]*\?/, ''))
 
 /**
- * What a provider's window ended with, as the frame is to have it.
+ * Checks the result of a provider's popup, to be passed to the frame.
  *
- * @throws {ModalError} `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, or `SOCIAL_LOGIN_FAILED` where it says so, or is none
+ * @throws {ModalError} `SOCIAL_LOGIN_DENIED`, `SOCIAL_EMAIL_UNVERIFIED`, or `SOCIAL_LOGIN_FAILED`
+ * for any other error or an invalid result
  */
 export function readResultUri(value: unknown): string {
   if (typeof value !== 'string' || value === '' || value.length > LENGTH_MAX) {

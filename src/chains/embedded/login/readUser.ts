@@ -9,7 +9,7 @@ import type {
 import { FAMILIES_IN_FRAME } from '../familiesInFrame'
 import type { FrameUser } from '../protocol/frameEvents'
 
-/** The network in an answer: a number or a text for EVM, a CAIP-2 id for others. Null for one of another family. */
+/** Reads a chain id: a number or string on EVM, else CAIP-2. Null for another family. */
 export function networkIn(chainId: unknown, asked: CaipNetworkId): CaipNetworkId | null {
   const { namespace } = parseCaipNetworkId(asked)
   if (isCaipNetworkId(chainId)) {
@@ -20,10 +20,10 @@ export function networkIn(chainId: unknown, asked: CaipNetworkId): CaipNetworkId
 }
 
 /**
- * What the frame says of its user, as one family of the login. The address in use comes first: that is the one the frame signs with.
- * Behind it is the one of the other type, where the user has one; an account of unknown type is a key.
+ * Converts the frame's user to one family. The address in use, which the frame signs with, comes
+ * first; an address of unknown type counts as `eoa`.
  *
- * @throws {ModalError} `NO_ACCOUNTS` where it holds no address of the family
+ * @throws {ModalError} `NO_ACCOUNTS` without an address of the family
  */
 export function readUser(user: FrameUser, asked: CaipNetworkId): EmbeddedNamespace {
   const { namespace } = parseCaipNetworkId(asked)

@@ -1,9 +1,6 @@
 const PARAM = 'result_uri'
 
-/**
- * The result that a login which left this page was brought back with (protocol §7.9), taken out of the address so that it is neither
- * kept in the history nor sent on. Null where there is none.
- */
+/** Returns the result of a redirect login (protocol §7.9), and removes it from the URL. */
 export function takeResultUri(page: Pick<Window, 'location' | 'history'>): string | null {
   const url = new URL(page.location.href)
   const resultUri = url.searchParams.get(PARAM)

@@ -1,7 +1,7 @@
 const LENGTH_MAX = 30
 const CUT_TO = 27
 
-/** How the account is called on screen (product §5): a Discord name that ends in 0 loses that character. */
+/** Returns the displayed account name (product §5); Discord names lose a trailing 0. */
 export function userFacingName(
   userName: string | null,
   email: string | null,

@@ -6,7 +6,7 @@ const isBase58 = (text: string) => {
   try {
     return base58.decode(text).length > 0
   } catch {
-    return false // a letter that is not of the alphabet
+    return false // not in the alphabet
   }
 }
 const inBase58 = v.pipe(v.string(), v.check(isBase58))
@@ -26,7 +26,7 @@ const COMMITMENTS = [
   'max',
 ] as const
 
-/** What methods take beside a plain list (protocol §5.7). */
+/** Methods whose parameters are not a plain list (protocol §5.7). */
 const SHAPES: Readonly<Record<string, v.GenericSchema>> = {
   eth_accounts: NONE,
   eth_blockNumber: NONE,
@@ -72,7 +72,7 @@ const SHAPES: Readonly<Record<string, v.GenericSchema>> = {
   wallet_getAssets: v.unknown(),
 }
 
-/** @throws {ModalError} `INVALID_PARAMS`, before anything is sent, where a method does not take these parameters. */
+/** @throws {ModalError} `INVALID_PARAMS` for wrong parameters, before anything is sent */
 export function checkParams(method: string, params: unknown): void {
   if (v.is(SHAPES[method] ?? LIST, params)) return
   throw new ModalError('INVALID_PARAMS', `${method} takes other parameters`)

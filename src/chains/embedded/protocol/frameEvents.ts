@@ -15,13 +15,13 @@ const userEntries = {
   ),
   preferredAccountType: v.nullish(text),
 }
-/** [1.8]: what was signed while the wallet connected, where a message was given. */
+/** [1.8]: the signature made while connecting, if a message was given. */
 const signedEntries = { message: v.nullish(text), signature: v.nullish(text) }
 const user = v.object({
   ...userEntries,
   ...signedEntries,
   smartAccountDeployed: v.nullish(v.boolean()),
-  /** An extra of sites that say it: `memory` where the browser denies the frame its storage. */
+  /** Extension of some sites: `memory` where the browser blocks the frame's storage. */
   storage: v.nullish(text),
 })
 const socialUser = v.object({ ...userEntries, userName: v.nullish(text) })
@@ -42,8 +42,8 @@ const siwxMessage = v.object({
 const code = v.object({ otp: text })
 
 /**
- * Every event that a page sends into the frame, with what it carries and what the frame answers (protocol §5.4). Members that are
- * not listed are let through unread.
+ * All events a page sends to the frame, with their payloads and answers (protocol §5.4). Unlisted
+ * members pass unvalidated.
  */
 export const FRAME_EVENTS = {
   SWITCH_NETWORK: { payload: v.object({ chainId }), answer: v.object({ chainId }) },
@@ -108,7 +108,7 @@ export const FRAME_EVENTS = {
       themeMode: v.optional(v.picklist(['light', 'dark'])),
       themeVariables: v.optional(v.record(text, v.union([text, v.number()]))),
       w3mThemeVariables: v.optional(v.record(text, text)),
-      /** Of ours: the page speaks another language than when the frame was loaded. */
+      /** Extension: the modal's language has changed since the frame loaded. */
       lang: v.optional(text),
     }),
     answer: nothing,
@@ -130,8 +130,8 @@ export const FRAME_EVENTS = {
     answer: v.unknown(),
   },
   /**
-   * Newer than the rest: withdraws the request of this id, or all, unless it was approved already; the answer to the request itself
-   * tells which. Sites that do not know the event say nothing.
+   * Newer event that withdraws one request, or all, unless already approved, which the request's
+   * own answer shows. Sites without support do not answer.
    */
   RPC_ABORT: { payload: v.optional(v.object({ id: v.optional(text) })), answer: nothing },
 } as const
@@ -145,11 +145,11 @@ export type FrameUser = v.InferOutput<typeof user>
 export const APP_PREFIX = '@w3m-app/'
 export const FRAME_PREFIX = '@w3m-frame/'
 
-/** What the frame tells without being asked. An empty token: its session has ended. */
+/** Unsolicited messages of the frame. An empty token means that its session has ended. */
 export const FRAME_NOTICES = {
   READY: v.optional(v.looseObject({ version: v.optional(text) })),
   SESSION_UPDATE: v.object({ token: text }),
-  /** The visitor pressed Escape, or the close button, inside. */
+  /** The user pressed Escape or the close button in the frame. */
   CLOSE_REQUESTED: nothing,
 } as const
 export type FrameNotice = keyof typeof FRAME_NOTICES
@@ -157,13 +157,13 @@ export type FrameNotice = keyof typeof FRAME_NOTICES
 export const isFrameNotice = (name: string): name is FrameNotice =>
   Object.hasOwn(FRAME_NOTICES, name)
 
-/** What an error answer carries; `code` is an extra of sites that have it. */
+/** The payload of an error; `code` is an extension of some sites. */
 export const frameErrorSchema = v.optional(
   v.looseObject({
     message: v.nullish(v.string()),
     code: v.optional(v.union([text, v.number()])),
     retryAfterSeconds: v.optional(v.number()),
-    /** True where the frame had sent nothing yet. */
+    /** True if the frame had sent nothing yet. */
     nothingSent: v.optional(v.unknown()),
   }),
 )

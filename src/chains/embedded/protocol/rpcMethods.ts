@@ -1,6 +1,6 @@
 import { FAMILIES_IN_FRAME } from '../familiesInFrame'
 
-/** Methods that only read, or send what is signed already: they need no approval and are never cancelled (protocol §5.7). */
+/** Methods that read, or send signed data: no approval, never cancelled (protocol §5.7). */
 const SAFE: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_blockNumber',
@@ -51,5 +51,5 @@ const APPROVED: ReadonlySet<string> = new Set(
 
 export const isSafe = (method: string): boolean => SAFE.has(method)
 
-/** Whether a page may ask the embedded wallet for this at all. */
+/** Whether a page may send this method to the embedded wallet. */
 export const isAllowed = (method: string): boolean => SAFE.has(method) || APPROVED.has(method)

@@ -5,13 +5,13 @@ import { untrustedText } from '../../../lib/text/untrustedText'
 import type { FrameError, FrameEvent } from './frameEvents'
 
 const MAX_DETAIL = 500
-/** What an error answer without a message is called (product §8). */
+/** Text for an error without a message (product §8). */
 const NO_MESSAGE = 'An error occurred'
-/** An error is kept in state and in logs, where no email may be. */
+/** Errors appear in state and logs, which must not contain emails. */
 const EMAIL = /\S+@\S+/g
 const USER_REJECTED = 4001
 
-/** How a site's own codes are called here. */
+/** Error codes by the site's own codes. */
 const CODES: Readonly<Record<string, ErrorCode>> = {
   EMAIL_INVALID: 'EMAIL_INVALID',
   TOO_MANY_REQUESTS: 'EMAIL_COOLDOWN',
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   SERVER_ERROR: 'SERVICE_UNREACHABLE',
 }
 
-/** What an answer without a code of its own means, by what was asked. */
+/** Error codes by event, for errors without a code. */
 const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   CONNECT_EMAIL: 'CONNECT_FAILED',
   CONNECT_DEVICE: 'DEVICE_EXPIRED',
@@ -43,7 +43,7 @@ const MEANT: Readonly<Partial<Record<FrameEvent, ErrorCode>>> = {
   SET_PREFERRED_ACCOUNT: 'UNSUPPORTED_METHOD',
 }
 
-/** Where a visitor signs in with an account elsewhere, what is usual means something else. */
+/** Social logins, where common codes have another meaning. */
 const SOCIAL_CODES: Readonly<Record<string, ErrorCode>> = {
   [USER_REJECTED]: 'SOCIAL_LOGIN_DENIED',
   ACCESS_DENIED: 'SOCIAL_LOGIN_DENIED',
@@ -78,8 +78,8 @@ function errorOf(event: FrameEvent, answer: FrameError): Error {
 }
 
 /**
- * An error answer of the frame as something to throw: a `ModalError`, or, for a call of the wallet, an `Error` with the
- * JSON-RPC code that the wallet named, for the chain family to read. It says so where the frame had sent nothing yet.
+ * Converts an error of the frame to a `ModalError`, or for `RPC_REQUEST` to an `Error` with the
+ * wallet's JSON-RPC code. Marks it as unsent if the frame had sent nothing.
  */
 export function toFrameFailure(event: FrameEvent, answer: FrameError): Error {
   const error = errorOf(event, answer)

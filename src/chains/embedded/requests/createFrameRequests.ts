@@ -13,9 +13,9 @@ import type { Frame } from '../frame/Frame'
 import { checkParams } from '../protocol/checkParams'
 import { isAllowed, isSafe } from '../protocol/rpcMethods'
 
-/** Two minutes of heartbeats: a transaction that takes longer is found at the next visit. */
+/** Two minutes of heartbeats; a slower deployment is found on the next visit. */
 const LOOKS_MAX = 24
-/** What may bring a smart account on the chain. */
+/** Methods that may deploy a smart account. */
 const SENDS: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls']
 
 interface FrameRequestsParts {
@@ -31,17 +31,16 @@ interface FrameRequestsParts {
 }
 
 export interface FrameRequests extends Pick<EmbeddedClient, 'request'> {
-  /** Asks again, for as long as the first transaction of a smart account is on its way to the chain. */
+  /** Refreshes while a smart account's first transaction is pending. */
   lookForContract(): void
 }
 
 const isUndeployed = ({ preferredAccountType, isSmartAccountDeployed }: EmbeddedNamespace) =>
   preferredAccountType === 'smartAccount' && !isSmartAccountDeployed
 
-/** What the page asks of the accounts: checked, passed on to the frame on its network, and approved by the visitor there. */
+/** Creates the page's wallet requests: validated, sent on their network, approved in the frame. */
 export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
   const { ports, state, frame, approvals, accounts, turns, tell, checkPage } = parts
-  /** How many more heartbeats look whether a smart account has come on the chain. */
   let looksLeft = 0
 
   function checkCall({ caipNetworkId, method, params }: EmbeddedCall) {
@@ -55,7 +54,7 @@ export function createFrameRequests(parts: FrameRequestsParts): FrameRequests {
     checkParams(method, params)
   }
 
-  /** As the frame takes it, once it is on the network of the call. */
+  /** Returns the frame's payload once it is on the network of the call. */
   async function payloadOf({ caipNetworkId, method, params }: EmbeddedCall, signal: AbortSignal) {
     const chainNamespace = namespaceOf(caipNetworkId)
     const [meant] = accounts.partOf(chainNamespace).accounts

@@ -21,30 +21,30 @@ interface SessionLifeParts {
   readonly record: LoginRecord
   readonly approvals: Pick<Approvals, 'reject'>
   readonly tell: Tell
-  /** At each heartbeat that finds the login standing. */
+  /** Called on each heartbeat that finds the login valid. */
   onAlive(): void
 }
 
 export interface SessionLife {
-  /** Whether the site knows the login. */
+  /** Whether the site has the login. */
   isLoggedIn(signal: AbortSignal, options?: AskOptions): Promise<boolean>
-  /** What the site said becomes the session, and everyone is told. */
+  /** Makes the site's answer the session and notifies watchers. */
   adopt(
     parts: readonly (readonly [string, EmbeddedNamespace])[],
     signed?: SignedWhileConnecting,
   ): EmbeddedSession
-  /** What is known of the login is forgotten, and the frame with it; watchers are not told. */
+  /** Forgets the login and removes the frame, without notifying watchers. */
   drop(): void
-  /** The login ended elsewhere; everyone is told. */
+  /** Ends the login and notifies watchers. */
   end(reason: 'signedOut' | 'expired'): void
   signOut(): Promise<void>
-  /** The sign-out under way. */
+  /** The running sign-out, if any. */
   leaving(): Promise<void> | null
-  /** Looks no longer whether the login stands. */
+  /** Stops checking the login. */
   stop(): void
 }
 
-/** How a login of the client begins, is kept an eye on, and ends. */
+/** Creates the start, supervision and end of a login. */
 export function createSessionLife(parts: SessionLifeParts): SessionLife {
   const { ports, state, frame, record, approvals, tell, onAlive } = parts
   const { window } = ports
@@ -68,7 +68,7 @@ export function createSessionLife(parts: SessionLifeParts): SessionLife {
     return isConnected
   }
 
-  /** What waits for the visitor in the frame ends as well. */
+  /** Also rejects requests that wait for the user in the frame. */
   function forget() {
     Object.assign(state, { session: null, email: null, frameNetwork: null, isStoredHere: null })
     stop()
@@ -87,7 +87,7 @@ export function createSessionLife(parts: SessionLifeParts): SessionLife {
     tell({ kind: 'ended', reason })
   }
 
-  /** Another tab of this page signed out. */
+  /** Detects a sign-out in another tab. */
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === EMAIL_LOGIN_USED_KEY && newValue === null) end('signedOut')
   }
@@ -102,7 +102,7 @@ export function createSessionLife(parts: SessionLifeParts): SessionLife {
     forget()
     if (wasUsed) {
       const asked = frame.ask('SIGN_OUT', undefined, forever(), { limitMs: SIGN_OUT_WAIT_MS })
-      await asked.catch(() => undefined) // the login is forgotten here whether its site says so or not
+      await asked.catch(() => undefined) // the login ends here even if the site does not answer
     }
     frame.remove(new ModalError('SESSION_ENDED', 'The visitor signed out'))
   }

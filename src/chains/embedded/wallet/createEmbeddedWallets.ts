@@ -10,13 +10,13 @@ import { toSessionClient } from './toSessionClient'
 
 const toSignError = (thrown: unknown) => toModalError(thrown, 'SIGN_FAILED', 'wallet')
 
-/** What families over a session call the wallet at the other end. */
+/** The connector id that session adapters expect. */
 const THERE = WALLET_CONNECT_CONNECTOR_ID
 
 /**
- * The wallet of one family of the login, over the family's own code for wallets behind a session.
+ * Creates the embedded wallet of one family, with the family's adapter for WalletConnect sessions.
  *
- * @throws {ModalError} `ADAPTER_NOT_FOUND` where the family has no such code
+ * @throws {ModalError} `ADAPTER_NOT_FOUND` if the family has none
  */
 export async function createEmbeddedWallets(
   client: EmbeddedClient,
@@ -40,7 +40,7 @@ export async function createEmbeddedWallets(
         return
       await client.switchNetwork(network.caipNetworkId, signal)
     },
-    // A payment names the wallet that was reviewed, which is this one.
+    // A payment names the reviewed wallet, which is this one.
     send: (...asked) => over.send(...asked),
     ...(sendCall && { sendCall }),
     signMessage: (_id, ...rest) =>

@@ -17,17 +17,14 @@ const notOverRelay = async (): Promise<never> => {
   throw new ModalError('UNSUPPORTED_METHOD', 'The embedded wallet is connected by its login')
 }
 
-/**
- * The login as families know a wallet behind a session (`loadOver`): so payments and signatures pass the same guard between review and
- * wallet as everywhere.
- */
+/** Presents the login as a session for `loadOver`, so that payments pass the same checks. */
 export function toSessionClient(
   client: EmbeddedClient,
   namespace: Namespace,
   ports: Pick<ChainAdapterPorts, 'networks'>,
 ): WalletConnectClient {
   const partOf = (name: Namespace, part: EmbeddedNamespace): WalletConnectNamespace => ({
-    // The other one is not signed with, and no request may be about it.
+    // The frame does not sign with the other account, so requests must not name it.
     accounts: part.accounts.slice(0, 1),
     caipNetworkIds: [
       ...new Set([part.activeCaipNetworkId, ...frameNetworks(ports.networks(), name, client.site)]),
@@ -70,7 +67,7 @@ export function toSessionClient(
       const asked = { caipNetworkId, method, params: family.toParams(method, params) }
       return family.fromAnswer(method, await client.request(asked, signal))
     },
-    // The frame is moved by a request of its own, before the page counts as moved.
+    // The frame switches by its own request, before the page counts as switched.
     chooseNetwork: () => undefined,
     refresh: async () => undefined,
     session,

@@ -6,7 +6,7 @@ import { decodeSs58 } from './ss58'
 
 const keyOf = (address: string) => decodeSs58(address)?.publicKey
 
-/** A key in base58 with a network's number before it and a check behind it (SS58). */
+/** A base58 address with network prefix, public key and checksum (SS58). */
 export const polkadotAddresses: AddressRules = {
   namespace: POLKADOT,
   parse(text) {
@@ -14,7 +14,7 @@ export const polkadotAddresses: AddressRules = {
     return decodeSs58(typed) ? typed : null
   },
   isMistyped: address => decodeSs58(address)?.isChecked === false,
-  // The check is part of every address; to make one up for a wrong address would make it right.
+  // A new checksum would turn a mistyped address into a valid one.
   checksum: address => address,
   isSame(a, b) {
     const one = keyOf(a)

@@ -1,27 +1,26 @@
 import { blake2b } from '@noble/hashes/blake2b'
 import { base58 } from '@scure/base'
 
-/** What stands before an address that is hashed for its check. */
-/** `SS58PRE`, in bytes. */
+/** `SS58PRE` in bytes, hashed in front of an address for its checksum. */
 const CONTEXT = Uint8Array.of(0x53, 0x53, 0x35, 0x38, 0x50, 0x52, 0x45)
 const KEY_BYTES = 32
 const CHECK_BYTES = 2
-/** The longest text of a key with its network and check. */
+/** Maximum length of an encoded key with prefix and checksum. */
 const MAX_LENGTH = 50
-/** Networks from here on take two bytes. */
+/** Prefixes from here on take two bytes. */
 const FIRST_OF_TWO = 64
 const FIRST_INVALID = 128
 
-/** What an SS58 address says. */
+/** A decoded SS58 address. */
 export interface Ss58Parts {
-  /** Which network's form it has: 0 Polkadot, 2 Kusama, 42 any. */
+  /** The network prefix: 0 Polkadot, 2 Kusama, 42 any. */
   readonly network: number
   readonly publicKey: Uint8Array
-  /** Whether its check fits the rest. */
+  /** Whether the checksum is correct. */
   readonly isChecked: boolean
 }
 
-/** Reads the address of an account, right or mistyped; null for what has not the form of one. */
+/** Decodes an account address, even with a wrong checksum; null for another format. */
 export function decodeSs58(text: string): Ss58Parts | null {
   const bytes = fromBase58(text)
   const [first = FIRST_INVALID, second = 0] = bytes
@@ -37,7 +36,7 @@ export function decodeSs58(text: string): Ss58Parts | null {
   }
 }
 
-/** The address of a key in the form of a network. */
+/** Encodes a key for a network. */
 export function encodeSs58(publicKey: Uint8Array, network: number): string {
   const prefix = network < FIRST_OF_TWO ? [network] : twoBytesOf(network)
   const body = Uint8Array.from([...prefix, ...publicKey])
@@ -52,11 +51,11 @@ function fromBase58(text: string): Uint8Array {
   try {
     return base58.decode(text)
   } catch {
-    return new Uint8Array() // no base58
+    return new Uint8Array() // not base58
   }
 }
 
-/** Fourteen bits over two bytes: 01aaaaaa bbbbbbbb, of which the number is bb aaaaaabb, lower byte last. */
+/** Fourteen bits in two bytes: 01aaaaaa bbbbbbbb encodes bb aaaaaabb, low byte last. */
 const networkOf = (first: number, second: number) =>
   ((first & 0x3f) << 2) | (second >> 6) | ((second & 0x3f) << 8)
 

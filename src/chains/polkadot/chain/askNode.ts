@@ -6,7 +6,7 @@ import { safeJson } from '../../../lib/text/safeJson'
 
 const MAX_ANSWER = 1_000_000
 
-/** One question to a node, over HTTP or WebSocket as its address says. */
+/** Sends one request to a node, over HTTP or WebSocket depending on its URL. */
 export async function askNode(
   ports: Pick<ChainAdapterPorts, 'http' | 'window' | 'delay'>,
   url: string,
@@ -37,7 +37,7 @@ async function overHttp(
   return outcome.data
 }
 
-/** A socket for one question, closed with its answer. */
+/** Opens a socket for one request and closes it after the response. */
 async function overSocket(
   { window, delay }: Pick<ChainAdapterPorts, 'window' | 'delay'>,
   url: string,

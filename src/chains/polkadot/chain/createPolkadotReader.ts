@@ -7,7 +7,7 @@ import { decodeSs58 } from '../address/ss58'
 import { askNode } from './askNode'
 import { accountStorageKey, readAccountRecord } from './systemAccount'
 
-/** Reads what an account holds from a node that the host named, over HTTP or WebSocket. */
+/** Creates a reader that gets balances from the host's nodes, over HTTP or WebSocket. */
 export function createPolkadotReader(ports: ChainAdapterPorts): ReadCoin {
   return async (address, network, signal) => {
     const account = decodeSs58(address)

@@ -1,6 +1,6 @@
 import { coinMark } from '../../shared/coinMark'
 
-/** Of the coin, by the symbol the network's configuration gives. */
+/** Icons of coins, by the symbol in the network's configuration. */
 export const POLKADOT_MARKS: Readonly<Record<string, string>> = {
   DOT: coinMark(
     '#e6007a',

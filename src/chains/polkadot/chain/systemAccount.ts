@@ -1,8 +1,8 @@
 import { blake2b } from '@noble/hashes/blake2b'
 
-/** Where a node keeps accounts: the hashes of `System` and `Account` (twox128). */
+/** Storage prefix of accounts: the hashes of `System` and `Account` (twox128). */
 const SYSTEM_ACCOUNT = '26aa394eea5630e07c48ae0c9558cef7b99d880ec681799c0cf30e8886371da9'
-/** Nonce and three counts of references, four bytes each, stand before the balances. */
+/** Offset of the balances, after the nonce and three reference counts of four bytes each. */
 const BALANCES_AT = 16
 const BALANCE_BYTES = 16
 const HEX = /^0x(?:[0-9a-f]{2})*$/i
@@ -10,15 +10,14 @@ const HEX = /^0x(?:[0-9a-f]{2})*$/i
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** The key of an account's record: `blake2_128_concat` of its public key. */
+/** Returns an account's storage key: `blake2_128_concat` of its public key. */
 export const accountStorageKey = (publicKey: Uint8Array): string =>
   `0x${SYSTEM_ACCOUNT}${toHex(blake2b(publicKey, { dkLen: 16 }))}${toHex(publicKey)}`
 
 /**
- * What an account holds in base units, bound amounts included: `free` and `reserved` of its SCALE record. An account
- * that was never used has no record, and nothing.
+ * Returns `free` plus `reserved` of the SCALE record, in base units; zero for an unused account.
  *
- * @throws {Error} for what is no such record
+ * @throws {Error} when it is not such a record
  */
 export function readAccountRecord(answer: unknown): bigint {
   if (answer === null) return 0n
@@ -28,7 +27,7 @@ export function readAccountRecord(answer: unknown): bigint {
   return free + reserved
 }
 
-/** Numbers are written with their lowest byte first. */
+/** Balances are little-endian. */
 function readBalance(record: string, place: number): bigint {
   const start = 2 + (BALANCES_AT + place * BALANCE_BYTES) * 2
   const digits = record.slice(start, start + BALANCE_BYTES * 2)

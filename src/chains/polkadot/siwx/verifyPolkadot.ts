@@ -5,12 +5,12 @@ import { decodeSs58 } from '../address/ss58'
 
 const HEX = /^0x(?:[0-9a-f]{2})+$/i
 const SIGNATURE_BYTES = 64
-/** Some wallets write before a signature how it was made. */
+/** The optional scheme byte some wallets put before a signature. */
 const SCHEMES = { ed25519: 0, sr25519: 1 }
 
 /**
- * Whether the key of an account signed a message by `signRaw`: with Schnorr on Ristretto (sr25519), or with Ed25519. Extensions put
- * the text between `<Bytes>` and `</Bytes>`, so that it can never be a transaction; wallets over WalletConnect may not.
+ * Whether an account's key signed a message with `signRaw`, by sr25519 or Ed25519. Extensions wrap
+ * the text in `<Bytes>` and `</Bytes>`, so that it cannot be a transaction; remote wallets may not.
  */
 export async function verifyPolkadot({ data, message, signature }: SiwxSession): Promise<boolean> {
   const address = decodeSs58(data.accountAddress)
@@ -31,11 +31,11 @@ export async function verifyPolkadot({ data, message, signature }: SiwxSession):
   )
 }
 
-/** Libraries throw at what is no signature at all. */
+/** The libraries throw on malformed signatures. */
 function isTrue(check: () => boolean): boolean {
   try {
     return check()
   } catch {
-    return false // no point of the curve, or not marked as one of this kind
+    return false // not on the curve, or without the sr25519 marker
   }
 }

@@ -3,14 +3,14 @@ import { capturePlace, type CapturedPlace } from '../../shared/places/capturePla
 import type { PlacedWallet } from '../../shared/places/createPlaceDiscovery'
 import { readField } from '../../shared/readField'
 
-/** An extension for Polkadot as it was when it was first seen. */
+/** A Polkadot extension as first captured. */
 export interface PolkadotExtension extends PlacedWallet {
   readonly version: string
   /** Its entry in `window.injectedWeb3`. */
   readonly place: CapturedPlace
 }
 
-/** What extensions are called, by the keys they put themselves under. */
+/** Extension names by their key in `window.injectedWeb3`. */
 const NAMES: Readonly<Record<string, string>> = {
   'polkadot-js': 'Polkadot.js',
   'subwallet-js': 'SubWallet',
@@ -20,10 +20,10 @@ const NAMES: Readonly<Record<string, string>> = {
 const MAX_KEY = 64
 const PLACE = 'injectedWeb3'
 
-/** Entries of ours that stand there for a moment are nobody's. */
+/** Temporary entries of `enableExtension`, which are not extensions. */
 export const standIns = new WeakSet<object>()
 
-/** The extensions that are there now. */
+/** Returns the extensions in the page that are not known yet. */
 export function captureExtensions(
   window: Window | undefined,
   known: ReadonlyMap<string, PolkadotExtension>,
@@ -43,7 +43,7 @@ export function captureExtensions(
         name: nameOf(id),
         version,
         place,
-        // Another object in its place is another extension.
+        // A different object under the key is another extension.
         isUnchanged: () => {
           const there = readField(window, PLACE)
           if (typeof there === 'object' && there !== null && standIns.has(there)) return true
@@ -59,11 +59,11 @@ function keysOf(entries: object): readonly string[] {
   try {
     return Object.keys(entries)
   } catch {
-    return [] // the object does not want to be read
+    return [] // the object is unreadable
   }
 }
 
-/** An extension is known by its key alone: `sandbox-wallet` is called Sandbox Wallet. */
+/** Derives a display name from the key: `sandbox-wallet` becomes Sandbox Wallet. */
 function nameOf(key: string): string {
   const known = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined
   const words = key.split(/[-_ ]+/).filter(word => word !== '' && word !== 'js')

@@ -26,7 +26,7 @@ const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 const toHex = (text: string) =>
   `0x${Array.from(new TextEncoder().encode(text), byte => byte.toString(16).padStart(2, '0')).join('')}`
 
-/** An extension that let the page in, and what it shared last. */
+/** A connected extension and the accounts it last shared. */
 interface Live {
   readonly injected: InjectedExtension
   shared: readonly SharedAccount[]
@@ -35,10 +35,7 @@ interface Live {
 const noAccounts = () =>
   new ModalError('NO_ACCOUNTS', 'The wallet shared no account for a network of this page')
 
-/**
- * Polkadot extensions of the page. Their accounts are on every network but for those that are bound to one; which network is
- * looked at is said here.
- */
+/** Creates the page's Polkadot wallets. Accounts work on any network unless bound to one. */
 export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
   const { window, delay } = ports
   const isOffered = ports.options.injected
@@ -84,7 +81,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
     return { accounts, caipNetworkId, capabilities: CAPABILITIES }
   }
 
-  /** The network that is wanted, else the first of the page's for which there is an account. */
+  /** Returns the wanted network, or the first configured one with an account. */
   function placeFor(
     shared: readonly SharedAccount[],
     wanted: CaipNetworkId,
@@ -112,7 +109,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
       const accounts = accountsOn(live.shared, networkOf(connectorId))
       if (accounts.length === 0) return empty.seen()
       empty.over()
-      // Extensions tell what is so already as soon as somebody listens.
+      // Extensions report the current accounts on subscribing, so duplicates are skipped.
       const now = addressesOf(accounts)
       if (now !== before) report({ kind: 'accounts', accounts })
       before = now
@@ -139,20 +136,20 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
         throw noAccounts()
       }),
 
-    // An extension that let the page in before answers without a prompt.
+    // An extension that already authorised the page does not prompt.
     restore: (connectorId, signal) =>
       withModalErrors(placedWalletErrorOf('CONNECT_FAILED'), signal, async () =>
         openSession(await discovery.whenFound(connectorId, signal), signal),
       ),
 
-    // Extensions have nothing to be told: the page is let in until the person says otherwise there.
+    // Extensions have no disconnect; the user revokes the authorisation there.
     async disconnect(connectorId) {
       forget(connectorId)
     },
 
     watch,
 
-    // Its accounts are on every network, or bound to one, so nobody needs to be asked.
+    // No request to the extension: accounts work on every network or are bound to one.
     switchNetwork: (connectorId, { caipNetworkId }, signal) =>
       withModalErrors(placedWalletErrorOf('NETWORK_SWITCH_FAILED'), signal, async () => {
         const live = connected.get(connectorId)
@@ -194,7 +191,7 @@ export function createPolkadotWallets(ports: ChainAdapterPorts): WalletSource {
 
 const addressesOf = (accounts: readonly Account[]) => accounts.map(({ address }) => address).join()
 
-/** Listens to an extension; one whose events do not work never tells anything. */
+/** Subscribes to account changes; never calls back if the extension's events do not work. */
 function subscribeTo({ accounts }: InjectedExtension, onAccounts: (answer: unknown) => void) {
   let isOver = false
   let off: unknown
@@ -207,7 +204,7 @@ function subscribeTo({ accounts }: InjectedExtension, onAccounts: (answer: unkno
         off = stop
         if (isOver) leave()
       },
-      () => undefined, // without events it is still a wallet
+      () => undefined, // a wallet without working events is still usable
     )
   }
   return () => {

@@ -3,12 +3,12 @@ import { standIns, type PolkadotExtension } from './captureExtensions'
 
 type Page = Window & { injectedWeb3?: unknown }
 
-/** One after the other: for a moment each stands in the place of all extensions. */
+/** Serialises requests, because each temporarily replaces `window.injectedWeb3`. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Asks one extension to let the page in, by `web3Enable`, which would ask every extension of the page and keep their
- * refusals to itself: so only the one that was chosen is there while it looks.
+ * Enables one extension through `web3Enable`, which would enable all and swallow rejections, so
+ * only the chosen one is in the page while it runs.
  */
 export async function enableExtension(
   page: Window,
@@ -21,11 +21,12 @@ export async function enableExtension(
       new Promise<{ readonly answer: Promise<unknown> }>((resolve, reject) => {
         const putBack = putInPlace(page, id, {
           version,
-          // Never answered there: what the extension says is for the one who asked, not for the console.
+          // Never settles here: the result goes to the caller instead of `web3Enable`, which would
+          // log it.
           enable: (originName: string) => {
             putBack()
             const answer = place.call(place.has('connect') ? 'connect' : 'enable', originName)
-            answer.catch(() => undefined) // told below
+            answer.catch(() => undefined) // the caller handles it
             resolve({ answer })
             return new Promise<never>(() => undefined)
           },
@@ -36,18 +37,18 @@ export async function enableExtension(
         }, reject)
       }),
   )
-  turn = asked.catch(() => undefined) // told to the one who asked
+  turn = asked.catch(() => undefined) // the caller handles it
   const { answer } = await asked
   return answer
 }
 
-/** Of the package, nothing else is bundled: the bundler sees what is taken. */
+/** Destructured so that bundlers can tree-shake the rest of the package. */
 async function loadWeb3Enable() {
   const { web3Enable } = await import('@polkadot/extension-dapp/bundle')
   return web3Enable
 }
 
-/** Puts one entry where all extensions are; gives how to put them back. */
+/** Replaces all extensions with one entry; returns the function that restores them. */
 function putInPlace(window: Window, id: string, entry: object): () => void {
   const page: Page = window
   const others = page.injectedWeb3
@@ -59,11 +60,11 @@ function putInPlace(window: Window, id: string, entry: object): () => void {
   }
 }
 
-/** `web3Enable` waits for the page, too, and looks at the extensions only then. */
+/** `web3Enable` looks for extensions only after the page's load event. */
 const whenLoaded = (page: Window) =>
   page.document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise<void>(resolve => page.addEventListener('load', () => resolve(), { once: true }))
 
-/** What the extension shows the visitor beside the page's address. */
+/** The name that the extension displays beside the page's origin. */
 const originNameOf = ({ document, location }: Window) => document.title || location.hostname

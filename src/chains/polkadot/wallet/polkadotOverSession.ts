@@ -2,7 +2,7 @@ import { plainIds } from '../../shared/plainIds'
 import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 
-/** Polkadot wallets over a session. */
+/** Polkadot wallets over a WalletConnect session. */
 export const polkadotOverSession: FamilyOverSession = {
   ...plainIds,
   methods: ['polkadot_signTransaction', 'polkadot_signMessage'],

@@ -6,15 +6,15 @@ import { capturePlace, type CapturedPlace } from '../../shared/places/capturePla
 import { decodeSs58 } from '../address/ss58'
 import { POLKADOT } from '../polkadotNetworks'
 
-/** An extension that let the page in. */
+/** An extension that authorised the page. */
 export interface InjectedExtension {
-  /** What it handed out: a host's own code signs with its `signer`. */
+  /** The object the extension returned; hosts use its `signer`. */
   readonly source: object
   readonly accounts: CapturedPlace
   readonly signer: CapturedPlace | null
 }
 
-/** Reads what an extension answered; null for anything that has no accounts to ask for. */
+/** Reads an extension's answer; null without accounts. */
 export function readInjected(answer: unknown): InjectedExtension | null {
   const accounts = capturePlace(readField(answer, 'accounts'), ['get', 'subscribe'])
   if (!accounts?.has('get')) return null
@@ -22,17 +22,20 @@ export function readInjected(answer: unknown): InjectedExtension | null {
   return { source: answer as object, accounts, signer }
 }
 
-/** An account of an extension, and the only network that it is for, if it is bound to one. */
+/** An account, and the only network it is valid on, if bound to one. */
 export interface SharedAccount {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId | null
 }
 
 const GENESIS_HASH = /^0x[0-9a-f]{64}$/i
-/** So much of the hash of its first block names a network (CAIP-2). */
+/** A CAIP-2 reference is this long a prefix of the genesis hash. */
 const REFERENCE_LENGTH = 32
 
-/** Accounts of hardware wallets, and those that a person limits, are bound to a network; undefined where nobody can say to which. */
+/**
+ * Accounts of hardware wallets, or those the user restricts, are bound to one network; undefined
+ * for an unreadable one.
+ */
 function networkOf(entry: unknown): CaipNetworkId | null | undefined {
   const hash = readField(entry, 'genesisHash')
   if (hash === undefined || hash === null || hash === '') return null
@@ -40,7 +43,7 @@ function networkOf(entry: unknown): CaipNetworkId | null | undefined {
   return `${POLKADOT}:${hash.toLowerCase().slice('0x'.length, '0x'.length + REFERENCE_LENGTH)}`
 }
 
-/** The accounts an extension shares, each once, in its own order; those of other families are left out. */
+/** Returns the valid accounts an extension shares, in its order; omits other families' accounts. */
 export function readShared(answer: unknown): readonly SharedAccount[] {
   if (!Array.isArray(answer)) return []
   return (answer.slice(0, WALLET_ACCOUNTS_MAX) as readonly unknown[]).flatMap(entry => {
@@ -51,7 +54,7 @@ export function readShared(answer: unknown): readonly SharedAccount[] {
   })
 }
 
-/** Those that are for a network, each once. One that is bound elsewhere signs nothing there. */
+/** Returns the unique accounts valid on a network; accounts bound elsewhere cannot sign there. */
 export function accountsOn(
   shared: readonly SharedAccount[],
   caipNetworkId: CaipNetworkId,

@@ -2,24 +2,24 @@ import { readField } from '../readField'
 
 type Method = Parameters<typeof Reflect.apply>[0]
 
-/** Some functions of a wallet's object, as they were at first sight. */
+/** A wallet's functions as first captured. */
 export interface CapturedPlace {
-  /** The wallet's own object: its identity, and what a host gets that asks for the provider. */
+  /** The wallet's own object: its identity, and what `getProvider` returns to hosts. */
   readonly source: object
   has(method: string): boolean
-  /** Calls the captured function, whatever the object says by now. */
+  /** Calls the captured function, even if the wallet's own has been replaced. */
   call(method: string, ...inputs: readonly unknown[]): Promise<unknown>
   isUnchanged(): boolean
 }
 
-/** Keeps a wallet's functions at first sight, so that nobody can slip in others unseen (D4); null without any. */
+/** Captures functions so that later replacements are detected (D4); null if there are none. */
 export function capturePlace(source: unknown, methods: readonly string[]): CapturedPlace | null {
   if ((typeof source !== 'object' || source === null) && typeof source !== 'function') return null
   const captured = new Map<string, { readonly method: Method; readonly isStable: boolean }>()
   for (const name of methods) {
     const method = readField(source, name)
     if (typeof method !== 'function') continue
-    // Some wallets hand out a freshly bound function at each look; its identity then says nothing.
+    // Some wallets return a newly bound function on each read, which cannot be compared.
     captured.set(name, { method, isStable: readField(source, name) === method })
   }
   if (captured.size === 0) return null

@@ -5,28 +5,28 @@ import { untrustedText } from '../../../lib/text/untrustedText'
 import type { ChainAdapterPorts } from '../../../ports/chainAdapter'
 import { raceAbort } from '../raceAbort'
 
-/** A wallet at a known place of the page, such as a global, as it was when it was first seen there. */
+/** A wallet at a known place in the page, such as a global, as first captured. */
 export interface PlacedWallet {
   readonly id: string
   readonly name: string
   readonly imageUrl?: string
-  /** Whether its functions are still the very ones that were captured. */
+  /** Whether its functions are still the captured ones. */
   isUnchanged(): boolean
 }
 
-/** Finds wallets that announce nothing, and remembers each as it first showed itself. */
+/** Finds wallets that do not announce themselves, and keeps each as first captured. */
 export interface PlaceDiscovery<W extends PlacedWallet> {
-  /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
+  /** Reports the connectors now and on each change. All subscribers share one set of listeners. */
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /**
-   * The wallet behind a row, still the one that was found.
+   * Returns the wallet of a connector.
    *
-   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
+   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): W
-  /** As `walletOf`, but undefined where that throws. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): W | undefined
-  /** As `walletOf`, but waits for a wallet that is not there yet. */
+  /** Like `walletOf`, but waits for a wallet that is not in the page yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<W>
 }
 
@@ -34,15 +34,15 @@ interface PlaceDiscoveryOptions<W extends PlacedWallet> {
   readonly namespace: Namespace
   readonly window: Window | undefined
   readonly delay: ChainAdapterPorts['delay']
-  /** What is there now; a wallet that was seen before is handed in, to be looked at again. */
+  /** Returns the wallets in the page; `known` holds those already found. */
   look(known: ReadonlyMap<string, W>): readonly W[]
 }
 
-/** A page that puts more than this there is playing games. */
+/** Limit against a flood of wallets. */
 const MAX_WALLETS = 100
-/** Ids that mean something else here. */
+/** Ids with another meaning in the modal. */
 const RESERVED = /^(?:injected|walletconnect|id_auth|safe|ledger|coinbasewallet(?:sdk)?)$/i
-/** Extensions put themselves there once the page has begun to load, some of them late. */
+/** Extensions inject their objects after the page starts loading, some of them late. */
 const LOOK_AGAIN_MS: readonly number[] = [100, 400, 1_500, 3_000]
 const PAGE_EVENTS = ['DOMContentLoaded', 'load'] as const
 
@@ -101,7 +101,8 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
     window?.document.addEventListener('DOMContentLoaded', lookAgain)
     for (const event of PAGE_EVENTS) window?.addEventListener(event, lookAgain)
     lookAgain()
-    if (window) keepLooking(patience.signal).catch(() => undefined) // the clock stopped with the page
+    // the delay rejects when its clock stops
+    if (window) keepLooking(patience.signal).catch(() => undefined)
   }
 
   function stop() {
@@ -134,7 +135,7 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
     try {
       return walletOf(connectorId)
     } catch {
-      return undefined // gone, or no longer to be trusted
+      return undefined // gone or changed
     }
   }
 
@@ -156,5 +157,5 @@ export function createPlaceDiscovery<W extends PlacedWallet>({
   return { subscribe, walletOf, peek, whenFound }
 }
 
-/** By code unit: the same order in every language. */
+/** By code unit, so that the order does not depend on the language. */
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)

@@ -4,57 +4,57 @@ import { untrustedText } from '../../../lib/text/untrustedText'
 import { readField } from '../readField'
 import { readNames, readStandardAccounts, type StandardAccount } from './readStandardAccounts'
 
-/** What a wallet's features are called here: those of one family, and the standard ones. */
+/** How a chain family uses the wallet standard. */
 export interface StandardFamily {
-  /** What the family's chains and features begin with: `solana:` */
+  /** The prefix of its chains and features: `solana:` */
   readonly prefix: string
-  /** Whether a wallet may call this an address of its own. */
+  /** Whether the text can be an account address. */
   isAddress(text: string): boolean
 }
 
-/** A wallet of the page as it was when it registered. */
+/** A wallet of the page, as captured on registration. */
 export interface StandardWallet {
-  /** The wallet's own object: its identity, and what a host gets that asks for the provider. */
+  /** The wallet's own object: its identity, and what `getProvider` returns to hosts. */
   readonly source: object
   readonly name: string
   readonly imageUrl?: string
-  /** Chains of the family that the wallet names. */
+  /** The wallet's chains of this family. */
   chains(): readonly string[]
-  /** Accounts of the family that it shares now. */
+  /** The accounts of this family that the wallet currently shares. */
   accounts(): readonly StandardAccount[]
   has(feature: string): boolean
-  /** Of what its signing feature takes, as the wallet says: `legacy`, `0`. */
+  /** Returns a feature's supported transaction versions: `legacy`, `0`. */
   supportedVersions(feature: string): readonly unknown[]
   /**
-   * Calls a feature as it was captured, whatever the object says by now.
+   * Calls the captured feature, even if the wallet's own has been replaced.
    *
-   * @throws {ModalError} `UNSUPPORTED_METHOD` where the wallet has none of this name.
+   * @throws {ModalError} `UNSUPPORTED_METHOD` if the wallet lacks it.
    */
   call(feature: string, ...inputs: readonly unknown[]): Promise<unknown>
-  /** Tells of what changed, in the wallet's own words; one without working events never does. */
+  /** Reports the wallet's raw change events; never, if its events do not work. */
   listen(onChange: (properties: unknown) => void): () => void
-  /** Whether its features are still the very functions that were captured. */
+  /** Whether its features are still the captured functions. */
   isUnchanged(): boolean
 }
 
 interface Captured {
   readonly owner: unknown
   readonly method: Parameters<typeof Reflect.apply>[0]
-  /** Some wallets hand out a freshly bound function at each look; its identity then says nothing. */
+  /** False if the wallet returns a newly bound function on each read, which cannot be compared. */
   readonly isStable: boolean
 }
 
-/** A registered picture is data: a stranger's host would learn of every visitor. */
+/** Icons must be data URLs: a remote host would learn of every visitor. */
 const NO_HOST = { hosts: [] }
 const EVENTS = 'standard:events'
 const STANDARD = 'standard:'
 const MAX_FEATURES = 50
 
-/** The function of a feature has the name behind the colon. */
+/** A feature's method is named like the part after the colon. */
 const methodName = (feature: string) =>
   feature === EVENTS ? 'on' : feature.slice(feature.indexOf(':') + 1)
 
-/** Reads a wallet that anybody on the page may have registered; null when it cannot be one of the family. */
+/** Captures a wallet, which any script may have registered; null if not of this family. */
 export function captureStandardWallet(
   source: unknown,
   { prefix, isAddress }: StandardFamily,
@@ -111,7 +111,7 @@ export function captureStandardWallet(
       let isOver = false
       const onProperties = (properties: unknown) => {
         if (isOver) return
-        // Only the wallet itself says so: by the function that was captured.
+        // The event is trusted: it arrives through the captured function.
         if (readField(properties, 'features') !== undefined) capture()
         onChange(properties)
       }
@@ -122,7 +122,7 @@ export function captureStandardWallet(
           stop(off)
         }
       } catch {
-        return () => undefined // a wallet without working events is still a wallet
+        return () => undefined // a wallet without working events is still usable
       }
     },
     isUnchanged: () =>
@@ -139,7 +139,7 @@ function stop(off: unknown) {
   try {
     Reflect.apply(off, undefined, [])
   } catch {
-    return // what it would say is not listened to any more
+    return // its events are ignored from here on
   }
 }
 
@@ -147,6 +147,6 @@ function namesOf(features: object): readonly string[] {
   try {
     return Object.keys(features)
   } catch {
-    return [] // the object does not want to be read
+    return [] // the object is unreadable
   }
 }

@@ -12,34 +12,34 @@ import {
   type StandardWallet,
 } from './captureStandardWallet'
 
-/** A page that registers more than this is playing games; known wallets and those somebody waits for get in still. */
+/** Limit against a flood of registrations; known and awaited wallets are exempt. */
 const MAX_WALLETS = 100
-/** Further ones are reported together. */
+/** Up to this many wallets, each change is reported at once; beyond, changes are batched. */
 const TOLD_AT_ONCE = 20
 
 const REGISTER = 'wallet-standard:register-wallet'
 const READY = 'wallet-standard:app-ready'
 
-/** The wallets of one chain family that register by the wallet standard, each as it first showed itself. */
+/** Finds a chain family's wallets of the wallet standard and keeps each as first captured. */
 export interface StandardDiscovery {
-  /** Reports the rows at once and each time they change. All subscribers share one set of listeners. */
+  /** Reports the connectors now and on each change. All subscribers share one set of listeners. */
   subscribe(onConnectors: (connectors: readonly Connector[]) => void): () => void
   /**
-   * The wallet behind a row, still the one that was found.
+   * Returns the wallet of a connector.
    *
-   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it is no longer what it was (D4).
+   * @throws {ModalError} `WALLET_NOT_FOUND`; `WALLET_CHANGED` when it has changed since found (D4).
    */
   walletOf(connectorId: string): StandardWallet
-  /** As `walletOf`, but undefined where that throws. */
+  /** Like `walletOf`, but undefined instead of throwing. */
   peek(connectorId: string): StandardWallet | undefined
-  /** As `walletOf`, but waits for a wallet that has not registered yet. */
+  /** Like `walletOf`, but waits for a wallet that has not registered yet. */
   whenFound(connectorId: string, signal: AbortSignal): Promise<StandardWallet>
 }
 
 interface StandardDiscoveryOptions extends StandardFamily {
   readonly window: Window | undefined
   readonly namespace: Namespace
-  /** Whether what a wallet can do is enough for it to be offered. */
+  /** Whether the wallet supports enough to be listed. */
   isUsable(wallet: StandardWallet): boolean
 }
 
@@ -115,7 +115,7 @@ export function createStandardDiscovery({
     publish()
   }
 
-  /** What a wallet is handed; it may keep this and call it at any time. Returns how to take the wallets back. */
+  /** Passed to wallets, which may call it at any time. Returns the function that unregisters. */
   function register(...wallets: readonly unknown[]): () => void {
     if (subscribers.size === 0 && !isAsking) return () => undefined
     const known = wallets.slice(0, MAX_WALLETS)
@@ -135,7 +135,7 @@ export function createStandardDiscovery({
     try {
       Reflect.apply(enter, undefined, [door])
     } catch {
-      return // a wallet that does not want in
+      return // the wallet's callback failed
     }
   }
 
@@ -159,7 +159,7 @@ export function createStandardDiscovery({
   }
 
   function walletOf(connectorId: string): StandardWallet {
-    if (subscribers.size === 0) subscribe(() => {})() // asks once
+    if (subscribers.size === 0) subscribe(() => {})() // requests registrations once
     const candidate = find(connectorId)
     if (!candidate) throw new ModalError('WALLET_NOT_FOUND', untrustedText(connectorId))
     if (!candidate.wallet.isUnchanged()) flag(candidate, 'changedAfterAnnouncement')
@@ -173,7 +173,7 @@ export function createStandardDiscovery({
     try {
       return walletOf(connectorId)
     } catch {
-      return undefined // gone, or no longer to be trusted
+      return undefined // gone or changed
     }
   }
 
@@ -196,8 +196,8 @@ export function createStandardDiscovery({
   return { subscribe, walletOf, peek, whenFound }
 }
 
-/** A wallet is known by its name, whatever the letter case. */
+/** Wallets are identified by name, ignoring case. */
 const rowKey = (name: string) => name.toLowerCase()
 
-/** By code unit: the same order in every language, whoever registered first. */
+/** By code unit, so that the order depends neither on language nor on registration order. */
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)

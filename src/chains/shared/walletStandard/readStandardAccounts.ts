@@ -1,14 +1,14 @@
 import { WALLET_ACCOUNTS_MAX } from '../../../domain/limits'
 import { readField } from '../readField'
 
-/** More chains or features than any wallet has are not read. */
+/** Limit for a wallet's chains or features. */
 const MAX_NAMES = 100
 const MAX_NAME_LENGTH = 128
 const MAX_KEY_BYTES = 512
 
-/** One account as a wallet tells of it. */
+/** An account as reported by a wallet. */
 export interface StandardAccount {
-  /** The wallet's own object, which its features want back. */
+  /** The wallet's own object, which its features expect. */
   readonly source: object
   readonly address: string
   readonly publicKey: Uint8Array | undefined
@@ -16,7 +16,7 @@ export interface StandardAccount {
   readonly features: readonly string[]
 }
 
-/** Names of chains or features in what a wallet says; anything else is left out. */
+/** Returns the valid chain or feature names. */
 export function readNames(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []
   return (value.slice(0, MAX_NAMES) as readonly unknown[]).filter(
@@ -24,7 +24,7 @@ export function readNames(value: unknown): readonly string[] {
   )
 }
 
-/** The accounts in a wallet's answer that can be on a chain of one family, each address once, in the wallet's order. */
+/** Returns the unique accounts on chains of one family, in the wallet's order. */
 export function readStandardAccounts(
   list: unknown,
   prefix: string,

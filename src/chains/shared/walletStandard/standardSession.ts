@@ -8,17 +8,17 @@ import { readStandardAccounts, type StandardAccount } from './readStandardAccoun
 const CONNECT = 'standard:connect'
 const DISCONNECT = 'standard:disconnect'
 
-/** How a wallet is asked for its accounts. */
+/** How to request a wallet's accounts. */
 export interface StandardQuestion {
-  /** `standard:connect` unless the family has one of its own. */
+  /** `standard:connect` unless the family has its own feature. */
   readonly feature?: string
-  /** Asks nobody: only what is shared already counts. */
+  /** No prompt: returns only accounts already shared. */
   readonly isSilent?: boolean
-  /** What the family's own feature wants to know besides. */
+  /** Further input of the family's own feature. */
   readonly input?: Readonly<Record<string, unknown>>
 }
 
-/** The accounts a wallet shares when it is asked; empty when it shares none. */
+/** Requests a wallet's accounts; empty if it shares none. */
 export async function requestStandardAccounts(
   wallet: StandardWallet,
   { prefix, isAddress }: StandardFamily,
@@ -34,7 +34,7 @@ export async function requestStandardAccounts(
   return readStandardAccounts(readField(answer, 'accounts'), prefix, isAddress)
 }
 
-/** Reports the accounts a wallet shares each time it says so, and once that it shares none any more. */
+/** Reports the shared accounts on each change; an empty list only once it is stable. */
 export function watchStandardAccounts(
   wallet: StandardWallet,
   { prefix, isAddress }: StandardFamily,
@@ -60,7 +60,7 @@ export function watchStandardAccounts(
   }
 }
 
-/** Leaves the wallet where it can be left. Never fails: leaving must always work (P13). */
+/** Disconnects if supported. Never rejects: disconnecting must always work (P13). */
 export async function disconnectStandard(
   wallet: StandardWallet,
   signal: AbortSignal,
@@ -69,6 +69,6 @@ export async function disconnectStandard(
   try {
     await raceAbort(() => wallet.call(DISCONNECT), signal)
   } catch {
-    return // some wallets refuse, and some never answer
+    return // some wallets reject this, and some never answer
   }
 }

@@ -13,17 +13,14 @@ function power(base: bigint, exponent: bigint): bigint {
   return result
 }
 
-/**
- * Whether 32 bytes are a point of ed25519, as every public key is. Addresses of programs are made not to be: nobody can have
- * a key to them.
- */
+/** Whether 32 bytes are a point on ed25519. Program addresses are off the curve and have no key. */
 export function isOnCurve(bytes: Uint8Array): boolean {
   if (bytes.length !== BYTES) return false
   const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0'))
   const y = BigInt(`0x${hex.reverse().join('')}`) % SIGN_BIT
   if (y >= P) return false
   const square = (y * y) % P
-  // x² = (y² - 1) / (dy² + 1), which has a root or not.
+  // x² = (y² - 1) / (dy² + 1) must have a square root.
   const x = (square - 1n + P) * power((D * square + 1n) % P, P - 2n)
   const root = x % P
   return root === 0n || power(root, (P - 1n) / 2n) === 1n

@@ -8,7 +8,7 @@ import { PROGRAMS } from '../programs'
 const MARK = 'ProgramDerivedAddress'
 const HIGHEST_BUMP = 255
 
-/** @throws {Error} when it is no address. */
+/** @throws {Error} when it is not an address */
 function toBytes(address: string): Uint8Array {
   const bytes = keyBytes(address)
   if (!bytes) throw new Error(`Not an address: ${address}`)
@@ -16,9 +16,9 @@ function toBytes(address: string): Uint8Array {
 }
 
 /**
- * The address that a program has for these seeds: the first hash that no key can belong to.
+ * Derives a program's address for seeds: the first hash that is not a valid key.
  *
- * @throws {Error} when a seed or the program is no address.
+ * @throws {Error} when the program is not an address
  */
 function programAddress(seeds: readonly Uint8Array[], program: string): string {
   const owner = toBytes(program)
@@ -30,11 +30,11 @@ function programAddress(seeds: readonly Uint8Array[], program: string): string {
   throw new Error('No address is left')
 }
 
-/** Where an owner keeps a token unless it says otherwise. */
+/** Returns an owner's default account for a token. */
 export const associatedAccount = (owner: string, mint: string, tokenProgram: string): string =>
   programAddress([owner, tokenProgram, mint].map(toBytes), PROGRAMS.associatedToken)
 
-/** Where the name of a token is kept whose mint does not tell it. */
+/** Returns the metadata account of a token whose mint has no name. */
 export const metadataAccount = (mint: string): string =>
   programAddress(
     [new TextEncoder().encode('metadata'), toBytes(PROGRAMS.metadata), toBytes(mint)],

@@ -6,7 +6,7 @@ import { keyBytes } from './base58Key'
 
 const namespace = 'solana'
 
-/** 32 bytes in base58. Nothing in them is a check: any typing error that leaves 32 bytes is another address. */
+/** 32 bytes in base58, without a checksum: a typo that leaves 32 bytes is another valid address. */
 export const solanaAddresses: AddressRules = {
   namespace,
   parse: text => (keyBytes(text.trim()) ? text.trim() : null),

@@ -18,7 +18,7 @@ const SIGN_MESSAGE = 'solana:signMessage'
 const FAMILY = { prefix: 'solana:', isAddress: (text: string) => isAddress('solana', text) }
 const SIGNATURE_BYTES = 64
 
-/** Of a wallet that is not in the page: what its provider is asked by. */
+/** The provider of a remote wallet. */
 interface RequestProvider {
   readonly session?: unknown
   request(
@@ -29,27 +29,27 @@ interface RequestProvider {
 
 export interface SolanaHandOf {
   readonly provider: unknown
-  /** Where the wallet is: in the page, at the other end of a WalletConnect session, or in the frame of the embedded wallet. */
+  /** In the page, behind a WalletConnect session, or in the embedded wallet's frame. */
   readonly place: 'page' | 'session' | 'frame'
   readonly address: string
   readonly network: Network
-  /** Whether the account is still the one in use. */
+  /** Whether the account is still in use. */
   isCurrent(): boolean
 }
 
-/** What a signer of any library does with the connected wallet: bytes in, bytes out. Failures are `ModalError`s. */
+/** What a signer of any library needs from the wallet, in bytes. Failures are `ModalError`s. */
 export interface SolanaHand {
   readonly canSign: boolean
   readonly canSend: boolean
   readonly canSignMessages: boolean
-  /** Signs a serialised transaction; a wallet may add to it what it pays by. */
+  /** Signs a serialised transaction; the wallet may add priority fees. */
   sign(transaction: Uint8Array): Promise<Uint8Array>
-  /** Signs and sends; resolves with the 64 bytes of the signature. */
+  /** Signs and sends; resolves with the 64 signature bytes. */
   signAndSend(transaction: Uint8Array): Promise<Uint8Array>
   signMessage(message: Uint8Array): Promise<Uint8Array>
 }
 
-/** Opens a connected wallet by the provider that the store hands out. */
+/** Creates the signer for a connected wallet, from the provider in the store. */
 export function openSolanaHand(of: SolanaHandOf): SolanaHand {
   const { address, network, isCurrent } = of
   const wallet =
@@ -104,11 +104,11 @@ export function openSolanaHand(of: SolanaHandOf): SolanaHand {
   }
 }
 
-/** Those that the wallet approved. */
+/** Returns the methods the wallet approved. */
 const approvedIn = ({ session }: RequestProvider) =>
   readNames(readField(readField(readField(session, 'namespaces'), 'solana'), 'methods'))
 
-/** A wallet behind a session, or in the frame, is spoken to as payments of ours do. */
+/** Remote and embedded wallets get the same requests as for payments of the modal. */
 function walletElsewhere({ provider: given, place, address, network }: SolanaHandOf) {
   const provider = given as RequestProvider
   const { caipNetworkId } = network
@@ -131,5 +131,5 @@ function walletElsewhere({ provider: given, place, address, network }: SolanaHan
   })
 }
 
-/** As Solana writes signatures. */
+/** Encodes a signature as Solana displays it. */
 export const writeBase58 = (bytes: Uint8Array): string => base58.encode(bytes)

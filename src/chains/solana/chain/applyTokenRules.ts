@@ -6,22 +6,22 @@ import type { TokenRules } from './readTokenRules'
 
 const ALL_BASIS_POINTS = 10_000n
 
-/** What units are shown as, in the smallest unit that is shown; the rest is cut off. */
+/** Converts units to the displayed amount, in its smallest unit, rounded down. */
 const toShown = (units: bigint, { multiplier }: TokenRules): bigint =>
   multiplier ? (units * multiplier.numerator) / multiplier.denominator : units
 
-/** Never more units than were asked for. */
+/** Converts a displayed amount to units, rounded down. */
 const toUnits = (shown: bigint, { multiplier }: TokenRules): bigint =>
   multiplier ? (shown * multiplier.denominator) / multiplier.numerator : shown
 
-/** What the program keeps of so many units: it rounds up. */
+/** Returns the transfer fee in units, rounded up like the token program does. */
 function withheld(units: bigint, { fee }: TokenRules): bigint {
   if (!fee) return 0n
   const share = (units * fee.basisPoints + ALL_BASIS_POINTS - 1n) / ALL_BASIS_POINTS
   return share < fee.maximum ? share : fee.maximum
 }
 
-/** What so many units are by a token's rules. */
+/** Returns the terms of an amount in units. */
 function termsOfUnits(rules: TokenRules, units: bigint): TokenTerms {
   const { decimals, multiplier } = rules
   const shown = (each: bigint) => formatUnits(toShown(each, rules), decimals)
@@ -34,9 +34,9 @@ function termsOfUnits(rules: TokenRules, units: bigint): TokenTerms {
 }
 
 /**
- * What an amount, as wallets show it, comes to by a token's rules.
+ * Returns the terms of an amount as displayed by wallets.
  *
- * @throws {ModalError} `INVALID_PARAMS` when it is none.
+ * @throws {ModalError} `INVALID_PARAMS` when it is not an amount.
  */
 export function termsOfAmount(rules: TokenRules, amount: string): TokenTerms {
   let shown: bigint
@@ -48,7 +48,7 @@ export function termsOfAmount(rules: TokenRules, amount: string): TokenTerms {
   return termsOfUnits(rules, toUnits(shown, rules))
 }
 
-/** Whether a payment of so many units still is what its review said: a token's rules may change meanwhile. */
+/** Whether a payment still matches its review; a token's rules may change meanwhile. */
 export function isAsReviewed(rules: TokenRules, intent: SendIntent, units: bigint): boolean {
   const { baseUnits, amount, received } = termsOfUnits(rules, units)
   return (

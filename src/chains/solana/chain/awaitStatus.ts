@@ -11,11 +11,11 @@ import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 const POLL_MS = 1_000
 const POLL_MAX_MS = 4_000
 const SLOWER = 1.25
-/** For so many blocks after a transaction was signed it may still be taken in, and some more for nodes that lag. */
+/** A transaction is valid for 150 blocks after signing; the rest is for lagging nodes. */
 const VALID_BLOCKS = 150n + 32n
 const RANKS: Readonly<Record<string, number>> = { processed: 0, confirmed: 1, finalized: 2 }
 
-/** A node in trouble is no reason to stop waiting. */
+/** Node failures that do not end the wait. */
 const PASSING: readonly ErrorCode[] = [
   'CHAIN_UNREACHABLE',
   'LIMIT_EXCEEDED',
@@ -28,12 +28,12 @@ const PASSING: readonly ErrorCode[] = [
 export interface StatusWatch {
   readonly rpc: SolanaRpc
   readonly commitment: NodeCommitment
-  /** The height from which on a transaction that nobody knows will never come, by its signature. */
+  /** Block height by signature, from which on an unknown transaction has expired. */
   readonly lastHeights: Map<string, bigint>
   readonly ports: Pick<ChainAdapterPorts, 'window' | 'delay'>
 }
 
-/** Asks until the transaction is as sure as it is to be, or can no longer come. */
+/** Polls until the transaction reaches the commitment or has expired. */
 export async function awaitStatus(
   { rpc, commitment, lastHeights, ports }: StatusWatch,
   hash: string,
@@ -75,7 +75,7 @@ export async function awaitStatus(
     }
   }
 
-  /** Whoever signed it named a block that was there by the first look. */
+  /** The transaction's blockhash is older than the first check, so the limit counts from there. */
   async function isTooLate(): Promise<boolean> {
     const height = toUnits(await rpc.request('getBlockHeight', [{ commitment }], signal))
     const last = lastHeights.get(hash) ?? height + VALID_BLOCKS
@@ -83,7 +83,7 @@ export async function awaitStatus(
     return height > last
   }
 
-  /** A node that keeps no times is no reason to have none. */
+  /** Falls back to the current time if the node has no block times. */
   async function timeOf(slot: unknown): Promise<number> {
     try {
       return Number(toUnits(await rpc.request('getBlockTime', [Number(slot)], signal))) * 1000

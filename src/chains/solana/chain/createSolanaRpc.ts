@@ -6,7 +6,7 @@ import { abortErrorOf } from '../../shared/raceAbort'
 import { readField } from '../../shared/readField'
 import { parseRpcJson } from './parseRpcJson'
 
-/** A node answered with an error. */
+/** A node's JSON-RPC error. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: unknown
@@ -18,18 +18,19 @@ export class RpcError extends Error {
   }
 }
 
-/** Asks the nodes of one network, the first URL first. */
+/** Queries the nodes of one network in URL order. */
 export interface SolanaRpc {
   /**
-   * @throws {RpcError} what a node said no with.
+   * @throws {RpcError} a node's error.
+   *
    * @throws {ModalError} `CHAIN_UNREACHABLE` when none answers.
    */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
 
 /**
- * Answers about what was asked: a trial run failed, a signature does not match, a parameter makes no sense. Everything else is
- * about the node, which is behind, busy, closed to this page or without such a method: another one may know.
+ * Codes about the request: failed simulation, wrong signature, invalid parameters. All others
+ * concern the node, so the next one is tried.
  */
 const FINAL: readonly number[] = [-32002, -32003, -32602]
 const ON_THE_WAY: readonly unknown[] = ['FETCH_ERROR', 'TIMEOUT_ERROR', 408]
@@ -67,7 +68,7 @@ export function createSolanaRpc(
     )
   }
 
-  /** All nodes once. Undefined where asking again may help. */
+  /** Tries each node once. */
   async function askAll(body: object, signal: AbortSignal) {
     let refusal: unknown = new ModalError('CHAIN_UNREACHABLE', 'No node answers')
     let mayHelp = false
@@ -99,10 +100,10 @@ export function createSolanaRpc(
   }
 }
 
-/** What nodes wrap in the place where they looked. */
+/** Returns the value of an answer that nodes wrap with its context. */
 export const rpcValue = (answer: unknown): unknown => readField(answer, 'value')
 
-/** A whole number that is not negative, however it was written. @throws {Error} when it is none. */
+/** Parses a non-negative integer from a number or string. @throws {Error} for anything else */
 export function toUnits(value: unknown): bigint {
   const isNumber = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
   if (isNumber || (typeof value === 'string' && /^\d{1,20}$/.test(value))) return BigInt(value)

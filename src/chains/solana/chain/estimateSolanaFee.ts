@@ -11,10 +11,10 @@ import type { NodeCommitment } from '../commitment'
 import { RpcError, toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 import { planPayment } from './planPayment'
 
-/** The code nodes refuse a transaction with whose trial run failed. */
+/** JSON-RPC code of a failed simulation. */
 const TRIAL_FAILED = -32002
 
-/** The node, not the payment, is why nothing was run: it is behind, or full. */
+/** Simulation errors caused by the node rather than the payment. */
 const NOT_RUN: readonly string[] = [
   'AccountInUse',
   'BlockhashNotFound',
@@ -27,11 +27,11 @@ const NOT_RUN: readonly string[] = [
 ]
 
 /**
- * What the payment costs, by a trial run: the fee, what opening the recipient's account for a token takes, and what an
- * account has to keep that is not emptied.
+ * Simulates a payment: the fee, the deposit for the recipient's token account, and the minimum
+ * balance.
  *
- * @throws {RpcError} when the trial run fails: the payment would, too.
- * @throws {ModalError} `RESOURCE_UNAVAILABLE` when the node ran nothing.
+ * @throws {RpcError} when the simulation fails, as the payment would.
+ * @throws {ModalError} `RESOURCE_UNAVAILABLE` when the node simulated nothing.
  */
 export async function estimateSolanaFee(
   rpc: SolanaRpc,

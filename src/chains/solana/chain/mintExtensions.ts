@@ -1,10 +1,10 @@
-/** Where the extensions of a mint of Token-2022 begin, behind the byte that says what kind of account it is. */
+/** Token-2022 extensions start after the byte with the account's type. */
 const EXTENSIONS_AT = 166
 const HEAD_BYTES = 4
-/** What follows is room that nothing was written to. */
+/** Marks unused space. */
 const UNWRITTEN = 0
 
-/** The extensions that change what a transfer comes to. */
+/** Extensions that affect transfers. */
 export const EXTENSION = {
   transferFee: 1,
   nonTransferable: 9,
@@ -13,7 +13,7 @@ export const EXTENSION = {
   scaledUiAmount: 25,
 } as const
 
-/** @throws {Error} when they are cut short. */
+/** @throws {Error} when the data is truncated */
 export function readExtensions(mint: Uint8Array): ReadonlyMap<number, DataView> {
   const found = new Map<number, DataView>()
   const { buffer, byteOffset } = mint

@@ -1,11 +1,11 @@
 import { safeJson } from '../../../lib/text/safeJson'
 
 const MAX_LENGTH = 4_000_000
-/** Texts, so that nothing in them is taken for a number, and numbers. */
+/** Matches strings too, so that digits inside them are left alone. */
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const LONG = /^-?\d{16,}$/
 
-/** What a node answers; whole numbers beyond what a number holds are texts of digits. Undefined when it is no JSON. */
+/** Parses a node's answer; unsafe integers become strings. Undefined when it is not JSON. */
 export const parseRpcJson = (text: unknown): unknown =>
   typeof text === 'string'
     ? safeJson(

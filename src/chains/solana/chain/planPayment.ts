@@ -8,31 +8,31 @@ import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 import { readAccount } from './readAccount'
 import { readTokenRules, type TokenRules } from './readTokenRules'
 
-/** Where a token is taken from and put to. */
+/** The token accounts of a payment. */
 export interface TokenRoute {
   readonly rules: TokenRules
-  /** The sender's account for the token. */
+  /** The sender's token account. */
   readonly source: string
-  /** The recipient's; opened on the way where it is not there. */
+  /** The recipient's token account; the payment opens it if missing. */
   readonly destination: string
   readonly opensAccount: boolean
 }
 
-/** What a payment needs to know of the chain before it is built. */
+/** The chain data needed to build a payment. */
 export interface PaymentPlan {
   readonly blockhash: string
   readonly lastValidBlockHeight: bigint
   readonly slot: bigint
-  /** Null for the coin. */
+  /** Null for the native coin. */
   readonly route: TokenRoute | null
 }
 
 /**
- * Asks the chain what a payment needs.
+ * Queries the chain data of a payment.
  *
- * @throws {ModalError} `INVALID_PARAMS` when the token is none; `TRANSACTION_REJECTED` when the recipient is itself an account
- * that keeps tokens;
- * `INSUFFICIENT_FUNDS` when the sender has none of it, `TOKEN_UNSUPPORTED` when its rules cannot be followed.
+ * @throws {ModalError} `INVALID_PARAMS` when the token does not exist; `TRANSACTION_REJECTED` when
+ * the recipient is a token account; `INSUFFICIENT_FUNDS` when the sender has no account for the
+ * token; `TOKEN_UNSUPPORTED` when its rules are not supported.
  */
 export async function planPayment(
   rpc: SolanaRpc,
@@ -83,7 +83,7 @@ async function findRoute(
   return { rules, source, destination, opensAccount: kept === null }
 }
 
-/** Of the sender's accounts for a token the one that holds most. */
+/** Returns the sender's token account with the highest balance. */
 function fullest(rows: unknown, program: string): string | null {
   if (!Array.isArray(rows)) throw new Error('Not a list of accounts')
   const accounts = (rows as readonly unknown[]).flatMap(row => {

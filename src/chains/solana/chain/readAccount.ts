@@ -4,10 +4,10 @@ import { TOKEN_PROGRAMS } from '../programs'
 import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 import type { NodeCommitment } from '../commitment'
 
-/** What lies at an address. */
+/** An account on the chain. */
 export interface AccountRow {
   readonly lamports: bigint
-  /** The program that may change it. */
+  /** The program that owns the account. */
   readonly owner: string
   readonly executable: boolean
   readonly data: Uint8Array
@@ -20,11 +20,11 @@ export interface Mint {
 
 const MINT_BYTES = 82
 const DECIMALS_AT = 44
-/** Behind this byte of an account of Token-2022 lie its extensions; the byte says what kind it is. */
+/** Offset of a Token-2022 account's type byte, which precedes its extensions. */
 const KIND_AT = 165
 const KIND_OF_MINT = 1
 
-/** @throws {Error} when it is no account. */
+/** @throws {Error} when it is not an account */
 export function decodeAccount(answer: unknown): AccountRow | null {
   if (answer === null) return null
   const owner = readField(answer, 'owner')
@@ -49,7 +49,7 @@ export async function readAccount(
   return decodeAccount(rpcValue(await rpc.request('getAccountInfo', [address, options], signal)))
 }
 
-/** A token as its own account tells of it; null where no token lives. */
+/** Reads a mint; null when the account is not one. */
 export function readMint(account: AccountRow | null): Mint | null {
   if (!account || !TOKEN_PROGRAMS.includes(account.owner)) return null
   const { data, owner } = account

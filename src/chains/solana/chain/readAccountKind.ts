@@ -6,8 +6,8 @@ import type { SolanaRpc } from './createSolanaRpc'
 import { readAccount } from './readAccount'
 
 /**
- * Whether an address is anything but a plain wallet: a program, a token, an account that keeps tokens or data for
- * somebody, or one that no key can exist for.
+ * Whether an address is not a plain wallet: a program, a mint, a token or data account, or an
+ * address without a key.
  */
 export async function readIsContract(
   rpc: SolanaRpc,

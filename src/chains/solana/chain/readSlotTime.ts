@@ -1,7 +1,11 @@
 import { readField } from '../../shared/readField'
 import { toUnits, type SolanaRpc } from './createSolanaRpc'
 
-/** ms between two slots, over the last minutes. @throws {Error} when the node keeps no such record. */
+/**
+ * Returns the average slot time in ms over the last minutes.
+ *
+ * @throws {Error} when the node has no samples
+ */
 export async function readSlotTime(rpc: SolanaRpc, signal: AbortSignal): Promise<number> {
   const answer = await rpc.request('getRecentPerformanceSamples', [1], signal)
   const sample: unknown = Array.isArray(answer) ? answer[0] : undefined

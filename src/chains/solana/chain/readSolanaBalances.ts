@@ -14,7 +14,7 @@ import type { NodeCommitment } from '../commitment'
 import { PROGRAMS, TOKEN_PROGRAMS } from '../programs'
 import { toUnits, rpcValue, type SolanaRpc } from './createSolanaRpc'
 
-/** An account that was sent more kinds of tokens than this was sent most of them unasked. */
+/** Accounts with more tokens mostly hold spam. */
 const MAX_TOKENS = 200
 const MAX_DECIMALS = 255
 
@@ -23,7 +23,7 @@ interface Holding {
   readonly mint: string
   readonly decimals: number
   readonly units: bigint
-  /** What wallets show, by the same decimals: a token may have it be more or less than its units. */
+  /** The displayed amount, with the same decimals; some tokens scale it from the units. */
   readonly shown: bigint
 }
 
@@ -36,7 +36,7 @@ async function readLamports(
   return toUnits(rpcValue(await rpc.request('getBalance', [address, { commitment }], signal)))
 }
 
-/** The coin as a decimal string. */
+/** Returns the native balance as a decimal string. */
 export async function readNativeBalance(
   rpc: SolanaRpc,
   address: string,
@@ -47,7 +47,7 @@ export async function readNativeBalance(
   return formatUnits(await readLamports(rpc, address, commitment, signal), nativeDecimals(network))
 }
 
-/** The coin, then every token the account holds. Those the page names come with its pictures. */
+/** Returns the native balance, then all held tokens, with the host's icons where configured. */
 export async function readTokenBalances(
   rpc: SolanaRpc,
   address: string,
@@ -68,7 +68,7 @@ export async function readTokenBalances(
     quantity: { decimals: String(nativeDecimals(network)), numeric },
     ...withMark(SOLANA_COIN_MARKS[symbol]),
   }
-  // Things that cannot be divided are not money: the specification leaves them out, unless the page names them.
+  // The specification omits indivisible tokens unless the host configures them.
   const isNamed = ({ mint }: Holding) => named.some(({ address: one }) => one === mint)
   const listed = held
     .flat()
@@ -96,13 +96,13 @@ export async function readTokenBalances(
   ]
 }
 
-/** What the page names comes first, so that it is never crowded out. */
+/** Sorts configured tokens first, so that the limit never drops them. */
 function preferNamed(holdings: readonly Holding[], named: readonly TokenToRead[]) {
   const isNamed = ({ mint }: Holding) => named.some(({ address }) => address === mint)
   return [...holdings].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
 }
 
-/** Tokens kept by one program, each once: an owner may have several accounts for one. */
+/** Returns the balances of one token program, summed by mint: owners may have several accounts. */
 async function readHoldings(
   rpc: SolanaRpc,
   owner: string,
@@ -135,11 +135,11 @@ function shownUnits(told: unknown, decimals: number): bigint | null {
   try {
     return typeof told === 'string' ? parseUnits(told, decimals) : null
   } catch {
-    return null // no amount, or a finer one than can be shown
+    return null // not an amount, or too precise
   }
 }
 
-/** One that cannot be read is left out; the others do not suffer. */
+/** Returns null for an unreadable entry, which is left out. */
 function decodeHolding(row: unknown, program: string): Holding | null {
   const parsed = readField(readField(readField(row, 'account'), 'data'), 'parsed')
   const info = readField(parsed, 'info')
@@ -150,7 +150,7 @@ function decodeHolding(row: unknown, program: string): Holding | null {
   if (typeof mint !== 'string' || !isCounted) return null
   try {
     const units = toUnits(readField(amount, 'amount'))
-    // Only the newer program has tokens that are shown in other amounts, and nodes do that sum.
+    // Only Token-2022 scales displayed amounts, and nodes calculate them.
     const told = program === PROGRAMS.token2022 ? readField(amount, 'uiAmountString') : null
     return { program, mint, decimals, units, shown: shownUnits(told, decimals) ?? units }
   } catch {

@@ -17,10 +17,10 @@ interface Token {
   readonly program: string
 }
 
-/** As many as nodes answer at once. */
+/** Limit of `getMultipleAccounts`. */
 const AT_ONCE = 100
 const MAX_SYMBOL = 16
-/** What stands before the name: a kind, who may change it, and the token. */
+/** Offset of the name, after type, update authority and mint. */
 const NAME_AT = 65
 
 const clean = (value: unknown, max?: number) => {
@@ -28,7 +28,7 @@ const clean = (value: unknown, max?: number) => {
   return untrustedText(value, max)
 }
 
-/** What tokens are called, by themselves or in the account where wallets look for it. A token without a name has none here. */
+/** Returns token names, from the mint or its metadata account; omits tokens without one. */
 export async function readTokenNames(
   rpc: SolanaRpc,
   tokens: readonly Token[],
@@ -42,7 +42,7 @@ export async function readTokenNames(
   await ask(others, ({ mint }) => metadataAccount(mint), 'base64', readKeptName)
   return names
 
-  /** A node that does not tell names is no reason to list nothing. */
+  /** Names are optional, so a failure is ignored. */
   async function ask(
     list: readonly Token[],
     addressOf: (token: Token) => string,
@@ -63,7 +63,7 @@ export async function readTokenNames(
   }
 }
 
-/** A token of the newer program may carry its name in its own account. */
+/** Token-2022 mints may contain their name. */
 function readOwnName(answer: unknown): TokenName | null {
   const info = readField(readField(readField(answer, 'data'), 'parsed'), 'info')
   const extensions = readField(info, 'extensions')
@@ -74,7 +74,7 @@ function readOwnName(answer: unknown): TokenName | null {
   return { name, symbol: clean(readField(state, 'symbol'), MAX_SYMBOL) }
 }
 
-/** The account with the name belongs to one program; where it lies says which token it is about. */
+/** The metadata program must own the account; its address proves which token it describes. */
 function readKeptName(answer: unknown): TokenName | null {
   try {
     const account = decodeAccount(answer)
@@ -90,6 +90,6 @@ function readKeptName(answer: unknown): TokenName | null {
     const name = clean(text())
     return { name, symbol: clean(text(), MAX_SYMBOL) }
   } catch {
-    return null // cut short
+    return null // truncated
   }
 }

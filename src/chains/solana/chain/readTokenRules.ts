@@ -6,11 +6,11 @@ import type { SolanaRpc } from './createSolanaRpc'
 import { EXTENSION, readExtensions } from './mintExtensions'
 import { readAccount, readMint, type Mint } from './readAccount'
 
-/** A token as its mint has it at this moment. */
+/** A mint's current rules. */
 export interface TokenRules extends Mint {
-  /** What wallets show is this many times the units; null: once. */
+  /** Ratio of displayed amount to units; null for 1. */
   readonly multiplier: Ratio | null
-  /** What the token keeps of a transfer; null: nothing. */
+  /** The fee withheld from transfers; null for none. */
   readonly fee: TransferFee | null
 }
 
@@ -25,7 +25,7 @@ export interface TransferFee {
   readonly maximum: bigint
 }
 
-/** The chain's own time. */
+/** The on-chain clock. */
 interface Clock {
   readonly epoch: bigint
   /** Seconds. */
@@ -43,10 +43,10 @@ const INTEREST_BYTES = 52
 const HOOK_BYTES = 64
 
 /**
- * Reads a token's rules for transfers. The chain's own clock decides which of two multipliers or fees holds, as it does where the
- * transfer runs.
+ * Reads a token's transfer rules. The on-chain clock decides which multiplier and fee apply.
  *
- * @throws {ModalError} `INVALID_PARAMS` when it is no token, `TOKEN_UNSUPPORTED` when its rules cannot be read or followed.
+ * @throws {ModalError} `INVALID_PARAMS` when it is not a token, `TOKEN_UNSUPPORTED` when its rules
+ * are unreadable or not supported.
  */
 export async function readTokenRules(
   rpc: SolanaRpc,
@@ -75,7 +75,7 @@ export async function readTokenRules(
 const unsupported = (token: string, why: string) =>
   new ModalError('TOKEN_UNSUPPORTED', `${token} ${why}`)
 
-/** @throws {ModalError} `TOKEN_UNSUPPORTED` when a payment of ours could not be what its review says. */
+/** @throws {ModalError} `TOKEN_UNSUPPORTED` when a payment could differ from its review. */
 function followable(token: string, data: Uint8Array): ReadonlyMap<number, DataView> {
   let extensions: ReadonlyMap<number, DataView>
   try {
@@ -89,12 +89,12 @@ function followable(token: string, data: Uint8Array): ReadonlyMap<number, DataVi
     throw unsupported(token, 'has a program of its own run with each transfer')
   }
   const interest = extensions.get(EXTENSION.interestBearing)
-  // Its amounts grow by the second, by a power that has no exact decimal.
+  // Its displayed amounts grow every second, by a power without an exact decimal.
   if (interest && !isWithoutInterest(interest)) throw unsupported(token, 'bears interest')
   return extensions
 }
 
-/** Whether no program is named behind the key that may name one. */
+/** Whether the extension names no hook program after its authority. */
 function isUnset(hook: DataView, length: number): boolean {
   if (hook.byteLength !== length) return false
   for (let at = 32; at < length; at++) if (hook.getUint8(at) !== 0) return false
@@ -112,7 +112,7 @@ function readClock(token: string, data: Uint8Array | undefined): Clock {
   return { epoch: view.getBigUint64(16, true), time: view.getBigInt64(32, true) }
 }
 
-/** The multiplier by its shortest decimal, which is what wallets and nodes write. */
+/** Returns the multiplier by its shortest decimal, as wallets and nodes display it. */
 function readMultiplier(token: string, scale: DataView, { time }: Clock): Ratio | null {
   if (scale.byteLength !== SCALE_BYTES) throw unsupported(token, 'has no readable multiplier')
   const isNew = time >= scale.getBigInt64(40, true)

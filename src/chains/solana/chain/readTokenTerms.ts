@@ -4,7 +4,7 @@ import { termsOfAmount } from './applyTokenRules'
 import type { SolanaRpc } from './createSolanaRpc'
 import { readTokenRules } from './readTokenRules'
 
-/** What an amount of a token comes to at this moment. */
+/** Returns the current terms of a token amount. */
 export const readTokenTerms = async (
   rpc: SolanaRpc,
   token: string,

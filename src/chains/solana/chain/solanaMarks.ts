@@ -1,7 +1,7 @@
 import { coinMark } from '../../shared/coinMark'
 import { usdcMark, usdtMark } from '../../shared/dollarMarks'
 
-/** Of the coin, by the symbol the network's configuration gives. */
+/** Icons of native coins, by the symbol in the network's configuration. */
 export const SOLANA_COIN_MARKS: Readonly<Record<string, string>> = {
   SOL: coinMark(
     '#2b2540',
@@ -9,7 +9,7 @@ export const SOLANA_COIN_MARKS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** Of tokens, by the address of their mint. */
+/** Icons of tokens, by mint address. */
 export const SOLANA_TOKEN_MARKS: Readonly<Record<string, string>> = {
   EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v: usdcMark,
   Es9vMFrzaCERmJfrF4H2FYD4KCoNk11McCe8BenwNYB: usdtMark,

@@ -7,7 +7,7 @@ import { keyBytes } from '../address/base58Key'
 const SIGNATURE_BYTES = 64
 const MAX_LENGTH = 90
 
-/** Whether the key that an account's address is signed a message (Ed25519, as strictly as the chain checks it). */
+/** Whether an account's key signed a message (Ed25519, as strict as the chain). */
 export async function verifySolana({ data, message, signature }: SiwxSession): Promise<boolean> {
   const key = keyBytes(data.accountAddress)
   const bytes = signatureBytes(signature)
@@ -15,7 +15,7 @@ export async function verifySolana({ data, message, signature }: SiwxSession): P
   try {
     return ed25519.verify(bytes, utf8ToBytes(message), key, { zip215: false })
   } catch {
-    return false // no point of the curve
+    return false // not a point on the curve
   }
 }
 
@@ -25,6 +25,6 @@ function signatureBytes(text: string): Uint8Array | null {
     const bytes = base58.decode(text)
     return bytes.length === SIGNATURE_BYTES ? bytes : null
   } catch {
-    return null // other characters
+    return null // not base58
   }
 }

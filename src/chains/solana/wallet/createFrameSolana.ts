@@ -7,8 +7,8 @@ import type { EmbeddedClient } from '../../../ports/embedded'
 const namespace = 'solana'
 
 /**
- * What a page gets that asks for the wallet's own object on Solana: the methods of protocol §5.7, transactions as base58. The request
- * is made on the network in use, or on the one that is named by its CAIP-2 id.
+ * The provider hosts get for the embedded wallet on Solana: methods of protocol §5.7, transactions
+ * in base58. `chain` defaults to the active network.
  */
 export interface FrameSolana {
   request(

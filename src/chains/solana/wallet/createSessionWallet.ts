@@ -10,14 +10,14 @@ const namespace = 'solana'
 const SIGN_AND_SEND = 'solana_signAndSendTransaction'
 const SIGN = 'solana_signTransaction'
 const SIGN_MESSAGE = 'solana_signMessage'
-/** What is asked of a wallet of the page, by what a wallet behind a session calls it. */
+/** WalletConnect methods by wallet standard feature. */
 const METHODS: Readonly<Record<string, string>> = {
   'solana:signAndSendTransaction': SIGN_AND_SEND,
   'solana:signTransaction': SIGN,
   'solana:signMessage': SIGN_MESSAGE,
 }
 
-/** What is used of a session. */
+/** The used part of a session client. */
 export interface SolanaSessionClient {
   session(): {
     readonly namespaces: {
@@ -31,10 +31,7 @@ export interface SolanaSessionClient {
   readonly request: WalletConnectClient['request']
 }
 
-/**
- * The Solana wallet at the other end of a session, spoken to like one of the page: so the same guard stands between a
- * review and the wallet.
- */
+/** Creates the session's Solana wallet, to pass the same checks as the page's wallets. */
 export function createSessionWallet(client: SolanaSessionClient): SigningWallet {
   function part() {
     const found = client.session()?.namespaces[namespace]
@@ -45,7 +42,7 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
   const ask = async (chain: unknown, method: string, params: object): Promise<unknown> => {
     const caipNetworkId = String(chain)
     if (!isCaipNetworkId(caipNetworkId)) throw new ModalError('CHAIN_NOT_SUPPORTED', caipNetworkId)
-    // Whoever waits for the answer stops by itself; the wallet still has the request.
+    // Not abortable: callers have their own limits, and the wallet keeps the request.
     const { signal } = new AbortController()
     return client.request({ caipNetworkId, method, params }, signal).catch(asTheWalletSaid)
   }
@@ -88,7 +85,7 @@ export function createSessionWallet(client: SolanaSessionClient): SigningWallet 
   }
 }
 
-/** Some wallets read the transaction from these, and not from its bytes. A versioned transaction, or one of several signers, has none. */
+/** Some wallets read these fields, not the bytes. Legacy single-signer transactions only. */
 function inOldWords(bytes: Uint8Array) {
   const read = inOldForm(bytes)
   if (!read) return {}
@@ -108,11 +105,11 @@ function inOldForm(bytes: Uint8Array) {
   try {
     return readTransaction(bytes)
   } catch {
-    return undefined // the wallet reads its bytes
+    return undefined // the wallet reads the bytes
   }
 }
 
-/** Wallets answer with the whole transaction, older ones with their signature alone. */
+/** Wallets return the whole transaction; older ones only their signature. */
 function signedTransaction(unsigned: Uint8Array, answer: unknown): Uint8Array | undefined {
   const whole = bytesOf(base64, readField(answer, 'transaction'))
   if (whole) return whole
@@ -127,11 +124,11 @@ function bytesOf({ decode }: Pick<typeof base58, 'decode'>, text: unknown): Uint
   try {
     return typeof text === 'string' ? decode(text) : undefined
   } catch {
-    return undefined // nothing of the kind
+    return undefined // invalid encoding
   }
 }
 
-/** What the relay has no name for, or another one, is read as a wallet of the family says it. */
+/** Restores the wallet's own error where the relay's classification is less specific. */
 function asTheWalletSaid(thrown: unknown): never {
   const isRead =
     thrown instanceof ModalError && ['INTERNAL_RPC_ERROR', 'REQUEST_PENDING'].includes(thrown.code)

@@ -8,7 +8,7 @@ const SET_PRICE = 3
 const TRANSFER = 2
 const TRANSFER_CHECKED = 12
 const OPEN_IF_MISSING = 1
-/** What may be paid to be carried sooner, in lamports: no payment of ours comes near it. */
+/** Limit in lamports for the priority fee, far above that of the modal's payments. */
 const MAX_PRIORITY = 100_000n
 const MICRO = 1_000_000n
 const MAX_UNITS = 1_400_000n
@@ -22,8 +22,8 @@ interface Instruction {
 type Moved = Pick<ResolvedTransfer, 'from' | 'to' | 'tokenAddress' | 'baseUnits'>
 
 /**
- * Reads the payment back out of a transaction, from its bytes and nothing else; null when it is not one we would build.
- * A token goes to an account that does not say whose it is, so `recipient` is who it has to belong to.
+ * Reads the payment from a transaction's bytes; null if the modal could not have built it. A token
+ * account does not name its owner, so it must be that of `recipient`.
  */
 export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved | null {
   try {
@@ -40,7 +40,7 @@ export function readSolanaPayment(bytes: Uint8Array, recipient: string): Moved |
     if (rest.length === 1 && payment.program === PROGRAMS.system) return readCoin(payment, from)
     return readToken(rest, from, recipient)
   } catch {
-    return null // cut short, or longer than it says
+    return null // truncated, or with extra bytes
   }
 }
 
@@ -71,7 +71,7 @@ function readToken(instructions: readonly Instruction[], payer: string, to: stri
   return { from, to, tokenAddress: mint, baseUnits: viewOf(data).getBigUint64(1, true) }
 }
 
-/** Each setting once, and together not dear. */
+/** Whether each budget setting occurs at most once and the priority fee is within limits. */
 function isModest(settings: readonly Instruction[]): boolean {
   const of = (kind: number) => settings.filter(({ data }) => data[0] === kind)
   const [limits, prices] = [of(SET_LIMIT), of(SET_PRICE)]

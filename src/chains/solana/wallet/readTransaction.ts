@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 const SIGNATURE_BYTES = 64
 const KEY_BYTES = 32
 
-/** An account as an instruction names it. */
+/** An account of an instruction. */
 export interface NamedAccount {
   readonly pubkey: string
   readonly isSigner: boolean
@@ -11,7 +11,7 @@ export interface NamedAccount {
 }
 
 export interface ReadTransaction {
-  /** Who pays, and signs. */
+  /** The payer and only signer. */
   readonly from: string
   readonly blockhash: string
   readonly instructions: readonly {
@@ -22,9 +22,9 @@ export interface ReadTransaction {
 }
 
 /**
- * Reads a transaction in the old form, with one signature, from its bytes and nothing else.
+ * Parses a legacy transaction with one signature.
  *
- * @throws {RangeError} when the bytes end too early, or too late.
+ * @throws {RangeError} when the bytes are truncated or extra.
  */
 export function readTransaction(bytes: Uint8Array): ReadTransaction {
   let at = 0

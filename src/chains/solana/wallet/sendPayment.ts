@@ -23,7 +23,7 @@ import { firstOutput, writeSignature } from './signSolanaMessage'
 const SIGN_AND_SEND = 'solana:signAndSendTransaction'
 const SIGN = 'solana:signTransaction'
 const SIGNATURE_BYTES = 64
-/** Their count, and one signature, come before what is signed. */
+/** Offset of the signed message, after the count and one signature. */
 const MESSAGE_AT = 1 + SIGNATURE_BYTES
 
 export interface SolanaHandover {
@@ -37,9 +37,9 @@ export interface SolanaHandover {
 }
 
 /**
- * Hands a reviewed payment to the wallet. The wallet must still share the reviewed account, and the very transaction it is
- * about to get must still say what the fingerprint says; nothing is awaited between that comparison and the call. What a
- * wallet that only signs gives back is sent by the page's own nodes, once it says, but for the signature, what was handed over.
+ * Sends a reviewed payment. The exact transaction must match the fingerprint, with nothing awaited
+ * between check and wallet call. If the wallet only signs, the page's nodes send the result,
+ * provided only the signature was added.
  */
 export async function sendPayment(handover: SolanaHandover, signal: AbortSignal): Promise<string> {
   const { wallet, rpc, commitment, intent, fingerprint, network, isOver } = handover
@@ -90,8 +90,8 @@ interface Signed {
 }
 
 /**
- * @throws {ModalError} `SIGN_FAILED` where the answer holds no signed transaction, `INTENT_CHANGED` where it is one of
- * something else than was reviewed, be it only a fee of the wallet's own choice: nothing was sent yet.
+ * @throws {ModalError} `SIGN_FAILED` when there is no signed transaction, `INTENT_CHANGED` when it
+ * differs from the reviewed one, even by a fee the wallet added: nothing was sent yet.
  */
 function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
   const first = answer instanceof Uint8Array ? answer.subarray(1, MESSAGE_AT) : null
@@ -99,7 +99,7 @@ function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
   if (signature === null || !(answer instanceof Uint8Array)) {
     throw new ModalError('SIGN_FAILED', 'The wallet answered without a signed transaction')
   }
-  // Nobody changes it any more between this look and the node.
+  // A copy, so that the page cannot change it after this check.
   const transaction = Uint8Array.from(answer)
   const isReviewed = (byte: number, at: number) =>
     (at > 0 && at < MESSAGE_AT) || byte === reviewed[at]
@@ -109,7 +109,7 @@ function readSigned(answer: unknown, reviewed: Uint8Array): Signed {
   return { transaction, signature }
 }
 
-/** Sends what the wallet signed. Its signature is its name, so whatever becomes of the request, it can be looked for. */
+/** Sends a signed transaction. Its signature is its id, so its outcome can always be looked up. */
 async function broadcast(
   rpc: SolanaRpc,
   { transaction, signature }: Signed,
@@ -121,7 +121,7 @@ async function broadcast(
     await rpc.request('sendTransaction', [base64.encode(transaction), options], signal)
   } catch (thrown) {
     const { code } = toSolanaModalError(thrown, 'SEND_UNCERTAIN', 'chain')
-    // A node that answered says no before it passes anything on; one that did not may have.
+    // A node's own error means that it forwarded nothing; without an answer it may have.
     if (thrown instanceof RpcError && nothingSent(code)) throw thrown
   }
   return signature

@@ -6,22 +6,26 @@ import type { StandardWallet } from '../../shared/walletStandard/captureStandard
 
 const SIGNATURE_BYTES = 64
 
-/** The wallet's own object for an address it shares now. @throws {ModalError} `UNAUTHORIZED` when it shares it no more. */
+/**
+ * Returns the wallet's own object for a shared address.
+ *
+ * @throws {ModalError} `UNAUTHORIZED` when it is no longer shared
+ */
 export function sharedAccount(wallet: Pick<StandardWallet, 'accounts'>, address: string): object {
   const account = wallet.accounts().find(each => each.address === address)
   if (account) return account.source
   throw new ModalError('UNAUTHORIZED', `The wallet does not share ${address}`)
 }
 
-/** The one output of a feature that takes several inputs. */
+/** Returns the single output of a feature that takes several inputs. */
 export const firstOutput = (answer: unknown): unknown =>
   Array.isArray(answer) ? (answer[0] as unknown) : undefined
 
-/** A signature in the form in which it is written; null for anything else. */
+/** Encodes a 64-byte signature in base58; null for anything else. */
 export const writeSignature = (value: unknown): string | null =>
   value instanceof Uint8Array && value.length === SIGNATURE_BYTES ? base58.encode(value) : null
 
-/** Asks for a signature of a text. @throws {ModalError} `SIGN_FAILED` when the answer holds none. */
+/** Requests a message signature. @throws {ModalError} `SIGN_FAILED` when there is none */
 export async function signMessage(
   wallet: Pick<StandardWallet, 'accounts' | 'call'>,
   address: string,

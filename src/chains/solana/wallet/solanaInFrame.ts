@@ -3,7 +3,7 @@ import type { FamilyInFrame } from '../../embedded/FamilyInFrame'
 import { readField } from '../../shared/readField'
 import { createFrameSolana } from './createFrameSolana'
 
-/** Transactions travel as base64 over a session, and as base58 into the frame (protocol §5.7). */
+/** Sessions use base64 for transactions, the frame base58 (protocol §5.7). */
 const inBase58 = (text: unknown): string => base58.encode(base64.decode(String(text)))
 
 /** Solana in the frame of the embedded wallet. */
@@ -34,7 +34,7 @@ export const solanaInFrame: FamilyInFrame = {
     try {
       return { transaction: base64.encode(base58.decode(transaction)) }
     } catch {
-      return undefined // no transaction: the code that asked says so
+      return undefined // not a transaction: the caller reports it
     }
   },
 

@@ -5,7 +5,7 @@ import { readField } from '../../shared/readField'
 import type { FamilyOverSession } from '../../walletconnect/FamilyOverSession'
 import { SOLANA_DEPRECATED_IDS } from '../solanaDeprecatedIds'
 
-/** Solana wallets over a session. */
+/** Solana wallets over a WalletConnect session. */
 export const solanaOverSession: FamilyOverSession = {
   ...plainIds,
   methods: [

@@ -1,12 +1,13 @@
 import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
-/** Wallets show a page as verified or not; nobody waits longer than this for it. */
+/** How long a request may wait for the attestation that marks the page as verified in wallets. */
 const ATTEST_MS = 1_500
 
 /**
- * Who vouches to wallets for the page's origin: the relay's own service, another one, or nobody. The library would wait
- * five seconds for an answer that a content policy or a blocker may have cut off, at every request.
+ * Sets who attests the page's origin: the default service (`true`), a URL, or none (`false`).
+ * Bounds the wait: when a policy or blocker cuts the service off, the library waits five seconds
+ * per request.
  */
 export function attestOrigin(library: WalletConnectLibrary, by: string | boolean): void {
   const { verify } = library.client.core
@@ -16,7 +17,7 @@ export function attestOrigin(library: WalletConnectLibrary, by: string | boolean
     if (by === false || typeof register !== 'function') return ''
     const patience = AbortSignal.timeout(ATTEST_MS)
     const answer = Reflect.apply(register, verify, [request]) as Promise<unknown>
-    // The library keeps the means to end only the newest of several: the frames of the others would stay for good.
+    // The library keeps only its newest abort controller; earlier iframes would stay in the page.
     const own = readField(verify, 'abortController')
     let giveUp = () => undefined as void
     const late = new Promise<string>(resolve => {
@@ -26,7 +27,7 @@ export function attestOrigin(library: WalletConnectLibrary, by: string | boolean
       }
       patience.addEventListener('abort', giveUp, { once: true })
     })
-    // Of two at once the library takes the first one's frame away by itself, and once more when it is ended.
+    // The library may already have removed the iframe; aborting would remove it again.
     const stop = () => patience.removeEventListener('abort', giveUp)
     answer.then(stop, stop)
     return Promise.race([answer, late])

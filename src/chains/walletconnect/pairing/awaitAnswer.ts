@@ -3,12 +3,12 @@ import type { RelayConnection } from '../relay/createRelayConnections'
 import type { Delay } from '../relay/Delay'
 import type { LibrarySession } from '../relay/WalletConnectLibrary'
 
-/** A refusal is told to nobody but whoever made the proposal; that it is gone is seen by looking. */
+/** A rejection reaches only the page that made the proposal, so this page polls. */
 const LOOK_MS = 1_000
 
 /**
- * Waits for what a wallet answers to proposals that were stored by an earlier life of the page. Null when none is left to
- * be answered: refused, or run out. What is not answered when the signal aborts is taken back.
+ * Waits for the answer to proposals stored before a reload; null when all were rejected or expired.
+ * Withdraws open ones when the signal aborts.
  */
 export async function awaitAnswer(
   { library, pairings }: RelayConnection,
@@ -27,7 +27,7 @@ export async function awaitAnswer(
   client.on('session_connect', onSession)
   signal.addEventListener('abort', onAbort)
   try {
-    // The answer may have come in while the library started.
+    // The answer may have arrived while the library started.
     answer = client.session.getAll()[0]
     const isOpen = () => !answer && !signal.aborted && client.proposal.getAll().length > 0
     while (isOpen()) await delay(LOOK_MS, stop.signal)

@@ -11,13 +11,13 @@ import { ABORTED } from '../session/ABORTED'
 import type { Begun } from './createAttempts'
 import { lendBuffer } from './lendBuffer'
 
-/** Stands in its pairing URIs, and in no others (protocol §7.5). */
+/** Appears in the pairing URIs of `wc_sessionAuthenticate` only (protocol §7.5). */
 const METHOD = 'wc_sessionAuthenticate'
 const ANSWER = 'session_request'
-/** As long as the library takes to read an answer to its end. */
+/** How long the library may take to finish processing a response. */
 const READ_MS = 1_000
 
-/** A wallet is asked to connect and to sign by one approval. */
+/** One request that connects the wallet and has it sign. */
 export interface Signing extends Begun {
   readonly uri: Promise<string>
   readonly answer: Promise<{ readonly session?: LibrarySession; readonly auths?: unknown[] }>
@@ -26,7 +26,7 @@ export interface Signing extends Begun {
 const never = () => new Promise<never>(() => undefined)
 const topicOf = (uri: string) => uri.slice('wc:'.length, uri.indexOf('@'))
 
-/** Calls back when a wallet's answer comes in, before the library reads it. The answer stops that. */
+/** Calls the listener before the library processes a response; returns the unsubscriber. */
 function onAnswer({ client }: WalletConnectLibrary, listener: () => void): () => void {
   const events = readField(readField(client, 'engine'), 'events')
   const emit = readField(events, 'emit')
@@ -40,21 +40,21 @@ function onAnswer({ client }: WalletConnectLibrary, listener: () => void): () =>
   Reflect.set(events, 'emit', told)
   return () => {
     isOver = true
-    // Another attempt may have begun meanwhile, and listens behind this one.
+    // A later attempt may have wrapped this wrapper meanwhile.
     if (readField(events, 'emit') === told) Reflect.set(events, 'emit', emit)
   }
 }
 
 interface SigningSource {
   readonly request: SignInRequest
-  /** For wallets that can only connect. */
+  /** The proposal for wallets that cannot sign while connecting. */
   readonly optionalNamespaces: Record<string, ProposedNamespace>
-  /** The session of this topic is in use. */
+  /** Whether the session with this topic is in use. */
   isLive(topic: string): boolean
   delay: Delay
 }
 
-/** Asks for both. */
+/** Starts one request for session and signature. */
 export function beginSigning(
   { library, pairings }: RelayConnection,
   { request, optionalNamespaces, isLive, delay }: SigningSource,
@@ -79,26 +79,27 @@ export function beginSigning(
   const leave = (topic: string) =>
     library.client.disconnect({ topic, reason: ABORTED }).catch(() => undefined)
   const done = () => stops.forEach(stop => stop())
-  // The library reads on where it has refused a signature, and begins the session all the same.
+  // The library rejects an invalid signature yet settles the session, which is disconnected here.
   const failed = async () => {
     await delay(READ_MS, new AbortController().signal)
     done()
     const begun = topics().filter(topic => !before.includes(topic) && !isLive(topic))
     await Promise.all(begun.map(leave))
   }
-  answer.then(done, failed).catch(() => undefined) // the clock stopped with the page
+  answer.then(done, failed).catch(() => undefined) // the delay rejects when its clock stops
   uri.then(
     () => giveBack(),
-    () => undefined, // whoever waits for the answer hears of it
+    () => undefined, // `answer` reports the failure
   )
   return {
     uri,
     answer,
     async giveUp() {
-      // A wallet that answers all the same, or before it is told, is left.
+      // A wallet may still approve before it learns of the cancellation; that session is
+      // disconnected.
       answer.then(
         ({ session }) => session && leave(session.topic),
-        () => undefined, // as it should be
+        () => undefined, // a rejection is the expected outcome
       )
       await pairings.release(topicOf(await uri.catch(() => '')))
     },

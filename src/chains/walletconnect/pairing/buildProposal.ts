@@ -14,12 +14,12 @@ import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
 
 type ByNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
 
-/** What a host wants proposed instead of the usual; each replaces that part of its namespace. */
+/** Replacements for parts of the default proposal, by namespace. */
 export interface ProposalOverrides {
   readonly methods?: ByNamespace<readonly string[]>
   readonly chains?: ByNamespace<readonly CaipNetworkId[]>
   readonly events?: ByNamespace<readonly string[]>
-  /** RPC URLs by CAIP-2 id. Naming one network of a namespace replaces the namespace's whole map. */
+  /** RPC URLs by CAIP-2 id. One entry replaces the whole map of its namespace. */
   readonly rpcMap?: Readonly<Partial<Record<CaipNetworkId, string>>>
   readonly defaultChain?: CaipNetworkId
 }
@@ -30,7 +30,7 @@ interface ProposalSource {
   readonly overrides?: ProposalOverrides | undefined
 }
 
-/** What is proposed to a wallet: every configured namespace, all of it optional. */
+/** Returns the proposal: every configured namespace, all optional. */
 export function buildProposal({
   networks,
   rpcUrls,
@@ -58,7 +58,7 @@ export function buildProposal({
   return proposal
 }
 
-/** In configuration order; those only an override names come last. */
+/** In configuration order, followed by namespaces only the overrides name. */
 function namespacesOf(networks: readonly Network[], overrides: ProposalOverrides): Namespace[] {
   const { methods, chains, events, rpcMap, defaultChain } = overrides
   const named = [
@@ -69,7 +69,7 @@ function namespacesOf(networks: readonly Network[], overrides: ProposalOverrides
   return [...new Set([...configured, ...NAMESPACES.filter(name => named.includes(name))])]
 }
 
-/** A network and, right behind it, its older name, for wallets that know only that. */
+/** Returns the network's id and its deprecated id, for wallets that only know the latter. */
 function namesOf({ caipNetworkId }: Network): string[] {
   const deprecated = deprecatedIdOf(caipNetworkId)
   return deprecated ? [caipNetworkId, deprecated] : [caipNetworkId]

@@ -12,53 +12,59 @@ import type { ProposedNamespace } from '../relay/WalletConnectLibrary'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
 
 /**
- * From the press, all relays together get this long, the start of the library included, so that a visitor hears of a
- * blocked one within five seconds (P29), also where the page takes its time to begin and to draw.
+ * Budget for all relays, library start included, so that a visitor learns of a blocked relay within
+ * five seconds of the press (P29).
  */
 const REACH_MS = 3_800
-/** However late it has become, a relay gets the time that an honest one needs far away. */
+/** The least time each relay gets, enough for a distant one to answer. */
 const MIN_REACH_MS = 1_300
 
 interface Attempt {
   readonly signal: AbortSignal
-  /** Where it waits. */
   connection: RelayConnection | null
 }
 
-/** Something that a wallet answers by a pairing URI. */
+/** A request that a wallet answers through a pairing URI. */
 export interface Begun extends Pick<Pairing, 'giveUp'> {
-  /** Comes once the relay has taken it in. */
+  /** Resolves once the relay has accepted the request. */
   readonly uri: Promise<unknown>
 }
 
 interface AttemptsSource {
   readonly connections: RelayConnections
   readonly session: LiveSession
-  /** Tried in this order; the last one that answered is tried first. */
+  /** Tried in this order, after the relay that answered last. */
   readonly relayUrls: readonly [string, ...string[]]
   proposal(): Record<string, ProposedNamespace>
-  /** Somebody has a session on this line, or waits for one. */
+  /** Whether a session or an attempt uses this relay connection. */
   isNeeded(connection: RelayConnection): boolean
-  /** An attempt has left its line. */
   onLeft(): void
   now(): number
   delay: Delay
 }
 
-/** Attempts to get a wallet to approve a session. */
+/** Attempts to get a session approved by a wallet. */
 export interface Attempts {
-  /** One of them waits on this line. */
+  /** Whether an attempt waits on this relay connection. */
   areOn(connection: RelayConnection): boolean
-  /** The relay that answered last. */
+  /** Returns the relay that answered last. */
   goodUrl(): string
-  /** Over the first relay that answers, by a pairing URI that is kept fresh. @throws {ModalError} */
+  /**
+   * Pairs over the first relay that answers, renewing the pairing URI before it expires.
+   *
+   * @throws {ModalError}
+   */
   pair(onPairingUri: (code: PairingUri) => void, signal: AbortSignal): Promise<WalletConnectSession>
-  /** What the pairing URIs on show need to be answered outlives the page, until their attempts are over. */
+  /** Stores what the displayed pairing URIs need to be answered after a reload. */
   keep(): void
-  /** Waits for the answer to what was kept; null when there will be none. @throws {ModalError} */
+  /**
+   * Waits for the answer to a stored pairing; resolves with null if there will be none.
+   *
+   * @throws {ModalError}
+   */
   resume(signal: AbortSignal): Promise<WalletConnectSession | null>
   /**
-   * Begins something with the first relay that answers, and waits for what comes of it.
+   * Begins a request with the first relay that answers, and waits for its outcome.
    *
    * @throws {ModalError}
    */
@@ -72,7 +78,7 @@ export interface Attempts {
 export function createAttempts(source: AttemptsSource): Attempts {
   const { connections, session, relayUrls, proposal, isNeeded, onLeft, now, delay } = source
   const running = new Set<Attempt>()
-  /** Lines with a pairing URI on show, and whether its records are stored. */
+  /** Relay connections with a displayed pairing URI, and whether its records are stored. */
   const shown = new Map<RelayConnection, boolean>()
   let goodUrl = relayUrls[0]
 
@@ -137,11 +143,11 @@ export function createAttempts(source: AttemptsSource): Attempts {
     throw failure
   }
 
-  /** Waits for nobody: the visitor has left, or another relay is being asked. */
+  /** Not awaited: the visitor has left, or the next relay is being tried. */
   function takeBack(connection: RelayConnection, begun: Begun) {
     begun.giveUp().then(
       () => (isNeeded(connection) ? undefined : connection.transport.sleep()),
-      () => undefined, // nothing of it reached the relay
+      () => undefined, // nothing reached the relay
     )
   }
 
@@ -181,11 +187,13 @@ export function createAttempts(source: AttemptsSource): Attempts {
 
     resume: signal =>
       attemptTo(signal, async attempt => {
-        const connection = await connections.withRecords(goodUrl) // also for who has left: what is stored must go
+        // not abortable: the stored records must be removed even if the visitor has left
+        const connection = await connections.withRecords(goodUrl)
         attempt.connection = connection
         try {
           await connection.transport.wake()
-          connection.transport.expect().catch(() => undefined) // it mends itself or is disposed of
+          // the transport reconnects by itself, or is disposed
+          connection.transport.expect().catch(() => undefined)
           const record = await awaitAnswer(connection, delay, signal)
           if (!record) return null
           connection.library.session = record

@@ -8,32 +8,32 @@ import type {
 
 const UNSUBSCRIBE_MS = 1_000
 
-/** One code and what becomes of it. */
+/** One pairing URI and its outcome. */
 export interface Pairing {
-  /** Comes once the relay has taken the proposal in. */
+  /** Resolves once the relay has accepted the proposal. */
   readonly uri: Promise<string>
-  /** Comes when a wallet approved; fails when it refused. */
+  /** Resolves when a wallet approves; rejects when it declines. */
   readonly session: Promise<LibrarySession>
-  /** Takes the pairing URI back: the relay forgets the topic, the library the keys. */
+  /** Withdraws the pairing URI: unsubscribes the topic and deletes its keys. */
   giveUp(): Promise<void>
 }
 
-/** Makes pairings over one library. */
+/** Creates pairings over one library instance. */
 export interface Pairings {
   begin(): Pairing
-  /** Takes back what the relay and the library know of a topic. */
+  /** Removes a topic from the relay and from the library. */
   release(topic: string): Promise<void>
 }
 
 /**
- * The library tells of a new pairing by events that do not say who asked, so each begins when the one before it has got
- * its topic.
+ * Creates pairings one at a time: the library's `pairing_create` event does not identify its
+ * caller, so each waits until the previous one has its topic.
  */
 export function createPairings(library: WalletConnectLibrary, delay: Delay): Pairings {
   let turn: Promise<unknown> = Promise.resolve()
   const { core, proposal } = library.client
 
-  /** Unsubscribes first: the library drops keys in the same breath and waits for nobody. */
+  /** Unsubscribes first, because expiry deletes the keys at once without waiting for the relay. */
   async function release(topic: string) {
     if (topic === '') return
     if (core.relayer.connected) {
@@ -49,7 +49,7 @@ export function createPairings(library: WalletConnectLibrary, delay: Delay): Pai
     core.history.delete(topic)
   }
 
-  /** Asks the library for a pairing and finds out which of its events are about it. */
+  /** Starts a pairing and finds out which library events belong to it. */
   function ask() {
     const stops: (() => void)[] = []
     const listen = (events: LibraryEvents, name: string, listener: LibraryListener) => {
@@ -96,9 +96,9 @@ export function createPairings(library: WalletConnectLibrary, delay: Delay): Pai
         () => {
           isShown = true
         },
-        () => undefined, // whoever waits for the session hears of it
+        () => undefined, // `session` reports the failure
       )
-      session.catch(() => undefined) // whoever has given up hears no more of it
+      session.catch(() => undefined) // a pairing that was given up may reject unhandled
 
       return {
         uri,
@@ -110,9 +110,9 @@ export function createPairings(library: WalletConnectLibrary, delay: Delay): Pai
           const topic = await parts?.topic
           if (!parts || topic == null) return
           await release(topic)
-          // The library may keep the proposal of a pairing URI that was taken back; nobody here waits for its answer.
+          // The library may keep a withdrawn proposal, so its outcome is ignored.
           if (isShown) return parts.tidy()
-          // A proposal that gets through only after it was given up is taken back then.
+          // A proposal that the relay accepts only after giving up is withdrawn then.
           uri.then(
             async () => {
               parts.tidy()

@@ -6,11 +6,11 @@ import {
 } from '../../../lib/address/caip'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 
-/** Whether a wallet far away may call this an address of its own; what it cannot be is never shown or asked with. */
+/** Whether a wallet's address can be valid; others are never shown or put in a request. */
 export const isPlausible = (namespace: Namespace, address: string): boolean =>
   FAMILIES_OVER_SESSION[namespace].isAddress(address)
 
-/** Whether there can be a network of this name. */
+/** Whether the value can be the id of a network. */
 export function isPlausibleNetwork(value: unknown): value is CaipNetworkId {
   if (!isCaipNetworkId(value)) return false
   const { namespace, reference } = parseCaipNetworkId(value)

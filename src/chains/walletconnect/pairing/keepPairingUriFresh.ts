@@ -7,9 +7,9 @@ import type { LibrarySession } from '../relay/WalletConnectLibrary'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
 import { withTimeout } from '../relay/withTimeout'
 
-/** A pairing URI counts as run out this long after it was shown, before the library itself gives it up. */
+/** How long a pairing URI is displayed; shorter than the library's own expiry. */
 export const PAIRING_URI_LIFE_MS = 240_000
-/** The next pairing URI is there this long before the one on show runs out, so that nobody scans a dying one (P39). */
+/** How long before expiry a new pairing URI is displayed, while scans still work (P39). */
 const RENEWED_BEFORE_MS = 40_000
 const URI_MS = 15_000
 const RETRY_MS = 5_000
@@ -22,17 +22,17 @@ interface PairingUriSource {
 }
 
 /**
- * Shows a pairing URI, and a new one before each runs out, until a wallet approved one of those that still hold. A pairing URI that
- * has run out is taken back, so that it is refused from then on; in the end all of them are.
+ * Displays a pairing URI and renews it before it expires, until a wallet approves a valid one.
+ * Withdraws expired ones, and in the end all others.
  *
- * @throws {ModalError} what a wallet refused with; `PAIRING_EXPIRED` when no fresh pairing URI could be had.
+ * @throws {ModalError} the wallet's rejection; `PAIRING_EXPIRED` when the URI could not be renewed.
  */
 export function keepPairingUriFresh(
   first: Pairing,
   { begin, onPairingUri, now, delay }: PairingUriSource,
   signal: AbortSignal,
 ): Promise<LibrarySession> {
-  /** Codes a wallet may still answer. */
+  /** Pairings a wallet may still answer. */
   const standing = new Set<Pairing>()
   const stop = new AbortController()
   let onShow = 0
@@ -58,7 +58,7 @@ export function keepPairingUriFresh(
       pairing.session.then(
         session => settle(() => resolve(session), pairing),
         (thrown: unknown) => {
-          // A pairing URI that was taken back fails too, and says nothing about the others.
+          // A withdrawn pairing rejects too, without affecting the others.
           if (standing.delete(pairing)) fail(thrown)
         },
       )

@@ -1,6 +1,6 @@
 const hexOf = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** The whole of a buffer, or a part of it; text of base64 or UTF-8. */
+/** Reads an array buffer, a byte list, or a base64 or UTF-8 string. */
 function bytesOf(given: unknown, form: unknown, length?: number): Uint8Array {
   if (given instanceof ArrayBuffer) return new Uint8Array(given, Number(form ?? 0), length)
   if (typeof given !== 'string') return Uint8Array.from(given as Iterable<number>)
@@ -9,10 +9,7 @@ function bytesOf(given: unknown, form: unknown, length?: number): Uint8Array {
   return Uint8Array.from(atob(plain), character => character.charCodeAt(0))
 }
 
-/**
- * As much of Node's `Buffer` as the WalletConnect library takes for the permissions in a signed statement (ReCap, ERC-5573) and for
- * its hash.
- */
+/** The part of Node's `Buffer` that the library needs for ReCap permissions (ERC-5573). */
 const BUFFER = {
   from(given: unknown, form?: unknown, length?: number) {
     const bytes = bytesOf(given, form, length)
@@ -26,8 +23,8 @@ const BUFFER = {
 }
 
 /**
- * A page that has no `Buffer` is lent one, which nobody finds who does not know its name, until the answer is called. The library
- * fails without it where a wallet signs while it connects (2.21.8), and nowhere else.
+ * Defines a non-enumerable `Buffer` if missing; returns the function that removes it. The library
+ * (2.21.8) needs it only where a wallet signs while connecting.
  */
 export function lendBuffer(): () => void {
   if ('Buffer' in globalThis) return () => undefined

@@ -5,17 +5,17 @@ import { toWalletConnectError } from '../relay/toWalletConnectError'
 import { withTimeout } from '../relay/withTimeout'
 
 interface PairingUriBounds {
-  /** How long it may take to the relay's first sign of life. */
+  /** Time limit for the relay's first response. */
   readonly reachMs: number
-  /** And from there until it has taken the proposal in. */
+  /** Time limit, from then on, for accepting the proposal. */
   proposeMs(): number
 }
 
 /**
- * Waits until the relay has taken a pairing URI in.
+ * Waits until the relay has accepted a pairing URI.
  *
- * @throws {ModalError} `RELAY_UNREACHABLE` when it does not answer in time; `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED`
- * or `JWT_NOT_VALID` when it shows us the door.
+ * @throws {ModalError} `RELAY_UNREACHABLE` when the relay does not answer in time;
+ * `PROJECT_ID_INVALID`, `ORIGIN_NOT_ALLOWED` or `JWT_NOT_VALID` when it refuses the page.
  */
 export async function openPairingUri(
   { client: { core } }: WalletConnectLibrary,

@@ -18,7 +18,7 @@ function readCacao(value: unknown): SiwxCacao | null {
   return value as SiwxCacao
 }
 
-/** What a wallet signed while connecting (CAIP-74), with the texts that were signed; what cannot be read is left out. */
+/** Returns the statements signed while connecting (CAIP-74); skips unreadable ones. */
 export function readStatements(
   auths: readonly unknown[],
   { client }: Pick<WalletConnectLibrary, 'client'>,
@@ -32,7 +32,7 @@ export function readStatements(
       const message = client.formatAuthMessage?.({ request: cacao.p, iss })
       return typeof message === 'string' ? [{ cacao, message }] : []
     } catch {
-      return [] // the library could not make a text of it
+      return [] // the library could not format the statement
     } finally {
       giveBack()
     }

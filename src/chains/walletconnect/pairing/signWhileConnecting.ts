@@ -11,7 +11,7 @@ import { beginSigning } from './beginSigning'
 import type { Attempts } from './createAttempts'
 import { readStatements } from './readStatements'
 
-/** It opens a window of the wallet, and is asked of nobody while connecting (protocol §7.5). */
+/** Opens a window in the wallet, so it is left out of sign-in requests (protocol §7.5). */
 const SHOWS_ONLY = 'wallet_showCallsStatus'
 
 interface SignInSource {
@@ -23,10 +23,10 @@ interface SignInSource {
 }
 
 /**
- * Connects and signs in by one approval. The pairing URI is not renewed, as what is signed names its moment; when it has run out, the
- * attempt ends.
+ * Connects and signs in with one approval. The pairing URI is not renewed, because the signed text
+ * contains its issue time.
  *
- * @throws {ModalError} as connecting; `PAIRING_EXPIRED`
+ * @throws {ModalError} like `pair`; `PAIRING_EXPIRED`
  */
 export function signIn(
   { attempts, session, proposal, now, delay }: SignInSource,

@@ -1,22 +1,22 @@
 import type { SignInRequest } from '../../../ports/walletConnect'
 
-/** A method's parameter may be narrower than what is promised, which is all that can be said of such events. */
+/** Method syntax keeps parameters bivariant, so listeners may narrow the payload. */
 export type LibraryListener = { hear(payload: unknown): void }['hear']
 
-/** Listens and stops listening, as every part of the library does. */
+/** Event subscription, as in every part of the library. */
 export interface LibraryEvents {
   on(event: string, listener: LibraryListener): unknown
   off(event: string, listener: LibraryListener): unknown
 }
 
-/** What is needed of a session record to address it; everything else of it is read as untrusted. */
+/** The trusted part of a session record; every other field is read as untrusted. */
 export interface LibrarySession {
   readonly topic: string
   readonly expiry: number
   readonly sessionProperties?: unknown
 }
 
-/** What happens to a session, in the library's words. */
+/** The library's session event names. */
 export type LibrarySessionEvent =
   | 'session_connect'
   | 'session_event'
@@ -35,14 +35,14 @@ export interface ProposedNamespace {
   readonly defaultChain?: string
 }
 
-/** A message as the relay hands it over, sealed. */
+/** An encrypted message as the relay delivers it. */
 export interface SealedMessage {
   readonly topic: string
   readonly message: string
   readonly publishedAt: number
 }
 
-/** The part of the WalletConnect library (its universal provider, 2.21.8) that we use. A host may hand in its own. */
+/** The used part of the WalletConnect library (universal provider 2.21.8), ours or the host's. */
 export interface WalletConnectLibrary {
   readonly client: {
     readonly core: {
@@ -57,14 +57,14 @@ export interface WalletConnectLibrary {
         subscribe(topic: string): Promise<unknown>
         transportClose(): Promise<void>
         restartTransport(relayUrl?: string): Promise<void>
-        /** Asks the relay itself; opens the socket where there is none. */
+        /** Sends a request to the relay; opens the socket if there is none. */
         request(request: { method: string; params: object }): Promise<unknown>
-        /** Takes messages in as if the relay had pushed them; one that is known is passed over. */
+        /** Handles messages as if the relay had pushed them; skips those already known. */
         handleBatchMessageEvents(messages: SealedMessage[]): Promise<void>
-        /** Messages that came in and have not been worked through, by topic. */
+        /** Messages received but not yet processed, by topic. */
         readonly messages: { getWithoutAck(topics: string[]): Record<string, string[]> }
       }
-      /** Every request ever sent or received, unless it is told to forget. */
+      /** Every request sent or received, until deleted. */
       readonly history: { delete(topic: string): void }
       readonly expirer: { set(target: string | number, expiry: number): void }
       readonly pairing: { readonly events: LibraryEvents }
@@ -88,7 +88,7 @@ export interface WalletConnectLibrary {
       request: { method: string; params: unknown }
     }): Promise<unknown>
     ping(target: { topic: string }): Promise<void>
-    /** The text of an authentication object (CAIP-74). */
+    /** Returns the text of an authentication object (CAIP-74). */
     formatAuthMessage?(statement: { request: unknown; iss: string }): string
     disconnect(target: { topic: string; reason: { code: number; message: string } }): Promise<void>
   }

@@ -6,30 +6,27 @@ import type { LiveSession } from '../session/createLiveSession'
 import type { Delay } from './Delay'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** Somebody who waits is told within five seconds (P29). Counted in steps: a page that sleeps has not waited. */
+/** Visitors are notified within five seconds (P29); steps exclude time while suspended. */
 const STEP_MS = 500
 const STEPS = 7
 
-/** Whether requests can reach the wallet. */
+/** Watches whether requests can reach the wallet. */
 export interface RelayConnectionWatch {
-  /** For the life of a line; the answer stops that. */
+  /** Follows the library's relay connection; returns the function that stops it. */
   follow(library: WalletConnectLibrary): () => void
-  /** A request leaves for the wallet; to be told when it is over. */
+  /** Registers a request to the wallet; returns the function that ends it. */
   begin(request: object): () => void
   status(): RelayConnectionStatus
 }
 
-/**
- * Knows whether the live session's line stands: the socket is there, the relay took in what it was given, and it has not
- * shown us the door.
- */
+/** Watches whether the socket is open and the relay accepts requests from the page. */
 export function createRelayConnectionWatch(
   session: LiveSession,
   delay: Delay,
 ): RelayConnectionWatch {
   const down = new Set<WalletConnectLibrary>()
   const refused = new Map<WalletConnectLibrary, ErrorCode>()
-  /** Requests without an answer; those the relay did not take in in time, and those it did. */
+  /** Unanswered requests, and of these the ones the relay missed in time or accepted. */
   const waiting = new Set<unknown>()
   const unsent = new Set<unknown>()
   const sent = new Set<unknown>()
@@ -56,7 +53,7 @@ export function createRelayConnectionWatch(
       }
       if (!signal.aborted) work()
     }
-    wait().catch(() => undefined) // the clock stopped with the page
+    wait().catch(() => undefined) // the delay rejects when its clock stops
   }
 
   return {
@@ -118,11 +115,11 @@ export function createRelayConnectionWatch(
         if (sent.has(request)) return
         unsent.add(request)
         tell()
-        // A socket that still calls itself open is found out and replaced.
+        // The socket may report itself open although it is dead; the check replaces it.
         session
           .current()
           ?.status.transport.check()
-          .catch(() => undefined) // it is tried again by itself
+          .catch(() => undefined) // the transport retries by itself
       })
       return () => {
         patience.abort()

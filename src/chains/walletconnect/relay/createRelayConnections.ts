@@ -4,10 +4,10 @@ import type { Delay } from './Delay'
 import type { OpenedLibrary, OpenLibrary } from './openLibrary'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** Time for last words before a socket nobody needs is closed. */
+/** Delay before closing an unused socket, so that final messages get out. */
 const IDLE_MS = 1_500
 
-/** The library at one relay, with what is done over it. */
+/** The library connected to one relay, with its transport and pairings. */
 export interface RelayConnection extends OpenedLibrary {
   readonly transport: Transport
   readonly pairings: Pairings
@@ -17,26 +17,26 @@ export interface RelayConnection extends OpenedLibrary {
 interface RelayConnectionsSource {
   readonly open: OpenLibrary
   readonly relayUrls: readonly string[]
-  /** The host's own library: nobody stops its clocks. */
+  /** The host's own library: its timers keep running. */
   readonly isShared: boolean
-  /** Somebody has a session on this line, or waits for one. */
+  /** Whether a session or an attempt uses this relay connection. */
   isNeeded(connection: RelayConnection): boolean
-  /** Begins to hear what the library says about sessions; the answer stops that. */
+  /** Subscribes to session events of the library; returns the function that unsubscribes. */
   follow(library: WalletConnectLibrary): () => void
   delay: Delay
 }
 
-/** The lines to the relays, one each, opened when somebody needs them. */
+/** The relay connections, one per URL, opened on demand. */
 export interface RelayConnections {
   to(url: string): Promise<RelayConnection>
   /**
-   * A line that knows what is stored. One that was opened before another tab stored its session does not, and is
-   * replaced; what is under way on it goes on.
+   * Returns a connection that has read the stored records. An older one is replaced, and closed
+   * once its current work is done.
    */
   withRecords(url: string): Promise<RelayConnection>
-  /** After a moment for last words, the sockets of lines nobody needs are closed. */
+  /** Closes the sockets of unused connections after a short delay. */
   settleDown(): void
-  /** Looks at every line that is needed. */
+  /** Checks every connection that is in use. */
   check(): Promise<void>
   dispose(): void
 }
@@ -45,9 +45,9 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
   const { open, relayUrls, isShared, isNeeded, follow, delay } = source
   const connections = new Map<string, Promise<RelayConnection>>()
   const standing = new Set<RelayConnection>()
-  /** Left alone until what is under way on them is over. */
+  /** Connections to close once they are no longer needed. */
   const replaced = new WeakSet<RelayConnection>()
-  /** Ends the wait before sockets are closed. */
+  /** Aborts the pending `settleDown`. */
   let moment = new AbortController()
 
   function createRelayConnection({ library, storage }: OpenedLibrary): RelayConnection {
@@ -65,7 +65,7 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
       },
     }
     standing.add(connection)
-    settleDown() // whoever asked for it may have left meanwhile
+    settleDown() // the caller may have left meanwhile
     return connection
   }
 
@@ -74,7 +74,7 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
     if (known) return known
     const opening = open(url).then(createRelayConnection)
     connections.set(url, opening)
-    opening.catch(() => connections.delete(url)) // the next one who needs it tries again
+    opening.catch(() => connections.delete(url)) // the next caller tries again
     return opening
   }
 
@@ -99,7 +99,7 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
     const { signal } = moment
     delay(IDLE_MS, signal)
       .then(() => (signal.aborted ? undefined : settle()))
-      .catch(() => undefined) // a socket that is gone already
+      .catch(() => undefined) // the socket is already closed
   }
 
   return {
@@ -122,8 +122,9 @@ export function createRelayConnections(source: RelayConnectionsSource): RelayCon
         moment.abort()
         await Promise.all([...standing].map(close))
       }
-      for (const opening of connections.values()) opening.then(closeAll).catch(() => undefined) // it never stood
-      closeAll().catch(() => undefined) // a socket that is gone already
+      // it never opened
+      for (const opening of connections.values()) opening.then(closeAll).catch(() => undefined)
+      closeAll().catch(() => undefined) // the socket is already closed
       connections.clear()
     },
   }

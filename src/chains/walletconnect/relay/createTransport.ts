@@ -1,35 +1,38 @@
 import type { Delay } from './Delay'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** A socket that went to sleep with the page may still call itself open; a live relay answers sooner than this. */
+/**
+ * A socket suspended together with the page may still report itself open; a live relay answers
+ * within this time.
+ */
 const ALIVE_MS = 500
 const RESTART_MS = 4_000
 const FIRST_MEND_MS = 500
 const MAX_MEND_MS = 30_000
-/** The library pauses and comes back by itself; only after this many tries is another relay worth asking. */
+/** The library reconnects with pauses, so another relay is tried only after this many attempts. */
 const TRIES_PER_RELAY = 2
 
 interface TransportSource {
   readonly library: WalletConnectLibrary
   readonly relayUrls: readonly string[]
-  /** Somebody has a session or waits for one. */
+  /** Whether a session or an attempt needs the connection. */
   isNeeded(): boolean
   delay: Delay
 }
 
-/** The line to the relay: looked after while it is needed, silent while it is not. */
+/** The relay connection: maintained while needed, closed otherwise. */
 export interface Transport {
-  /** Makes sure within moments that the line stands, and fetches what was missed. */
+  /** Verifies quickly that the connection works, and fetches missed messages. */
   check(): Promise<void>
-  /** The library has begun to connect by itself; other relays are asked when it does not get there. */
+  /** Expects the library's own connection attempt to succeed; tries other relays if it does not. */
   expect(): Promise<void>
   wake(): Promise<void>
-  /** Closes the socket and stops the clockwork. */
+  /** Closes the socket and stops the heartbeat. */
   sleep(): Promise<void>
   dispose(): void
 }
 
-/** Comes back from lost lines with growing, jittered pauses, trying the other relays in turn (P9, P29). */
+/** Reconnects with growing, jittered pauses, trying the other relays in turn (P9, P29). */
 export function createTransport({
   library,
   relayUrls,
@@ -41,7 +44,6 @@ export function createTransport({
   let isMending = false
   let isAsleep = false
 
-  /** True when the work was done in time. */
   async function inTime(ms: number, work: Promise<unknown>): Promise<boolean> {
     const patience = new AbortController()
     const done = work.then(
@@ -75,9 +77,10 @@ export function createTransport({
   }
 
   const onLost = () => {
-    if (isNeeded()) mend().catch(() => undefined) // it asks again by itself for as long as it is needed
+    // `mend` retries until the connection is no longer needed
+    if (isNeeded()) mend().catch(() => undefined)
   }
-  /** What was still opening, or still wanted to send, opens the socket all the same; also after we have left. */
+  /** Pending sends and connection attempts may reopen the socket, even after disposal. */
   const onOpened = () => {
     if (isAsleep) relayer.transportClose().catch(() => undefined)
   }
@@ -87,7 +90,7 @@ export function createTransport({
   return {
     async check() {
       if (!isNeeded()) return
-      // Subscribing anew makes the relay hand over what it kept, and proves that it is there.
+      // Resubscribing makes the relay deliver stored messages and proves that it responds.
       if (relayer.connected && (await inTime(ALIVE_MS, relayer.subscriber.start()))) return
       await restart()
       if (!relayer.connected) onLost()

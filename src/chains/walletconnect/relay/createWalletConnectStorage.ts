@@ -7,37 +7,37 @@ import type { KeyValueStorage } from '../../../ports/browser'
 import { readField } from '../../shared/readField'
 
 const OURS = 'wc@2:'
-/** Where the library keeps its sessions; nothing else of it is worth keeping without one. */
+/** The library's session records; its other records are useless without them. */
 const SESSIONS = 'wc@2:client:0.3//session'
-/** What the library asks the relay for, as soon as it has a socket and without anybody who would hear of a failure. */
+/** Subscriptions the library renews on connecting, without handling a failure. */
 const SUBSCRIPTIONS = 'wc@2:core:0.3//subscription'
-/** Of a deep link the library only ever asks; whoever wrote it takes it away again. */
+/** The library only reads this deep link; the page that wrote it removes it. */
 const DEEP_LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-/** The library's records, in memory, and in the host's storage for as long as there is a session to come back to. */
+/** The library's records: in memory, and in storage while there is a session to restore. */
 export interface WalletConnectStorage {
   getKeys(): Promise<string[]>
   getEntries(): Promise<[string, never][]>
   getItem(key: string): Promise<never>
   setItem(key: string, value: unknown): Promise<void>
   removeItem(key: string): Promise<void>
-  /** It shares its records with the host's storage; whatever it was not told to keep, it has not read either. */
+  /** Whether records are shared with the host's storage; if not, none were read from it either. */
   isKept(): boolean
-  /** Writes down what there is and whatever changes from now on. */
+  /** Stores all current records and all later changes. */
   keep(): void
-  /** Takes every record out of the host's storage, unless another tab's session is there; the library goes on in memory. */
+  /** Removes all stored records, unless they are another tab's; memory keeps them. */
   forget(): void
 }
 
-/** Whether a session was kept, without the library. */
+/** Whether a session is stored; does not need the library. */
 export function hasKeptSession(storage: KeyValueStorage | undefined): boolean {
   const sessions = readJson(storage, SESSIONS)
   return Array.isArray(sessions) && sessions.length > 0
 }
 
 /**
- * One per library instance. Each instance names its records after itself, so that several can live on one page; in
- * storage they have the names everybody knows.
+ * Creates the storage of one library instance. Instances prefix their keys to share a page; stored
+ * keys have the standard names.
  */
 export function createWalletConnectStorage(
   storage: KeyValueStorage | undefined,
@@ -46,10 +46,10 @@ export function createWalletConnectStorage(
   const records = new Map<string, string>()
   const known = new Set<string>([SESSIONS, PROPOSALS_KEY])
   let isKept = hasKeptSession(storage) || hasKeptPairing(storage)
-  /** There was no room for what should be kept. */
+  /** Storage had no room for the records. */
   let isShort = false
 
-  /** Sessions this instance has written or found; any other is of another tab. */
+  /** Topics this instance wrote or found; any other belongs to another tab. */
   const topics = new Set<string>(isKept ? topicsOf(readJson(storage, SESSIONS)) : [])
 
   const plain = (key: string) => key.replace(`:${instance}//`, '//')
@@ -58,7 +58,9 @@ export function createWalletConnectStorage(
     try {
       storage?.setItem(key, text)
     } catch {
-      isKept = false // full or blocked: this visit works, and the next one if there is room before
+      // The storage is full or blocked: this visit works, and the next one does if space is freed
+      // before.
+      isKept = false
       isShort = true
     }
   }
@@ -67,24 +69,23 @@ export function createWalletConnectStorage(
     try {
       storage?.removeItem(key)
     } catch {
-      return // it cannot be read either
+      return // blocked storage cannot be read later either
     }
   }
 
-  /** Another tab has paired anew: what is stored is what that one comes back to. */
+  /** Another tab has paired since; the stored records belong to its session. */
   function isOfAnother() {
     const stored = topicsOf(readJson(storage, SESSIONS))
     return stored.length > 0 && !stored.some(topic => topics.has(topic))
   }
 
-  /** Writes down everything there is. */
   function keep() {
     isKept = true
     isShort = false
     for (const [key, text] of records) if (key.startsWith(OURS)) write(key, text)
   }
 
-  /** Somebody else, such as the same page in another tab, may have ended the session, or put its own in its place. */
+  /** Another tab may have ended the session or replaced it with its own. */
   function isStillKept() {
     const isGone = () => !hasText(storage, SESSIONS) && !hasText(storage, PROPOSALS_KEY)
     if (isKept && (isGone() || isOfAnother())) isKept = false
@@ -97,7 +98,7 @@ export function createWalletConnectStorage(
     return isKept || key === DEEP_LINK ? readJson(storage, key) : undefined
   }
 
-  // The library opens whatever lies there, so what no wallet may be opened by must not lie there.
+  // The library opens any link stored here, so one that no wallet may be opened with is removed.
   if (hasText(storage, DEEP_LINK) && !opensWallet(readJson(storage, DEEP_LINK))) erase(DEEP_LINK)
 
   return {
@@ -135,7 +136,7 @@ export function createWalletConnectStorage(
   }
 }
 
-/** Others would make it fail where nobody hears it (P27, P28). */
+/** Keeps complete entries only; others cause an unhandled rejection (P27, P28). */
 function wholeSubscriptions(value: unknown): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined
   const isText = (given: unknown, field: string) => typeof readField(given, field) === 'string'
@@ -162,7 +163,7 @@ function hasText(storage: KeyValueStorage | undefined, key: string): boolean {
   try {
     return typeof storage?.getItem(key) === 'string'
   } catch {
-    return false // a storage that does not answer keeps nothing
+    return false // blocked storage keeps nothing
   }
 }
 
@@ -170,6 +171,6 @@ function readJson(storage: KeyValueStorage | undefined, key: string): unknown {
   try {
     return safeJson(storage?.getItem(key))
   } catch {
-    return undefined // as if nothing were there
+    return undefined // blocked storage counts as empty
   }
 }

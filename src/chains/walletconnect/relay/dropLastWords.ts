@@ -4,8 +4,8 @@ import type { WalletConnectLibrary } from './WalletConnectLibrary'
 const OPEN = 1
 
 /**
- * What the library still wants to send over a socket that is closing gets nowhere: the browser drops it and prints an
- * error into the page's console each time. It is dropped here, quietly; each new line has a connection of its own.
+ * Drops messages sent over a closing socket: they would be lost, and the browser logs an error for
+ * each. The library creates a connection object per socket.
  */
 export function dropLastWords({ client: { core } }: WalletConnectLibrary): void {
   const { relayer } = core

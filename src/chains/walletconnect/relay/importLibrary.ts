@@ -1,14 +1,11 @@
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** The part of the package that we use, spelled out so that our declarations compile in a page without the package. */
+/** The part of the package the modal uses, so that our types compile without it. */
 export interface LibraryModule {
   readonly UniversalProvider: { init(options: object): Promise<WalletConnectLibrary> }
 }
 
-/**
- * The `import()` of the package stands where only a page with `walletConnect()` comes to it: webpack looks for whatever a file that
- * it finds may import.
- */
+/** Only `walletConnect()` contains the `import()`, because webpack resolves all it finds. */
 export type FetchLibrary = () => Promise<LibraryModule>
 
 type Page = { readonly localStorage?: unknown }
@@ -16,9 +13,8 @@ type Page = { readonly localStorage?: unknown }
 let underWay: Promise<LibraryModule> | undefined
 
 /**
- * Fetches and evaluates the WalletConnect library. As it is evaluated it looks for `localStorage`, which we give it no use for; where
- * the browser refuses that (site data blocked, a sandboxed frame), looking throws, and a module that threw never comes, however often
- * it is asked for. So a refused `localStorage` is missing for that moment, which the library can live with.
+ * Loads the library. Its module code reads `localStorage`, which throws where blocked (site data,
+ * sandboxed iframe), and a module that threw never loads; so a blocked one reads as undefined.
  */
 export function importLibrary(
   fetchLibrary: FetchLibrary,
@@ -33,7 +29,7 @@ export function importLibrary(
   return underWay
 }
 
-/** Nothing is touched where the page may use it. */
+/** Hides `localStorage` only if reading it throws; returns the function that restores it. */
 function hideRefused(page: Page): () => void {
   try {
     void page.localStorage

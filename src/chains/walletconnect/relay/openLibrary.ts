@@ -15,23 +15,24 @@ import { tellVersion } from './tellVersion'
 import { workOffOnce } from '../session/workOffOnce'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
-/** The library, and what of it outlives the page. */
+/** The library and the control over its stored records. */
 export interface OpenedLibrary {
   readonly library: WalletConnectLibrary
   readonly storage: Pick<WalletConnectStorage, 'isKept' | 'keep' | 'forget'>
 }
 
-/** Starts the library for one relay. Nothing of it is fetched before. */
+/** Loads the library, if needed, and starts it for one relay. */
 export type OpenLibrary = (relayUrl: string) => Promise<OpenedLibrary>
 
-/** Distinct among all instances of a page, of which several may stand. */
+/** Makes the storage prefix unique among all instances of the page. */
 let instances = 0
 
 /**
- * Fetches the WalletConnect library and starts it with our storage, silent, without telemetry. A record it stumbles over costs
- * all records, not the visit (P28).
+ * Starts the WalletConnect library with our storage, no logging and no telemetry. If a stored
+ * record makes it fail, drops all records and starts again (P28).
  *
- * @throws {ModalError} `CODE_NOT_LOADED` when its code cannot be fetched, `PEER_MISSING` when the page was built without it.
+ * @throws {ModalError} `CODE_NOT_LOADED` when the chunk cannot be loaded, `PEER_MISSING` when the
+ * page was built without the package.
  */
 export async function openLibrary(
   ports: WalletConnectPorts,
@@ -78,7 +79,7 @@ export async function openLibrary(
   }
 }
 
-/** Empty fields are what the library itself falls back to. */
+/** Empty fields match the library's own defaults. */
 function metadataOf({ metadata, window }: WalletConnectPorts) {
   const given: AppMetadata = metadata() ?? { name: '', description: '', url: '', icons: [''] }
   const origin = window?.location.origin
@@ -90,13 +91,13 @@ const hostOf = (url: string) => parseUrl(url)?.host ?? null
 
 const globalOf = (instance: string) => `_walletConnectCore_${instance}`
 
-/** What stumbled while it began has a line already, and would keep it for as long as the page lives. */
+/** A failed start may leave an open relay connection behind for the life of the page. */
 function endHalfStarted(instance: string) {
   const core: unknown = Reflect.get(globalThis, globalOf(instance))
   if (isCore(core)) stopCore(core)
 }
 
-/** The library notes every instance on the global object to warn of a second one; ours are meant to be several. */
+/** The library notes every instance on the global object to warn of duplicates. */
 function leaveNoGlobal(instance: string) {
   for (const name of [globalOf(instance), `${globalOf(instance)}_count`]) {
     Reflect.deleteProperty(globalThis, name)
@@ -104,9 +105,9 @@ function leaveNoGlobal(instance: string) {
 }
 
 const LIBRARY = '@walletconnect/universal-provider'
-/** The version that the project is tested with, which a test compares. */
+/** The tested version; a test compares it with the installed one. */
 const INSTALLED_BY = `${LIBRARY}@2.21.8`
-/** Who does not know a package says its name in quotes; of a file that did not come there is an address. */
+/** Errors for an unresolved package quote its name; those for a failed chunk contain a URL. */
 const MISSING = new RegExp(`["']${LIBRARY}["']`)
 
 function notLoaded(cause: unknown): never {

@@ -2,8 +2,8 @@ import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
 /**
- * While the relay is away, everything in the library that wants to send begins to connect for itself, and the sockets
- * of all but the last are left open and forgotten. With this they wait for one and the same line.
+ * Without this, each pending send opens its own socket while the relay is unreachable, and all but
+ * the last leak.
  */
 export function serialiseConnect({ client: { core } }: WalletConnectLibrary): void {
   const { relayer } = core
@@ -11,7 +11,7 @@ export function serialiseConnect({ client: { core } }: WalletConnectLibrary): vo
   if (typeof connect !== 'function') return
   let running: Promise<unknown> | null = null
   Reflect.set(relayer, 'connect', (relayUrl?: string) => {
-    // Whoever asks for a line wants it open, whatever was said to the one that is under way.
+    // A caller that connects wants the socket open, even if an earlier call closed it meanwhile.
     relayer.transportExplicitlyClosed = false
     running ??= Promise.resolve(Reflect.apply(connect, relayer, [relayUrl])).finally(() => {
       running = null

@@ -1,6 +1,6 @@
 const say = () => undefined
 
-/** A logger in the library's own shape that says nothing and keeps nothing; a new one for each part that asks. */
+/** Returns a logger of the library's shape that logs nothing; each part needs a new one. */
 export function silentLogger(): object {
   return {
     level: 'silent',

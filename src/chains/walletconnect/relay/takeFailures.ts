@@ -1,7 +1,7 @@
 import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** What the library does over its line, and nothing else: each fails because of the line alone. */
+/** Relayer methods that fail only because of the connection. */
 const OVER_THE_LINE = [
   'confirmOnlineStateOrThrow',
   'toEstablishConnection',
@@ -15,7 +15,7 @@ const OVER_THE_LINE = [
   'unsubscribe',
 ]
 
-/** Failures of our own lines. A library of the host fails in the same words, which are the host's to hear. */
+/** Failures of our own connections; those of a host's library are left to the host. */
 const failures = new WeakSet<object>()
 
 const remember = (thrown: unknown) => {
@@ -30,9 +30,8 @@ function take(event: PromiseRejectionEvent): void {
 }
 
 /**
- * The library begins work that it waits for nowhere (subscribing, deleting, acknowledging); where the line is gone at that moment,
- * its failure would reach the page as an unhandled rejection. Whoever asked for something still gets the failure; what nobody waits
- * for ends here. One listener for the page, for as long as it lives: such a failure may come after the modal is gone.
+ * Suppresses unhandled rejections of the library's background work when the connection is lost;
+ * callers still get theirs. The listener outlives the modal, because such failures may come later.
  */
 export function takeFailures(
   { client: { core } }: WalletConnectLibrary,
@@ -48,5 +47,5 @@ export function takeFailures(
       return answer
     })
   }
-  window?.addEventListener('unhandledrejection', take, true) // the same one is added once
+  window?.addEventListener('unhandledrejection', take, true) // duplicates are ignored
 }

@@ -6,7 +6,7 @@ import { parseUrl } from '../../../lib/links/parseUrl'
 /** The last release under Apache-2.0, which the modal is tested with. */
 const TESTED = '2.21.8'
 
-/** The library exports no version, but tells the relay: `…?ua=wc-2/js-2.21.8/…`. */
+/** The library exports no version, but sends it to the relay: `…?ua=wc-2/js-2.21.8/…`. */
 function versionOf({ client: { core } }: WalletConnectLibrary): string | null {
   const url = readField(readField(readField(core.relayer, 'provider'), 'connection'), 'url')
   const agent = typeof url === 'string' ? parseUrl(url)?.searchParams.get('ua') : null
@@ -14,8 +14,8 @@ function versionOf({ client: { core } }: WalletConnectLibrary): string | null {
 }
 
 /**
- * Tells the developers of the page, once a line to the relay stands, where the library is another release than the tested one. It is
- * the page's own choice, and nothing is refused for it: later releases have other licence terms.
+ * Warns developers, on the first connection, if the library is not the tested release. Nothing is
+ * blocked: later releases only have other licence terms.
  */
 export function tellVersion(library: WalletConnectLibrary, logger: Logger, tested = TESTED): void {
   const { relayer } = library.client.core

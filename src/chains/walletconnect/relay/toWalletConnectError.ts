@@ -28,14 +28,14 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
   [-32005]: 'LIMIT_EXCEEDED',
 }
 
-/** The library gives its own failures no code; these are its words for a record that is gone (P28). */
+/** The library's own failures have no code; these messages mean that a record is gone (P28). */
 const GONE =
   /No matching key|Record was recently deleted|(?:session|pairing) topic|Missing or invalid\. Record|Please call connect\(\)/i
-/** And for a relay that is out of reach. */
+/** Messages that mean the relay is unreachable. */
 const OUT_OF_REACH =
   /No internet connection|Failed to publish|Socket stalled|Couldn't establish socket|Subscribing to .* failed|connection (?:failed|interrupted)|WebSocket connection/i
 
-/** What has a code is an answer, of the wallet or of the relay: its words are its own affair. */
+/** An error with a code comes from the wallet or the relay, so its message is not matched. */
 const isOfLibrary = (thrown: unknown): boolean =>
   typeof thrown === 'string' || (thrown instanceof Error && readField(thrown, 'code') === undefined)
 
@@ -44,7 +44,7 @@ export function isGone(thrown: unknown): boolean {
   return isOfLibrary(thrown) && GONE.test(messageOf(thrown))
 }
 
-/** Turns whatever the relay, its library or the wallet behind them threw into one of our errors. */
+/** Converts an error of the relay, the library or the wallet to a `ModalError`. */
 export function toWalletConnectError(thrown: unknown, fallback: ErrorCode): ModalError {
   if (thrown instanceof ModalError) return thrown
   const detail = untrustedText(messageOf(thrown), MAX_DETAIL)

@@ -1,6 +1,6 @@
 import type { WalletConnectLibrary } from './WalletConnectLibrary'
 
-/** Resolves once the socket stands, or nobody waits for it any more. */
+/** Resolves once the socket is open or the signal aborts. */
 export function whenConnected(
   relayer: WalletConnectLibrary['client']['core']['relayer'],
   signal: AbortSignal,

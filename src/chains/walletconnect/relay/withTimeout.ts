@@ -1,7 +1,7 @@
 import type { ModalError } from '../../../domain/ModalError'
 import type { Delay } from './Delay'
 
-/** Waits for work, but not for ever; `late` says what it means that it did not come. */
+/** Resolves with the work, or rejects with `late()` after the timeout. */
 export async function withTimeout<T>(
   ms: number,
   delay: Delay,

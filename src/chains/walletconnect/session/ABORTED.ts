@@ -1,2 +1,2 @@
-/** The reason a wallet is given for the end of a session. */
+/** The reason sent to a wallet when a session ends. */
 export const ABORTED = { code: 6000, message: 'User disconnected.' } as const

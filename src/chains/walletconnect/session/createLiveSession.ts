@@ -12,7 +12,7 @@ import { readSession, nameInSession } from './readSession'
 import { readSessionEvent, type NetworkAccount } from './readSessionEvent'
 import type { LibrarySession, WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
-/** A session of the library, and the line it lives on. */
+/** A session of the library and its relay connection. */
 export interface Live {
   readonly status: RelayConnection
   readonly topic: string
@@ -22,38 +22,40 @@ export interface Live {
 interface LiveSessionSource {
   readonly networks: WalletConnectPorts['networks']
   readonly hasAdapterOver: WalletConnectPorts['hasAdapterOver']
-  /** Hosts that the wallet's own picture may come from. */
   readonly imageHosts: WalletConnectPorts['imageHosts']
-  /** The host's own library: sessions this modal did not make are nobody's business here. */
+  /** The host's own library: sessions not made by this modal are left alone. */
   readonly isShared: boolean
-  /** Passes what comes for this session on to other tabs; the answer stops that. */
+  /** Forwards this session's messages to other tabs; returns the function that stops it. */
   share(library: WalletConnectLibrary): () => void
-  /** There is no session any more. */
   onForgotten(): void
 }
 
-/** The one session there may be: who is connected, what they share, and what becomes of it. */
+/** The single live session and its changes. */
 export interface LiveSession {
   current(): Live | null
-  /** As the rest of the modal sees it. */
+  /** Returns the session as the rest of the modal sees it. */
   snapshot(): WalletConnectSession | null
-  /** Where the page, or the wallet of itself, went last. A wallet may name a network that it did not approve. */
+  /** The network last chosen by page or wallet; a wallet may name one it did not approve. */
   readonly chosen: ReadonlyMap<Namespace, CaipNetworkId>
-  /** Hears what a library says about sessions; the answer stops that. */
+  /** Subscribes to a library's session events; returns the function that unsubscribes. */
   follow(library: WalletConnectLibrary): () => void
-  /** Takes up a session that was kept; null when nothing in it can be used. */
+  /** Makes a kept session the live one; resolves with null when nothing in it is usable. */
   adopt(connection: RelayConnection, record: LibrarySession): Promise<WalletConnectSession | null>
-  /** A wallet approved: from now on it is this session, and kept. @throws {ModalError} `NO_ACCOUNTS` */
+  /**
+   * Makes an approved session the live one and keeps it in storage.
+   *
+   * @throws {ModalError} `NO_ACCOUNTS`
+   */
   settle(connection: RelayConnection, record: LibrarySession): Promise<WalletConnectSession>
-  /** Local, final and silent: no record of the session is left to stumble over. */
+  /** Deletes the session and its records locally, without notifying watchers. */
   forget(): void
-  /** Nobody waits for it any more: it stays kept for the next page. */
+  /** Drops the live session but keeps it in storage for the next page. */
   release(): void
-  /** The wallet is gone, and whoever watches is told. */
+  /** Forgets a session the wallet ended, and notifies watchers. */
   end(topic: string): void
   chooseNetwork(caipNetworkId: CaipNetworkId): void
   watch(onChange: (change: WalletConnectChange) => void): () => void
-  /** Passes a fact about the session's line on to whoever watches. */
+  /** Reports a change of the session's connection to watchers. */
   tell(change: WalletConnectChange): void
   dispose(): void
 }
@@ -72,7 +74,7 @@ export function createLiveSession({
 }: LiveSessionSource): LiveSession {
   const listeners = new Set<(change: WalletConnectChange) => void>()
   const chosen = new Map<Namespace, CaipNetworkId>()
-  /** The accounts a wallet moved to, by namespace; the session itself keeps its order. */
+  /** Accounts the wallet selected, by namespace; the session record keeps its own order. */
   const preferred = new Map<Namespace, readonly NetworkAccount[]>()
   let live: Live | null = null
   let clientId: string | undefined
@@ -96,7 +98,7 @@ export function createLiveSession({
 
   const accountsOf = (namespace: Namespace) => snapshot()?.namespaces[namespace]?.accounts ?? []
 
-  /** A network may have accounts of its own, which are told after it. */
+  /** A network may have its own accounts, reported after the network. */
   function moveTo(namespace: Namespace, caipNetworkId: CaipNetworkId) {
     const before = accountsOf(namespace)
     chosen.set(namespace, caipNetworkId)
@@ -124,14 +126,14 @@ export function createLiveSession({
     const record = client.session.getAll().find(session => session.topic === topic)
     if (!live || live.topic !== topic || !record) return
     live = { ...live, record }
-    if (isUpdate) preferred.clear() // a longer life alone moves nobody
+    if (isUpdate) preferred.clear() // an extension alone does not change the selected accounts
     dropUnapproved()
     const session = snapshot()
     if (session) notify({ kind: 'session', session })
     else end(topic)
   }
 
-  /** What the page chose counts as long as the wallet allows it. */
+  /** Drops chosen networks that the wallet no longer approves. */
   function dropUnapproved() {
     const namespaces = snapshot()?.namespaces
     for (const [namespace, caipNetworkId] of chosen) {
@@ -171,12 +173,12 @@ export function createLiveSession({
     return snapshot()
   }
 
-  /** It is forgotten here in any case. */
+  /** Not awaited: the session is forgotten here in any case. */
   function leave({ library }: RelayConnection, topic: string) {
     library.client.disconnect({ topic, reason: ABORTED }).catch(() => undefined)
   }
 
-  /** One session at a time: whoever was connected before, be it on another line, is told and forgotten. */
+  /** Disconnects all other sessions, also on another relay connection: only one may be live. */
   function leaveOthers({ status: connection, topic }: Live, before: Live | null) {
     const known = isShared
       ? []
@@ -250,7 +252,7 @@ export function createLiveSession({
       try {
         if (live) live.status.library.setDefaultChain(nameInSession(live.record, caipNetworkId))
       } catch {
-        return // the library's own provider stays where it was; requests of ours name their network
+        return // the library's provider keeps its network; our requests name theirs
       } finally {
         tellMove()
       }

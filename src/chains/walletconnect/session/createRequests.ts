@@ -11,18 +11,21 @@ import { toRequestError } from './toRequestError'
 import { withTimeout } from '../relay/withTimeout'
 
 const PING_MS = 10_000
-/** The way out of a network that was not approved. */
+/** The methods that leave a network that was not approved. */
 const LEADS_ELSEWHERE: readonly string[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
-/** What the wallet of the live session is asked. */
+/** Requests to the wallet of the live session. */
 export interface Requests {
-  /** @throws {ModalError} for what went wrong on the way; what the wallet answers as it is, so that its codes keep their place. */
+  /**
+   * @throws {ModalError} for transport failures; the wallet's own errors are rethrown as they are,
+   * with their codes.
+   */
   ask(request: WalletConnectRequest): Promise<unknown>
   /** @throws {ModalError} `SESSION_ENDED`, `CONNECT_TIMEOUT` */
   ping(): Promise<void>
 }
 
-/** Hands requests over. A session the other side no longer knows ends here (P28). */
+/** Creates the requests. A session the other side no longer knows ends here (P28). */
 export function createRequests(
   session: LiveSession,
   delay: Delay,
@@ -52,7 +55,7 @@ export function createRequests(
       const meant = LEADS_ELSEWHERE.includes(method) ? [caipNetworkId] : [caipNetworkId, shown]
       const foreign = meant.find(id => !part.caipNetworkIds.includes(id))
       if (foreign !== undefined) {
-        // Under another network than the visitor sees, a yes would mean something else.
+        // On another network than the one displayed, the user would approve something else.
         throw new ModalError('CHAIN_NOT_SUPPORTED', `${foreign} is not in the session`)
       }
       if (pending >= PENDING_TRANSACTIONS_MAX) {

@@ -3,17 +3,17 @@ import type { RelayConnection } from '../relay/createRelayConnections'
 import { ABORTED } from './ABORTED'
 import { whenConnected } from '../relay/whenConnected'
 
-/** What is left of a session that nobody could be told of goes without them. */
+/** Deletes a session's remains without notifying the wallet. */
 function drop({ library, pairings }: RelayConnection, topic: string) {
   pairings
     .release(topic)
     .then(() => library.client.session.delete(topic, ABORTED))
-    .catch(() => undefined) // it is gone already
+    .catch(() => undefined) // it is already gone
 }
 
 /**
- * Tells the wallet that the session is over. When nobody answers in time, what is left of it goes without them. False where
- * the relay is out of reach: nobody was told, and what is needed to tell them is still there.
+ * Notifies the wallet that the session is over; deletes its remains if there is no answer. False
+ * when the relay is unreachable: the keys are kept to notify the wallet later.
  */
 export async function disconnectSession(
   connection: RelayConnection,
@@ -22,7 +22,7 @@ export async function disconnectSession(
 ): Promise<boolean> {
   const { library } = connection
   const told = library.disconnect()
-  told.catch(() => undefined) // nobody hears of it where the wait is over before it has begun
+  told.catch(() => undefined) // with an aborted signal, `raceAbort` never attaches a handler
   try {
     await raceAbort(() => told, signal)
   } catch {
@@ -35,7 +35,7 @@ export async function disconnectSession(
   return true
 }
 
-/** The same as soon as the relay can be reached, unless the signal aborts before. */
+/** Disconnects as soon as the relay is reachable, unless the signal aborts before. */
 export async function disconnectSessionLater(
   connection: RelayConnection,
   topic: string,

@@ -4,13 +4,13 @@ import type { Delay } from '../relay/Delay'
 import { readMessage } from './shareMessages'
 import { whenConnected } from '../relay/whenConnected'
 
-/** A relay that has not answered by then is asked over a new socket. */
+/** If the relay does not answer within this time, the socket is replaced. */
 const ANSWER_MS = 4_000
-/** However often a relay says that there is more. */
+/** Limit for a relay that keeps reporting more messages. */
 const MAX_BATCHES = 50
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 30_000
-/** The library works through what it was given within moments; what takes longer is followed afterwards. */
+/** The library usually processes messages within this time; the rest follows later. */
 const STEP_MS = 25
 const STEPS = 40
 
@@ -18,18 +18,19 @@ interface Visit {
   readonly connection: RelayConnection
   readonly topic: string
   readonly delay: Delay
-  /** Nobody waits any more. */
+  /** Aborts when all callers have given up. */
   readonly signal: AbortSignal
 }
 
-/** The library opens no socket, and hears nothing, for a session whose subscription is not among its records. */
+/** The library opens a socket only for topics with a subscription record. */
 async function subscribe({ connection: { library }, topic }: Visit): Promise<void> {
   const { relayer } = library.client.core
   if (await relayer.subscriber.isKnownTopic(topic)) return
-  relayer.subscribe(topic).catch(() => undefined) // whether the relay answers is seen below
+  // `fetchInTime` detects a relay that does not answer
+  relayer.subscribe(topic).catch(() => undefined)
 }
 
-/** Takes in what the relay has kept for the topic. A relay that does not know how is asked to push it. */
+/** Fetches all messages the relay stored; a relay without the method is asked to push them. */
 async function fetchAll({ connection: { library }, topic, signal }: Visit): Promise<void> {
   const { relayer } = library.client.core
   const request = { method: 'irn_batchFetchMessages', params: { topics: [topic] } }
@@ -48,7 +49,7 @@ async function fetchAll({ connection: { library }, topic, signal }: Visit): Prom
   }
 }
 
-/** True once the relay has answered; false when it did not in time, or the socket was lost meanwhile. */
+/** Whether the relay answered in time and the socket stayed open. */
 async function fetchInTime(visit: Visit): Promise<boolean> {
   const { connection, delay, signal } = visit
   const { relayer } = connection.library.client.core
@@ -70,7 +71,7 @@ async function fetchInTime(visit: Visit): Promise<boolean> {
   }
 }
 
-/** The methods of what has come in for the topic and has not been worked through. */
+/** Returns the methods of messages received for the topic but not yet processed. */
 async function methodsPending({
   connection: { library },
   topic,
@@ -81,7 +82,7 @@ async function methodsPending({
   return Promise.all(messages.map(message => read(message).catch(() => undefined)))
 }
 
-/** Whether the wallet has ended the session, said by what it sent; what else it sent is worked through first. */
+/** Whether the wallet has ended the session; waits for its pending updates and events first. */
 async function isEnded(visit: Visit): Promise<boolean> {
   const { connection, topic, delay, signal } = visit
   const isKnown = () =>
@@ -96,8 +97,8 @@ async function isEnded(visit: Visit): Promise<boolean> {
 }
 
 /**
- * What the relay kept for a session while no page was there, before anybody is called connected by it. The wallet may be
- * asleep: it is not asked, only the relay is, for as long as it takes to reach it. True when the session still stands.
+ * Fetches what the relay stored while the page was closed, retrying until it answers; does not wake
+ * the wallet. Resolves with whether the session is still valid.
  */
 export async function fetchMissed(visit: Visit): Promise<boolean> {
   const { connection, delay, signal } = visit

@@ -2,8 +2,8 @@ import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
 /**
- * What has run out is taken back by listeners of the library that nobody waits for: without a way to the relay their failure
- * would reach the page, and the record would stay. The relay forgets by itself; here the record goes in any case.
+ * Ignores failures to unsubscribe: the library does not handle them when expiring records, so the
+ * record would stay. The relay expires subscriptions by itself.
  */
 export function forgetOffline({ client: { core } }: WalletConnectLibrary): void {
   const { relayer } = core
@@ -13,7 +13,7 @@ export function forgetOffline({ client: { core } }: WalletConnectLibrary): void 
     try {
       await Reflect.apply(unsubscribe, relayer, args)
     } catch {
-      return // nobody is there to be told
+      return // the relay is unreachable
     }
   })
 }

@@ -19,28 +19,27 @@ import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
 import type { NetworkAccount } from './readSessionEvent'
 
-/** The one wallet that says yes to any network. */
+/** The only wallet that supports every network without listing it. */
 const ANY_NETWORK_PEER = 'MetaMask Wallet'
-/** Entries of one list in a record: every account is told once for each of its networks. */
+/** Limit for one list of a record; each account appears once per network. */
 const MAX_ENTRIES = 2_000
 const MAX_ENTRY_LENGTH = 256
-/** Pictures may come as data. */
+/** Icons may be data URLs. */
 const MAX_ICON_LENGTH = 300_000
 
 interface SessionView {
-  /** The networks the host listed. */
+  /** The networks the host configured. */
   readonly caipNetworkIds: readonly CaipNetworkId[]
-  /** Hosts the wallet's picture may come from, beside one that is data. */
+  /** Hosts that may serve the wallet's icon; data URLs are always allowed. */
   readonly imageHosts: readonly string[] | undefined
-  /** Whether there is code to make a payment with on a namespace. */
+  /** Whether the namespace has an adapter that can send payments. */
   hasAdapterOver(namespace: Namespace): boolean
-  /** What was chosen for a namespace in this session. */
   chosen(namespace: Namespace): CaipNetworkId | undefined
-  /** The accounts the wallet moved to since; the record itself keeps its order. */
+  /** The accounts the wallet has selected since; the record itself keeps its order. */
   preferred(namespace: Namespace): readonly NetworkAccount[]
 }
 
-/** Reads a session record, which a wallet wrote and storage kept; null when nothing in it can be used. */
+/** Reads an untrusted session record; returns null when nothing in it is usable. */
 export function readSession(record: unknown, view: SessionView): WalletConnectSession | null {
   const expiry = readField(record, 'expiry')
   if (typeof readField(record, 'topic') !== 'string' || !isTime(expiry)) return null
@@ -70,7 +69,7 @@ export function readSession(record: unknown, view: SessionView): WalletConnectSe
   }
 }
 
-/** The name under which the session itself knows a network: an older one, where it holds nothing else. */
+/** Returns the id the session uses for a network: the deprecated one if it holds only that. */
 export function nameInSession(record: unknown, id: CaipNetworkId): CaipNetworkId {
   const names = partsOf(readField(record, 'namespaces'), id.slice(0, id.indexOf(':'))).flatMap(
     part => [...textsOf(part.chains), ...textsOf(part.accounts).map(networkOf)],
@@ -137,8 +136,8 @@ function readNamespace(
 }
 
 /**
- * The addresses that can be used on a network, those the wallet moved to first. A wallet may hold another address on each
- * network, so one of another network is offered only where the record names none of this one.
+ * Returns a network's addresses, those the wallet selected first. Addresses may differ by network,
+ * so others count only if the record has none for this one.
  */
 function accountsOn(
   network: CaipNetworkId,
@@ -153,7 +152,7 @@ function accountsOn(
     new Set(list.map(({ address }) => keyOf(address)))
   const here = keys([...offered, ...preferred.filter(isHere)])
   const known = keys(accounts)
-  // One that the record does not name at all is new, and may be used wherever the wallet is.
+  // An address missing from the record is new and usable on any network.
   const first = preferred.filter(({ address }) => {
     const key = keyOf(address)
     return here.has(key) || !known.has(key)
@@ -168,7 +167,7 @@ interface Part {
   readonly methods: unknown
 }
 
-/** A namespace may be split by network: whole, or one part a network. */
+/** A namespace may be one entry, or split into one entry per network. */
 function partsOf(namespaces: unknown, namespace: string): Part[] {
   if (typeof namespaces !== 'object' || namespaces === null) return []
   return Object.entries(namespaces as Record<string, unknown>)
@@ -190,13 +189,13 @@ const textsOf = (value: unknown, maxLength = MAX_ENTRY_LENGTH): string[] =>
         .filter(({ length }) => length <= maxLength)
     : []
 
-/** Seconds, of a moment that a calendar knows. */
+/** Seconds since 1970, within the range of `Date`. */
 const isTime = (value: unknown): value is number =>
   Number.isSafeInteger(value) && !Number.isNaN(new Date(Number(value) * 1_000).getTime())
 
 const networkOf = (account: string) => account.split(':').slice(0, 2).join(':')
 
-/** What a directory may not list of a wallet, a wallet may not say of itself either. */
+/** A wallet's own links pass the same scheme check as links of the directory. */
 function safeWalletLink(value: unknown, wallet: WalletFacts): string | null {
   const scheme = typeof value === 'string' ? customSchemeOf(value) : null
   return scheme === null || !isOwnScheme(scheme, wallet)

@@ -11,13 +11,13 @@ import { isPlausible, isPlausibleNetwork } from '../pairing/isPlausible'
 import { currentIdOf } from '../deprecatedIds'
 import { FAMILIES_OVER_SESSION } from '../familiesOverSession'
 
-/** An account as a wallet names it: by network. */
+/** An account on one network, as in CAIP-10. */
 export interface NetworkAccount {
   readonly caipNetworkId: CaipNetworkId
   readonly address: string
 }
 
-/** What a wallet said in an event. */
+/** An account or network change reported by a wallet event. */
 export type SessionEvent =
   | {
       readonly kind: 'accounts'
@@ -30,7 +30,7 @@ export type SessionEvent =
       readonly caipNetworkId: CaipNetworkId
     }
 
-/** Reads an event of a session. It counts only with an id, a topic, and params that hold a chain id and an event. */
+/** Reads a session event; null unless it has an id, this topic, a chain id and an event. */
 export function readSessionEvent(payload: unknown, topic: string): SessionEvent | null {
   const params = readField(payload, 'params')
   const event = readField(params, 'event')
@@ -50,7 +50,7 @@ export function readSessionEvent(payload: unknown, topic: string): SessionEvent 
   }
 }
 
-/** The first one decides: it must be a whole CAIP-10 id. What is too many is not read. */
+/** Requires the first entry to be a CAIP-10 id; reads at most `WALLET_ACCOUNTS_MAX` entries. */
 function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null {
   if (!Array.isArray(data) || !isCaipAddress(data[0])) return null
   const accounts = (data as readonly unknown[])
@@ -62,7 +62,7 @@ function readAccounts(namespace: Namespace, data: unknown): SessionEvent | null 
   return accounts.length > 0 ? { kind: 'accounts', namespace, accounts } : null
 }
 
-/** A number, hexadecimal or decimal text, or a CAIP-2 id; where it says nothing, the envelope does. */
+/** Accepts a number, a hex or decimal string, or a CAIP-2 id; else the envelope's chain id. */
 function readNetwork(namespace: Namespace, chainId: string, data: unknown): SessionEvent | null {
   const caipNetworkId =
     caipNetworkIdIn(namespace, data) ?? (isPlausibleNetwork(chainId) ? chainId : null)

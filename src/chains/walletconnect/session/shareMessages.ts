@@ -14,9 +14,9 @@ export function readMessage(given: unknown): SealedMessage | null {
 }
 
 /**
- * Tabs that came back to one session are one client to the relay, which hands each message to only one of their sockets:
- * the answer to a question of this tab may come in another. So each passes on what it gets, sealed as it came; whoever
- * knows it already, or has no key to it, ignores it. The answer stops that.
+ * Forwards relay messages between tabs, still encrypted. Tabs with one session are one client to
+ * the relay, which delivers to only one socket, so a response may reach the wrong tab. Returns the
+ * function that stops it.
  */
 export function shareMessages(
   { client }: WalletConnectLibrary,
@@ -38,7 +38,8 @@ export function shareMessages(
     if (!message) return
     const event = { ...message, transportType: 'relay' }
     taken.add(event)
-    Promise.resolve(Reflect.apply(take, relayer, [event])).catch(() => undefined) // as if it had not come
+    // a message that cannot be handled is dropped
+    Promise.resolve(Reflect.apply(take, relayer, [event])).catch(() => undefined)
   })
   return () => {
     relayer.off('relayer_message', passOn)

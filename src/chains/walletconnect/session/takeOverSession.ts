@@ -6,19 +6,19 @@ import { hasKeptSession } from '../relay/createWalletConnectStorage'
 import { withTimeout } from '../relay/withTimeout'
 import { isRecord } from '../../../lib/json/isRecord'
 
-/** A database that does not answer costs a visitor no more than this. */
+/** Time limit for a database that does not respond. */
 const PATIENCE_MS = 2_000
 const TEXT_MAX = 500_000
 const TOTAL_MAX = 2_000_000
 const SESSION = 'wc@2:client:0.3//session'
 const KEYCHAIN = 'wc@2:core:0.3//keychain'
-/** What a session is nothing without, and what goes with it where it can be read. */
+/** Keys that are moved along with the session and its keychain when readable. */
 const WITH_IT =
   /^wc@2:(?:core:0\.3\/\/(?:expirer|messages(?:_withoutClientAck)?|pairing|subscription)|universal_provider:\/\w+)$/
-/** All that the library ever put there. */
+/** Every key the library ever stored there. */
 const OF_LIBRARY = /^(?:wc@2:|wc_storage_version$|WALLETCONNECT_(?:CLIENT_ID|LINK_MODE_APPS)$)/
 
-/** That store writes one colon for every run of slashes and colons. */
+/** The old store replaced every run of slashes and colons with one colon. */
 const nameOf = (key: string): string =>
   key
     .replace(/^(wc@2:(?:client|core):0\.3):(\w+)$/, '$1//$2')
@@ -33,7 +33,7 @@ const isSessionList = (value: unknown): boolean =>
       typeof readField(session, 'expiry') === 'number',
   )
 
-/** What may be taken over, under the names everybody knows; undefined where there is no session to come back to. */
+/** Returns the records to move, under their standard key names; undefined without a session. */
 function readRecords(
   found: readonly (readonly [string, unknown])[],
 ): Map<string, string> | undefined {
@@ -54,7 +54,7 @@ function readRecords(
   return records.has(SESSION) && records.has(KEYCHAIN) ? records : undefined
 }
 
-/** All or nothing: half a session is none. */
+/** Stores all records or none: a partial session is unusable. */
 function store(
   storage: NonNullable<WalletConnectPorts['storage']>,
   records: Map<string, string>,
@@ -80,8 +80,8 @@ async function move(ports: WalletConnectPorts, signal: AbortSignal): Promise<boo
 }
 
 /**
- * A session that another program made here, with the same stored connector and the same library, is moved to where ours
- * is kept, once and without asking anybody. Whatever is wrong with it leaves things as they were.
+ * Moves a session that another program stored here, with the same connector id and library, to our
+ * storage, once and silently. On any failure nothing changes.
  */
 export async function takeOverSession(ports: WalletConnectPorts): Promise<boolean> {
   const late = () => new ModalError('CONNECT_TIMEOUT', 'The database did not answer')
@@ -89,7 +89,7 @@ export async function takeOverSession(ports: WalletConnectPorts): Promise<boolea
   try {
     return await withTimeout(PATIENCE_MS, ports.delay, move(ports, patience.signal), late)
   } catch (thrown) {
-    patience.abort() // what comes later than this is left where it is
+    patience.abort() // a later result is ignored
     ports.logger.log('info', 'A session of another program could not be read', thrown)
     return false
   }

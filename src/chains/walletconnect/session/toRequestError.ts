@@ -6,14 +6,14 @@ import { readField } from '../../shared/readField'
 import { toWalletConnectError } from '../relay/toWalletConnectError'
 
 const MAX_DETAIL = 500
-/** Wallets say by this code that they saw a request too late. */
+/** Code with which wallets report that a request had already expired. */
 const EXPIRED = 8000
 const SENDS = /send/i
 const SWITCHES = /^wallet_(?:switch|add)EthereumChain$/
 
 /**
- * How a request failed on its way to the wallet, in our own words: it may have arrived all the same, so none of them may
- * say that a payment was not sent. What the wallet itself answered is handed on as it is.
+ * Converts a transport failure. The request may have reached the wallet, so no code may claim that
+ * a payment was not sent; the wallet's own errors are returned unchanged.
  */
 export function toRequestError(thrown: unknown, method: string): unknown {
   if (thrown instanceof ModalError) return thrown

@@ -1,12 +1,12 @@
 import { readField } from '../../shared/readField'
 import type { WalletConnectLibrary } from '../relay/WalletConnectLibrary'
 
-/** More than come within that second; each is sealed anew, so none comes twice by itself. */
+/** More messages than arrive in that second; each is encrypted separately, so no two are equal. */
 const REMEMBERED = 200
 
 /**
- * A second after its start the library works through whatever it has not confirmed yet, also what it is working on at that
- * moment. A session that is ended twice fails where nobody hears it (P27); each message is worked on once here.
+ * Processes each message once. A second after its start the library reprocesses unacknowledged
+ * ones; ending a session twice would cause an unhandled rejection (P27).
  */
 export function workOffOnce({ client }: WalletConnectLibrary): void {
   const engine = readField(client, 'engine')

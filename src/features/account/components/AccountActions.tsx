@@ -25,13 +25,13 @@ const OFFERS: Readonly<Record<WalletFeature, Offer>> = {
   send: { view: 'WalletSend', label: 'account.send', icon: iconSend },
 }
 
-/** What is on, as text, so that a row that stays the same is not drawn again. */
+/** A string rather than an array, so that an unchanged value does not render the row again. */
 const selectOffered = (state: RootState): string =>
   [...new Set(selectFeatures(state).walletFeaturesOrder)]
     .filter(feature => feature in OFFERS && selectIsOn(state, feature))
     .join()
 
-/** What can be done with the account, in the host's order; nothing where every feature is off. */
+/** The enabled wallet features in the host's order; renders nothing if all are off. */
 export function AccountActions() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -16,7 +16,7 @@ const Base = styled.div`
   }
 `
 
-/** The ways out: to the explorer, and out of the connection. */
+/** Explorer link and disconnect button. */
 export function AccountFoot() {
   const t = useTranslate()
   const address = useModalSelector(state => selectActiveAccount(state).address)

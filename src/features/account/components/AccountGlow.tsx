@@ -3,7 +3,9 @@ import { Glow } from '../../../ui/layout/Glow'
 import { selectActiveAccount } from '../accountSelectors'
 import { huesOf } from '../huesOf'
 
-/** The account's colours behind the top of the card; stands before the header while the account is on screen. */
+/**
+ * The account's colours behind the top of the card. Rendered before the header of account views.
+ */
 export function AccountGlow() {
   const address = useModalSelector(state => selectActiveAccount(state).address)
   return address === null ? null : <Glow hues={huesOf(address)} />

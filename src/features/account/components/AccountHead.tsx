@@ -23,7 +23,7 @@ const WatchOnlyNote = lazyPart(() =>
   import('../../watchOnly/components/WatchOnlyNote').then(module => module.WatchOnlyNote),
 )
 
-// On a low screen it leaves room for what is held.
+// Compact on low screens, to leave room for the holdings.
 const Base = styled.div`
   display: flex;
   flex-direction: column;
@@ -55,7 +55,7 @@ const inFrame = (content: ReactNode) => (
   </div>
 )
 
-/** Whose account it is and what is in it. */
+/** Avatar, name and balance of the account. */
 export function AccountHead() {
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   const isEmbedded = useModalSelector(selectIsEmbeddedActive)

@@ -32,9 +32,9 @@ function WalletMark() {
 }
 
 /**
- * Which wallet it is, and below a name the address, to be copied. The line is there before the name is, so that nothing
- * moves when the name arrives. An embedded wallet says which login it is instead,
- * and an account without a wallet that it is only watched.
+ * The wallet's name, or the address with a copy button if the account has a name. Always takes one
+ * line, so that nothing moves when the name loads. Unnamed embedded and watch-only accounts show a
+ * line of their own instead.
  */
 export function AccountSubtitle() {
   const t = useTranslate()

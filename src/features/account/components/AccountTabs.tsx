@@ -24,7 +24,7 @@ const Panel = styled(TabPanel)`
   padding-block-start: 8px;
 `
 
-/** What is held; where that is little, the ways to more fill the room. */
+/** Tokens, with links to get more when there are few. */
 const Tokens = () => (
   <>
     <TokenList />
@@ -32,7 +32,7 @@ const Tokens = () => (
   </>
 )
 
-/** What was done, and the way to what was bought with money. */
+/** Activity, with a link to the on-ramp purchases. */
 const Activity = () => (
   <>
     <PurchasesLink />
@@ -46,7 +46,7 @@ const Alone = styled.div`
   padding-block-start: 8px;
 `
 
-/** The sides of an account: what it holds and what it did. One side alone needs no tabs. */
+/** Tokens, NFTs and activity. Without other tabs, the tokens are shown alone. */
 export function AccountTabs({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

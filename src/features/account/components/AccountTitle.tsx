@@ -14,7 +14,10 @@ import { WhoButton } from './WhoButton'
 
 const SPACE = { marginBlockStart: 8 } as const
 
-/** The account's name, else its address: leads to the other accounts where there are some, and copies the address otherwise. */
+/**
+ * The account's name or address. Opens the wallet list if there is a choice; otherwise an address
+ * is copied.
+ */
 export function AccountTitle() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -46,7 +49,7 @@ export function AccountTitle() {
       </WhoButton>
     )
   }
-  // With a name, the line below has the address, and copies it.
+  // A named account's address is copied from the line below.
   if (isNamed) {
     return (
       <WhoButton as="p" style={SPACE} data-testid="wm-account-name">

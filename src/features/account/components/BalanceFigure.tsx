@@ -31,7 +31,7 @@ const Unknown = styled.p`
 
 interface ShownProps {
   readonly figure: AccountFigure
-  /** What it was before the last payment; null where it does not roll. */
+  /** The balance before the last payment; null when it is not animated. */
   readonly before: AccountFigure | null
 }
 
@@ -72,14 +72,20 @@ function Shown({ figure, before }: ShownProps) {
   }
 }
 
-/** The figure in one piece: the signs of one that rolls are elements of their own, which would be read out one by one. */
+/**
+ * The balance as plain text: an animated figure splits its digits into elements, which screen
+ * readers read one by one.
+ */
 function Heard({ figure }: { readonly figure: AccountFigure }) {
   const locale = useModalSelector(selectLocale)
   if (figure.kind === 'fiat') return formatFiatText(figure.total, { locale })
   return figure.kind === 'native' && `${formatBalance(figure.amount, locale)} ${figure.symbol}`
 }
 
-/** How much there is; that it is not known is said, never shown as nothing. After a payment it rolls to what is left. */
+/**
+ * The account's balance. After a payment it animates to the new value; an unknown balance is never
+ * shown as 0.
+ */
 export function BalanceFigure() {
   const t = useTranslate()
   const figure = useModalSelector(selectAccountFigure)

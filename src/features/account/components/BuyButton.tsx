@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { selectIsOn } from '../../options/selectIsOn'
 import { viewPushed } from '../../router/routerSlice'
 
-/** The way to those who sell, where the account holds nothing; nothing where nobody sells. */
+/** Opens the on-ramp; renders nothing where it is off. */
 export function BuyButton() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

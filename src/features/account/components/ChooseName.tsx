@@ -14,7 +14,7 @@ const Base = styled.span`
   }
 `
 
-/** The way to a name, for an account that has none. */
+/** Link to choose a name, for an account without one. */
 export function ChooseName() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

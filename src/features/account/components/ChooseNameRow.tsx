@@ -9,7 +9,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 import { selectMayChooseName } from '../selectMayChooseName'
 
-/** The way to a name, as a row among the settings of an account that has none. */
+/** Settings row to choose a name, for an account without one. */
 export function ChooseNameRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

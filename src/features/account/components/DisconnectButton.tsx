@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { selectActiveNamespace } from '../../network/networkSelectors'
 import { iconPower } from '../../../ui/media/icons'
 
-/** The way out of the connection on screen; other chain families stay as they are. */
+/** Disconnects the active namespace only. */
 export function DisconnectButton() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

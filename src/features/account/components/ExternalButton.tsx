@@ -9,7 +9,7 @@ interface ExternalButtonProps {
   readonly 'data-testid': string
 }
 
-/** The way to another page, in a new tab; a screen reader says so. */
+/** Button that opens a page in a new tab and announces that to screen readers. */
 export function ExternalButton({ href, label, tone, 'data-testid': testId }: ExternalButtonProps) {
   const t = useTranslate()
   return (

@@ -7,13 +7,13 @@ export interface FiatFigureProps {
   /** Decimal, in dollars. */
   readonly value: string | number
   readonly large?: boolean
-  /** What it was before, from which it rolls. */
+  /** The previous value to animate from. */
   readonly was?: string | number | undefined
-  /** Before the sum, `≈` say. */
+  /** Text before the amount, such as `≈`. */
   readonly prefix?: string
 }
 
-/** A sum of money as the visitor's language writes it. */
+/** A fiat amount in the user's locale. */
 export function FiatFigure({ value, large = false, was, prefix = '' }: FiatFigureProps) {
   const locale = useModalSelector(selectLocale)
   const { whole, separator, minor, suffix } = formatFiat(value, { locale })

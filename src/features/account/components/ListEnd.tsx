@@ -12,9 +12,9 @@ interface ListEndProps {
   readonly hasFailed: boolean
   readonly isLoading: boolean
   readonly onMore: () => void
-  /** On the button that asks for more. */
+  /** Label of the button that loads more. */
   readonly more: string
-  /** What is not known, where the last question failed. */
+  /** Message when the last request failed. */
   readonly failure: string
   readonly 'data-testid': string
 }
@@ -26,7 +26,7 @@ const More = styled.div`
   padding-block-start: 8px;
 `
 
-/** Who scrolls comes to more without it; there for those who do not, and in sight while it has the focus. */
+/** Scrolling loads more by itself, so the button is visible only while it has focus. */
 const Onward = styled(More)`
   &:not(:focus-within) {
     position: absolute;
@@ -36,7 +36,10 @@ const Onward = styled(More)`
   }
 `
 
-/** The way to the rest of a list that scrolls with its body, or to another try. */
+/**
+ * Loads the next page when the list's end scrolls into view, with a button for keyboards and
+ * retries.
+ */
 export function ListEnd({
   hasRows,
   hasMore,

@@ -4,12 +4,12 @@ import { Empty } from '../../../ui/feedback/Empty'
 import { DidNotLoad } from '../../../ui/media/illustrations'
 
 interface NotLoadedProps {
-  /** What is not known. */
+  /** What could not be loaded. */
   readonly children: string
   readonly onRetry: () => void
 }
 
-/** In the place of a list that could not be fetched: why it is empty, and another try. */
+/** Replaces a list that failed to load, with a retry. */
 export function ListNotLoaded({ children, onRetry }: NotLoadedProps) {
   const t = useTranslate()
   return (

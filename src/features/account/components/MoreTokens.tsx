@@ -9,10 +9,13 @@ import { selectIsOn } from '../../options/selectIsOn'
 import { viewPushed } from '../../router/routerSlice'
 import { selectHoldings } from '../tokenSelectors'
 
-/** As many as are in sight at once. */
+/** Number of rows visible at once. */
 const ROWS_IN_SIGHT = 4
 
-/** Below a few tokens: where more come from. Nothing where the list fills its room, or is not known. */
+/**
+ * Ways to get tokens, shown below a short list. Hidden if the list fills its space or is not
+ * loaded.
+ */
 export function MoreTokens() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

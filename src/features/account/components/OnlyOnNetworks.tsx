@@ -25,7 +25,7 @@ const Tiles = styled.span`
   }
 `
 
-/** Where the address may be sent to, in short; nothing where it is nobody's on any network of the page. */
+/** Summary of the networks the address can receive on; hidden if there are none. */
 export function OnlyOnNetworks() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

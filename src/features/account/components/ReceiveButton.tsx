@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { selectIsOn } from '../../options/selectIsOn'
 import { viewPushed } from '../../router/routerSlice'
 
-/** The way to the account's own address, where nothing has arrived yet. */
+/** Opens the receive view; renders nothing where the feature is off. */
 export function ReceiveButton() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

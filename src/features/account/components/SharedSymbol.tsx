@@ -4,7 +4,7 @@ import { truncateAddress } from '../../../lib/text/truncate'
 import { useTranslate } from '../../../store/translation'
 import { useWrittenAddress } from '../../../ui/media/ShortAddress'
 
-/** Tells a token from another one that has its symbol: by its contract. */
+/** Shows the contract address of a token whose symbol is not unique. */
 export function SharedSymbol({ address }: { readonly address: string }) {
   const t = useTranslate()
   const contract = useWrittenAddress(parseCaipAddress(address as CaipAddress).address)

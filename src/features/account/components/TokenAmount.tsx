@@ -3,7 +3,7 @@ export interface TokenAmountProps {
   readonly symbol: string
 }
 
-/** An amount and its unit, in this order whatever the direction of the text around. */
+/** An amount with its symbol, isolated from the surrounding text direction. */
 export function TokenAmount({ amount, symbol }: TokenAmountProps) {
   return <bdi translate="no">{`${amount}\u00a0${symbol}`}</bdi>
 }

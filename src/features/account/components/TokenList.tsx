@@ -25,7 +25,7 @@ const Choices = styled.div`
   justify-content: center;
   gap: 8px;
 `
-/** From here on only the rows in sight are drawn. */
+/** Longer lists are virtualized. */
 const LONG_LIST = 40
 
 function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
@@ -42,7 +42,7 @@ function Rows({ tokens }: Pick<Holdings, 'tokens'>) {
   return <VirtualTokens inBody tokens={tokens} />
 }
 
-/** What the account holds, or why that is not known. */
+/** The account's tokens, or why they cannot be shown. */
 export function TokenList() {
   const t = useTranslate()
   const reload = useReloadTokens()

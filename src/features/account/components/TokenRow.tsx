@@ -40,5 +40,7 @@ function Holding({ token, onPress, disabled = false, tabIndex }: TokenRowProps) 
   )
 }
 
-/** One holding: what it is, how much, what it is worth. Drawn again when it changes, not with the list. */
+/**
+ * A token with its amount and value. Memoized, so that updates of the list do not render every row.
+ */
 export const TokenRow = memo(Holding)

@@ -7,14 +7,14 @@ import { selectNetworkMarkOf } from '../networkMarkOf'
 export interface TokenTileProps {
   readonly symbol: string
   readonly iconUrl?: string | undefined
-  /** Shows this network's picture in the corner, where nothing else on screen says which network it is. */
+  /** Shows this network's icon in the corner, for places that do not name the network otherwise. */
   readonly caipNetworkId?: CaipNetworkId
   readonly size?: TileSize
 }
 
 const CORNER = { inlineSize: '100%', blockSize: '100%', borderRadius: 0 } as const
 
-/** A coin: round, with its picture or its first letter on a tint of its symbol. */
+/** Round token icon, or the first letter of the symbol on a tint. */
 export function TokenTile({ symbol, iconUrl, caipNetworkId, size = 40 }: TokenTileProps) {
   const mark = useModalSelector(state => selectNetworkMarkOf(state, symbol, caipNetworkId))
   return (

@@ -6,7 +6,7 @@ const Worth = styled.span`
   color: var(--wm-color-text);
 `
 
-/** What a holding is worth, at the end of its row. */
+/** The fiat value at the end of a token's row. */
 export function TokenValue({ value }: { readonly value: number }) {
   return (
     <Worth>

@@ -19,7 +19,7 @@ const Base = styled.div`
   }
 `
 
-/** Beside the tokens that are known: that there may be others, or that they are of earlier, and another try. */
+/** Warns that the tokens are incomplete or stale, with a retry. */
 export function TokensTrouble() {
   const t = useTranslate()
   const reload = useReloadTokens()

@@ -7,11 +7,11 @@ interface VirtualTokensProps {
   readonly tokens: readonly TokenBalance[]
   readonly id?: string
   readonly inBody?: boolean
-  /** What can be done with a row; without it rows only tell. */
+  /** Props that make a row pressable; without it rows are static. */
   readonly choiceOf?: (token: TokenBalance) => Pick<TokenRowProps, 'onPress' | 'disabled'>
 }
 
-/** Holdings of any number at the price of those in sight. */
+/** Virtualized token list. */
 export function VirtualTokens({ tokens, id, inBody, choiceOf }: VirtualTokensProps) {
   const t = useTranslate()
   return (

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 
-/** A line of the head that can be pressed. Its reach on a touched screen lies over the figure. */
+/**
+ * A line of the account header, pressable or not. Above the balance, which its enlarged touch
+ * target overlaps.
+ */
 export const WhoButton = styled.button<{ $small?: boolean }>`
   display: inline-flex;
   align-items: center;

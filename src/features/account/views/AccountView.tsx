@@ -11,7 +11,7 @@ import { useModalSelector } from '../../../store/context'
 import { Body } from '../../../ui/shell/Body'
 import { ActionBar } from '../../../ui/layout/ActionBar'
 
-/** Room for four rows, whatever the tab holds: the tabs stay under the pointer that changes them. */
+/** Fits four rows whatever tab is selected, so that the tabs do not move under the pointer. */
 const Tabbed = styled(Body)`
   block-size: 579px;
 `
@@ -20,7 +20,7 @@ const Holdings = styled.div`
   padding-block-start: 8px;
 `
 
-/** Whose money, how much, what can be done. In that order. */
+/** Account, balance and actions, in this order. */
 export function AccountView() {
   const namespace = useModalSelector(selectActiveNamespace)
   const address = useModalSelector(state => selectActiveAccount(state).address)

@@ -14,7 +14,10 @@ import { iconCopy, iconShare } from '../../../ui/media/icons'
 import { Qr } from '../../../ui/media/Qr'
 import { Body } from '../../../ui/shell/Body'
 
-/** An address needs fewer modules than a pairing link: 240 px are enough to read it, and leave room for the networks. */
+/**
+ * An address needs fewer QR modules than a pairing URI: 240 px of code are enough to scan, and
+ * leave room for the networks.
+ */
 const AddressQr = styled(Qr)`
   inline-size: min(100%, 284px);
   margin-inline: auto;
@@ -34,7 +37,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** Ways to give the address away: on phones that can, to another app as well. */
+/** Copies the address; on phones that can, also shares it. */
 function GiveAddress({ address }: { readonly address: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -66,7 +69,7 @@ function GiveAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** Where others send to: the code, the whole address, and on which networks. */
+/** QR code and full address to receive funds, and the networks it is valid on. */
 export function WalletReceiveView() {
   const t = useTranslate()
   const { address, profileName } = useModalSelector(selectActiveAccount)

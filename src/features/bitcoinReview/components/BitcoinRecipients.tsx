@@ -14,7 +14,7 @@ interface BitcoinRecipientsProps {
   readonly payment: BitcoinPayment
 }
 
-/** Everybody who gets a part of the payment; how much, where there are several. */
+/** All recipients; with amounts if several. */
 export function BitcoinRecipients({ payment: { caipNetworkId, outputs } }: BitcoinRecipientsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -36,7 +36,7 @@ export function BitcoinRecipients({ payment: { caipNetworkId, outputs } }: Bitco
           address={address}
           marks={marks}
         >
-          {/* It is about all of them, and said once. */}
+          {/* About all of them, so only once. */}
           {index === outputs.length - 1 && note !== null && <p>{note}</p>}
         </ReviewRecipient>
       ))}

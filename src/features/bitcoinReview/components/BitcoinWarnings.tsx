@@ -13,7 +13,7 @@ const Notices = styled.div`
   }
 `
 
-/** What a visitor must weigh before a payment in Bitcoin. */
+/** Warnings about a Bitcoin payment. */
 export function BitcoinWarnings() {
   const t = useTranslate()
   const { lookAlike, marks, isFeeHigh } = useModalSelector(selectBitcoinTrust)

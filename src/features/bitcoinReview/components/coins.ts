@@ -6,13 +6,13 @@ import { selectNetworkById } from '../../network/networkSlice'
 
 const DECIMALS = 8
 
-/** Satoshi as coins, whole: nothing is rounded in a review. */
+/** Satoshi to coins, unrounded: a review is exact. */
 export const coinsOf = (sats: string): string => formatUnits(BigInt(sats), DECIMALS)
 
-/** What all recipients get together, in satoshi. */
+/** Total of the outputs, in satoshi. */
 export const sumOf = (outputs: readonly BitcoinTransferPart[]): string =>
   outputs.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString()
 
-/** What the coin of a network is called. */
+/** Returns the network's coin symbol. */
 export const useCoinSymbol = (id: CaipNetworkId): string =>
   useModalSelector(state => selectNetworkById(state, id))?.nativeCurrency.symbol ?? 'BTC'

@@ -16,7 +16,7 @@ import { FromAccount } from '../../send/components/FromAccount'
 import { selectLocale } from '../../theme/themeSlice'
 import { coinsOf, sumOf, useCoinSymbol } from './coins'
 
-/** What the account has of the coin on this network; null while its balance is unknown. */
+/** Balance on this network; null if unknown. */
 function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): string | null {
   const { namespace } = parseCaipNetworkId(caipNetworkId)
   const account = useModalSelector(state => selectAccountByNamespace(state, namespace))
@@ -24,7 +24,7 @@ function useBalance({ payment: { caipNetworkId, from } }: BitcoinHandover): stri
   return isHere ? toDecimal(account.balance) : null
 }
 
-/** The rows of a payment in Bitcoin: network, fee, what leaves the account in all; with `isWhole` also how the fee is made up. */
+/** Detail rows; with `isWhole` also fee rate and change. */
 export function useBitcoinDetails(handover: BitcoinHandover, isWhole: boolean): readonly Detail[] {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

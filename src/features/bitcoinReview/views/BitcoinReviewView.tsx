@@ -81,7 +81,7 @@ function Review({ id, ...handover }: ReviewProps) {
   )
 }
 
-/** A Bitcoin payment that the page worked out: the wallet is asked once the visitor agreed. */
+/** Review of a Bitcoin payment the page built, before the wallet gets it. */
 export function BitcoinReviewView() {
   const { review } = useModalSelector(selectBitcoinReview)
   if (!review) return <Body data-testid="wm-view-BitcoinReview" />

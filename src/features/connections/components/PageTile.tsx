@@ -3,7 +3,7 @@ import { iconBrowser } from '../../../ui/media/waitingIcons'
 import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectPage } from '../connectionsSelectors'
 
-/** The page as one party of a thread. */
+/** Icon of the page in the connection indicator. */
 export function PageTile({ size = 64 }: { readonly size?: TileSize }) {
   const { name, imageUrl } = useModalSelector(selectPage)
   return (

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { Link } from '../../../ui/controls/Link'
 import { DelayedReveal } from '../../../ui/feedback/DelayedReveal'
 
-/** Its room is there from the start, so that nothing moves when it comes. */
+/** Takes its space from the start, so that nothing moves when the offer appears. */
 const Place = styled.div`
   min-block-size: 40px;
   padding-block-start: 12px;
@@ -16,11 +16,11 @@ const Place = styled.div`
 
 interface RetryOfferProps {
   readonly question: string
-  /** Left out where only its room is taken. */
+  /** Undefined to reserve the space only. */
   readonly onPress?: () => void
 }
 
-/** Asks a wallet again that did not come to the front; offered to a visitor who has waited a while. */
+/** After a wait, offers to send the request again if the wallet did not open. */
 export function RetryOffer({ question, onPress }: RetryOfferProps) {
   const t = useTranslate()
   return (

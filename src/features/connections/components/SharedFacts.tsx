@@ -40,11 +40,11 @@ const Fact = styled.li<{ $isGiven: boolean }>`
 `
 
 interface SharedFactsProps {
-  /** Only their room is taken. */
+  /** Reserves the space only. */
   readonly isRoom?: boolean
 }
 
-/** What a page gets by a connection, and what it does not. */
+/** What a connection shares with the page, and what it does not. */
 export function SharedFacts({ isRoom = false }: SharedFactsProps) {
   const t = useTranslate()
   const words = (text: string) => (isRoom ? <RoomText>{text}</RoomText> : text)

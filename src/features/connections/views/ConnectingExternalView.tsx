@@ -115,7 +115,7 @@ function ConnectingActionBar({ stage, onAsk }: ActionsProps) {
   )
 }
 
-/** As tall as the wait, and as a refusal: what most attempts come to. */
+/** Reserves the height of the two most common stages: waiting and declined. */
 function roomsOf(t: Translate, { wallet, page }: Parties) {
   return [
     <StageRoom
@@ -135,7 +135,7 @@ function roomsOf(t: Translate, { wallet, page }: Parties) {
   ]
 }
 
-/** The page asks a wallet; the outcome is told in the same place. Back in the header gives it up. */
+/** Progress and outcome of connecting an injected wallet. The header's back button cancels. */
 export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExternal'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -144,7 +144,7 @@ export function ConnectingExternalView({ connectorId }: ViewProps<'ConnectingExt
   const name = useModalSelector(selectPage).name
   const connector = useModalSelector(
     state =>
-      // One id may lead into several chain families; a retry asks the one that was asked.
+      // One id may serve several chain families; a retry uses the one of the attempt.
       selectSameWalletConnectors(state, connectorId).find(
         way => way.id === connectorId && way.namespace === attempt?.namespace,
       ) ?? selectConnectorById(state, connectorId),

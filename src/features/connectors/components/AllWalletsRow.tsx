@@ -9,15 +9,15 @@ import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 
 interface AllWalletsRowProps {
-  /** How many there are; null while nobody knows. */
+  /** Number of wallets; null until known. */
   readonly label: string | null
   readonly isLoading: boolean
 }
 
-/** As wide as a usual count, so that nothing beside it moves when that comes. */
+/** Four figure spaces: as wide as a typical count, so that nothing moves when it loads. */
 const ROOM = '\u2007'.repeat(4)
 
-/** The way to the list of all wallets, and how long it is. */
+/** Opens the list of all wallets, with their number. */
 export function AllWalletsRow({ label, isLoading }: AllWalletsRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

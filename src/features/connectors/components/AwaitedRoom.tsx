@@ -2,9 +2,9 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface AwaitedRoomProps {
-  /** Of rows, those that are awaited among them. */
+  /** Number of rows, placeholders included. */
   readonly count: number
-  /** Some are. */
+  /** Whether some rows are placeholders. */
   readonly isAwaited: boolean
   readonly isOpen: boolean
   readonly children: ReactNode
@@ -15,8 +15,9 @@ const Room = styled.div<{ $rows: number }>`
 `
 
 /**
- * Keeps the room of rows that were awaited and did not come until the card opens anew: a shorter card would take the other
- * rows away from under the pointer. It sets state while it is drawn, so it may read no store.
+ * Keeps the space of placeholder rows that loaded nothing until the modal opens again, because a
+ * shrinking card would move the other rows under the pointer. Sets state during render, so it must
+ * not read from a store.
  */
 export function AwaitedRoom({ count, isAwaited, isOpen, children }: AwaitedRoomProps) {
   const [[wasOpen, most], keep] = useState([isOpen, 0])

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A small line under the choices; links in it look like links of running text. */
+/** Small print below the wallets, with inline links. */
 export const ConnectNote = styled.p`
   padding: 14px 8px 0;
   font-size: var(--wm-font-size-12);

@@ -10,11 +10,14 @@ const gate = createChunk(() => import('./ConsentRegion').then(m => m.ConsentRegi
 
 interface ConsentProps {
   readonly children: ReactNode
-  /** Around a whole view with its body; asked only where no view before it did. */
+  /** Wraps a whole view instead of part of its body; asks only if it is the first view. */
   readonly whole?: boolean
 }
 
-/** Where the host asks for consent nothing may be chosen before it is given, nor before the code that asks is here. */
+/**
+ * Disables its children until the user gives the consent that the host requires. Shows skeletons
+ * while the consent chunk loads.
+ */
 export function Consent({ children, whole = false }: ConsentProps) {
   const isAsked = useModalSelector(whole ? selectIsConsentAskedHere : selectIsConsentAsked)
   const { came: ConsentRegion, failures, ask } = useLoaded(gate, isAsked)

@@ -26,7 +26,7 @@ const WithTexts = textsOver(legalTexts)
 
 interface ConsentRegionProps {
   readonly children: ReactNode
-  /** Stands above the body of a view, not inside it. */
+  /** Placed above the view's body instead of inside it. */
   readonly whole: boolean
 }
 
@@ -61,7 +61,7 @@ function Region({ children, whole }: ConsentRegionProps) {
   )
 }
 
-/** Asks for consent first; until it is given, what it guards is there to see and not to use. */
+/** Consent checkbox over content that is visible but disabled until consent is given. */
 export const ConsentRegion = (props: ConsentRegionProps) => (
   <WithTexts>
     <Region {...props} />

@@ -19,13 +19,16 @@ import { useRowState } from './useRowState'
 
 export interface FindWalletProps {
   readonly rows: readonly ConnectRow[]
-  /** There is a list of all wallets to search in. */
+  /** Whether there is a list of all wallets to search. */
   readonly hasAll: boolean
   readonly text: string
   readonly onText: (text: string) => void
 }
 
-/** The wallets of this view for a text; then the search among all, which asks the directory only when it is chosen. */
+/**
+ * The rows that match the text, then a search of all wallets, which queries the directory only when
+ * chosen.
+ */
 function useOptions({ rows, hasAll, text }: FindWalletProps): FoundOption[] {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -56,13 +59,15 @@ function Finder(props: FindWalletProps) {
     before.current = root?.activeElement as HTMLElement | null
     field.current?.focus({ preventScroll: true })
   }, [])
-  // Once the list is there again. Where another view came, the row is not there any more.
+  // Restores focus when the list is shown again. After a view change the element is detached, and
+  // focusing it does nothing.
   useEffect(() => () => before.current?.focus({ preventScroll: true }), [])
   const clear = useRef(() => onText(''))
   useEffect(() => {
     clear.current = () => onText('')
   })
-  // A dialog would be closed; a card in the page has none, and hears the key below.
+  // Keeps Escape from closing the dialog. An embedded card has no escape layers and relies on
+  // `onKeyDown`.
   useEffect(() => {
     const page = field.current?.ownerDocument
     return page && pushEscapeLayer(page, () => clear.current())
@@ -116,7 +121,10 @@ function Finder(props: FindWalletProps) {
 
 const WithTexts = textsOver(findWalletTexts)
 
-/** A field over the wallets of the first view, there once a visitor types. Esc, or an emptied field, leads back to the list. */
+/**
+ * Combobox over the wallets of the first view, shown once the user starts typing. Escape or
+ * clearing the field returns to the list.
+ */
 export const FindWallet = (props: FindWalletProps) => (
   <WithTexts>
     <Finder {...props} />

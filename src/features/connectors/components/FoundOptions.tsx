@@ -42,7 +42,7 @@ interface FoundOptionsProps {
   readonly onActive: (index: number) => void
 }
 
-/** What can be chosen while the focus stays in the field; Enter takes the one that is marked. */
+/** Listbox of the matches. Focus stays in the field, and Enter picks the active option. */
 export function FoundOptions({ id, label, options, active, onActive }: FoundOptionsProps) {
   return (
     <List id={id} role="listbox" aria-label={label}>

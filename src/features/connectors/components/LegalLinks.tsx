@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 import { selectLegalLinks } from '../../connections/connectionsSelectors'
 
 interface LegalLinksProps {
-  /** The sentence where there are both documents, and where there is one. */
+  /** Sentences for both documents and for each one alone. */
   readonly both: StringKey
   readonly termsOnly: StringKey
   readonly privacyOnly: StringKey
@@ -15,7 +15,7 @@ interface LegalLinksProps {
 
 const PLACEHOLDER = /(\{\w+\})/
 
-/** A sentence about the host's documents, with a link in the place of each. */
+/** A sentence about the host's legal documents, with links for its placeholders. */
 export function LegalLinks({ both, termsOnly, privacyOnly }: LegalLinksProps) {
   const t = useTranslate()
   const { terms, privacy } = useModalSelector(selectLegalLinks)

@@ -5,7 +5,7 @@ import { LegalLinks } from './LegalLinks'
 
 const WithTexts = textsOver(legalTexts)
 
-/** What connecting means agreeing to, naming only the documents there are. */
+/** Names the legal documents that the user accepts by connecting. */
 export function LegalNote() {
   return (
     <ConnectNote data-testid="wm-legal">

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 
-/** No wallet is in this browser, and none is offered elsewhere. */
+/** Shown when no wallet is installed and none is offered. */
 export function NothingToChoose({ onGetWallet }: { readonly onGetWallet: () => void }) {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ export interface NoticedWalletProps {
   readonly connector: Connector
 }
 
-/** Says that a wallet the visitor has just installed is here, and leads to its row. */
+/** Announces a newly installed wallet and focuses its row. */
 export function NoticedWallet({ connector }: NoticedWalletProps) {
   const t = useTranslate()
   const nameOf = useConnectorName()
@@ -18,7 +18,7 @@ export function NoticedWallet({ connector }: NoticedWalletProps) {
   useEffect(() => {
     const card = status.current?.parentElement
     const row = card?.querySelector<HTMLElement>('[data-wm-noticed]')
-    // Where consent is awaited the row cannot be pressed yet, and would lose the focus.
+    // Until consent is given the row is disabled and would lose the focus.
     if (!row || row.closest('[inert], [aria-disabled=true]')) return
     row.focus({ preventScroll: true })
     const { viewMs, travelPx, easing } = motionOf(row)

@@ -26,7 +26,7 @@ const WARNINGS: Record<ConnectorWarning, StringKey> = {
 }
 const GRAVEST_FIRST = Object.keys(WARNINGS) as ConnectorWarning[]
 
-/** What is odd about a wallet, in words. */
+/** Returns the text key of a connector's most serious warning, or null. */
 export function warningOf(connector: Connector | null): StringKey | null {
   const warning = GRAVEST_FIRST.find(each => connector?.warnings?.includes(each))
   return warning ? WARNINGS[warning] : null
@@ -34,13 +34,16 @@ export function warningOf(connector: Connector | null): StringKey | null {
 
 interface WalletRowProps {
   readonly row: ConnectRow
-  /** A visitor came to it. */
+  /** Called when the user points at or moves to the row. */
   readonly onIntent?: (() => void) | undefined
-  /** The likeliest answer: it has the first focus. */
+  /** Whether this row is the most likely choice and takes the initial focus. */
   readonly isLikely?: boolean
 }
 
-/** What only a visitor does: a row that is drawn under a resting pointer, or given the focus, was not come to. */
+/**
+ * Hover and focus handlers also fire when a row appears under a resting pointer or is focused by
+ * code; these events need a user action.
+ */
 const cameBy = (tell: (() => void) | undefined) => ({
   onPointerMove: tell,
   onPointerDown: tell,
@@ -48,8 +51,8 @@ const cameBy = (tell: (() => void) | undefined) => ({
 })
 
 /**
- * What comes after its card was opened has the focus that the heading was given meanwhile; not where consent is awaited:
- * it would be lost as the region becomes inert, which is after this.
+ * Takes the focus from the heading, which had it while the rows loaded. Skipped until consent is
+ * given, because the region becomes inert after this and would drop the focus.
  */
 function takeFocus(row: HTMLElement | null) {
   const root = row?.getRootNode() as ShadowRoot | undefined
@@ -57,7 +60,7 @@ function takeFocus(row: HTMLElement | null) {
     row?.focus({ preventScroll: true })
 }
 
-/** A wallet to choose. What is odd about it is said in words before it can be pressed. */
+/** A wallet to connect. Its warnings are shown as text before the user presses it. */
 export function WalletRow({ row, onIntent, isLikely = false }: WalletRowProps) {
   const t = useTranslate()
   const { id, name, picture, press } = useRowState()(row)

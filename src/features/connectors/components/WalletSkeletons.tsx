@@ -4,7 +4,7 @@ import { Row } from '../../../ui/lists/Row'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden'
 
-/** The place of a wallet that is still to be named. */
+/** Placeholder of one wallet row. */
 export const WalletSkeleton = () => (
   <Row
     aria-hidden
@@ -13,7 +13,7 @@ export const WalletSkeleton = () => (
   />
 )
 
-/** The tray of wallets while the page is still being searched. */
+/** Placeholder of the wallet list while wallets are being discovered. */
 export function WalletSkeletons() {
   const t = useTranslate()
   return (

@@ -5,12 +5,15 @@ import { Tile, type TileSize } from '../../../ui/media/Tile'
 import { selectConnectorImage } from '../connectorsSelectors'
 
 interface WalletTileProps {
-  /** Null: a wallet that is not on this page any more. */
+  /** Null when the page no longer has the connector. */
   readonly connector: Connector | null
   readonly size?: TileSize
 }
 
-/** The picture a wallet brought, else its first letter; a wallet without a name of its own gets a sign. */
+/**
+ * A connector's icon, else the first letter of its name. `INJECTED` connectors, whose name is not
+ * reliable, get a generic icon.
+ */
 export function WalletTile({ connector, size = 40 }: WalletTileProps) {
   const src = useModalSelector(state => connector && selectConnectorImage(state, connector))
   const isNameless = connector === null || connector.type === 'INJECTED'

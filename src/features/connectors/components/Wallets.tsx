@@ -32,7 +32,7 @@ const NoticedWallet = lazyPart<NoticedWalletProps>(() =>
 
 const findWallet = createChunk(() => import('./FindWallet').then(module => module.FindWallet))
 
-/** A letter or the like that a visitor typed, nothing of a shortcut. */
+/** Returns a printable character without shortcut modifiers, or null. */
 const typedIn = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
   [...key].length === 1 &&
   key !== ' ' &&
@@ -43,7 +43,7 @@ const typedIn = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) 
     ? key
     : null
 
-/** Arrow keys lead from row to row, Home and End to the first and the last; each stays a tab stop of its own. */
+/** Arrow keys, Home and End move between rows, each of which remains a tab stop. */
 function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
   const rows = [...event.currentTarget.querySelectorAll('button')]
   const at = rows.indexOf(event.target as HTMLButtonElement)
@@ -57,12 +57,12 @@ function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
   row?.focus()
 }
 
-/** By itself, so that the rows are not drawn again each time the card opens or closes. */
+/** Reads `selectIsOpen` here, so that opening and closing does not render the rows. */
 const OpenRoom = (props: Omit<AwaitedRoomProps, 'isOpen'>) => (
   <AwaitedRoom {...props} isOpen={useModalSelector(selectIsOpen)} />
 )
 
-/** The wallets of this browser, those used lately or proposed, and the way to all others. */
+/** Installed, recent and recommended wallets, and the row to all others. */
 export function Wallets() {
   const t = useTranslate()
   const rows = useModalSelector(selectWalletRows)
@@ -85,7 +85,7 @@ export function Wallets() {
   if (isLooking && rows.length === 0) return <WalletSkeletons />
   if (isEmpty)
     return <NothingToChoose onGetWallet={() => dispatch(viewPushed(viewEntry('GetWallet')))} />
-  if (rows.length === 0 && !all.isShown) return null // their code did not come
+  if (rows.length === 0 && !all.isShown) return null // a chunk failed to load
   const noticed = rows.find(({ connector }) => connector?.id === noticedId)?.connector
   const likely = rows.find(({ connector }) => connector && !connector.warnings?.length)
   const choices = rows.filter(({ kind }) => kind !== 'awaited')

@@ -1,9 +1,9 @@
 import type { ConnectRow } from '../listWallets'
 
-/** Longer texts are no name of a wallet. */
+/** No wallet name is longer. */
 const LONGEST = 64
 
-/** The rows whose names have a text in them, those that begin with it first. */
+/** Returns the rows whose name contains the text, prefix matches first. */
 export function foundRows(
   rows: readonly ConnectRow[],
   text: string,

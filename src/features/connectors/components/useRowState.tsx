@@ -19,7 +19,7 @@ interface RowState {
   readonly press: () => void
 }
 
-/** What each kind of row looks like and leads to. */
+/** The label, icon and press handler for each kind of row. */
 export function useRowState(): (row: ConnectRow) => RowState {
   const t = useTranslate()
   const dispatch = useModalDispatch()

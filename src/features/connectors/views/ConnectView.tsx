@@ -22,7 +22,7 @@ import { selectIsNothingToChoose } from '../selectIsNothingToChoose'
 
 const LegalNote = lazyPart(() => import('../components/LegalNote').then(module => module.LegalNote))
 
-/** As tall as the field for an email with the word beside it: what is below does not move when it comes. */
+/** As tall as the email field with its divider, so that nothing below moves when it loads. */
 const EmailRoom = styled.div`
   block-size: 88px;
 `
@@ -42,7 +42,7 @@ const WalletsRow = lazyPart(() =>
   import('../../embedded/components/WalletsRow').then(module => module.WalletsRow),
 )
 
-/** What waits until the other way in has answered. */
+/** Dimmed while another login method is in progress. */
 const Waiting = styled.div`
   &[inert] {
     opacity: 0.45;
@@ -65,13 +65,13 @@ const NoteButton = styled.button`
   }
 `
 
-/** What stands below the rows will not move when the wallets of this browser are found. */
+/** Whether content below the rows will no longer move when wallets are discovered. */
 const selectAreRowsCounted = (state: RootState) =>
   !selectIsLooking(state) || selectWalletRows(state).length > 0
 
 const selectIsSending = ({ embedded }: RootState) => embedded?.login.phase === 'sending'
 
-/** Nothing can be pressed while an email is sent. */
+/** Disables its children while the email is being sent. */
 function WhileSending({ children }: { readonly children: ReactNode }) {
   const isSending = useModalSelector(selectIsSending)
   return (
@@ -79,7 +79,7 @@ function WhileSending({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The ways in that the host and the owner offer, and where they stand to each other. */
+/** The login methods that the host and the project owner enable, and how they are arranged. */
 function useMethods() {
   const order = useModalSelector(selectMethodOrder)
   const place = useModalSelector(selectWalletPlace)
@@ -95,7 +95,7 @@ function useMethods() {
   return { shown, place, sideOf }
 }
 
-/** The ways in, the likeliest on top. */
+/** Login methods, the most likely on top. */
 export function ConnectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

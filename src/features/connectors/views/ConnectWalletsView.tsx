@@ -2,7 +2,7 @@ import { Body } from '../../../ui/shell/Body'
 import { Consent } from '../components/Consent'
 import { Wallets } from '../components/Wallets'
 
-/** The wallets of the first screen by themselves, where it leads to them by one row. */
+/** The wallet list on its own, for hosts whose first view collapses it into one row. */
 export function ConnectWalletsView() {
   return (
     <Body data-testid="wm-view-ConnectWallets">

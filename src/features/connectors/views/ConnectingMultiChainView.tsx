@@ -49,7 +49,7 @@ function EcosystemRow({ connector }: { readonly connector: Connector }) {
   )
 }
 
-/** One wallet over several chain families: which of them first? */
+/** Asks which chain family of a multi-chain wallet to connect. */
 export function ConnectingMultiChainView({ connectorId }: ViewProps<'ConnectingMultiChain'>) {
   const t = useTranslate()
   const nameOf = useConnectorName()

@@ -14,7 +14,7 @@ function noteOf({ accountType, isSwitching }: AccountTypeChoice): StringKey {
   return accountType === 'smartAccount' ? 'accountSettings.smartOn' : 'accountSettings.smartOff'
 }
 
-/** Whether the login uses its smart account; only where the site has smart accounts on the network. */
+/** Smart account switch; hidden on networks without smart accounts. */
 export function AccountTypeRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -34,7 +34,7 @@ const VIEWS = {
 } as const
 
 export interface EmailChangeOtpProps {
-  /** Whose code is wanted: of the address that the login has, or of the new one. */
+  /** `primary`: the current address's code. `secondary`: the new one's. */
   readonly step: keyof typeof TEXTS
   readonly params: ViewParams['UpdateEmailWallet']
 }
@@ -53,7 +53,7 @@ function problemOf({ error }: EmailChangeState): StringKey | null {
   return otpReason(error.code) ?? 'emailChange.unreachable'
 }
 
-/** Nothing is under way here: it was done, or the state is one of another time. */
+/** The change is done, or the state comes from time travel. */
 function Over({ step, params, isDone }: EmailChangeOtpProps & { readonly isDone: boolean }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -88,7 +88,7 @@ function Over({ step, params, isDone }: EmailChangeOtpProps & { readonly isDone:
   )
 }
 
-/** One of the two codes that change an email. It is checked once it is whole; another one is asked for from the field before. */
+/** One of the two codes of an email change. For another code, the visitor returns to the field. */
 export function EmailChangeOtp({ step, params }: EmailChangeOtpProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -17,7 +17,7 @@ import { useLoginEmail } from '../useLoginEmail'
 import { useCooldown } from '../useCooldown'
 import { emailFieldMessage } from './emailFieldMessage'
 
-/** The arrow comes when this much was typed. */
+/** The submit arrow appears beyond this length. */
 const SHORT = 3
 
 const Wait = styled.span`
@@ -26,7 +26,7 @@ const Wait = styled.span`
   color: var(--wm-color-accent-text);
 `
 
-/** What stands in the label's place, if something is wrong with what was sent off last. */
+/** Error that replaces the label. */
 function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string | undefined {
   const t = useTranslate()
   const { error, cooldownEndsAt } = useModalSelector(selectEmailLogin)
@@ -37,7 +37,7 @@ function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string
   return seconds > 0 ? t('email.cooldown', { seconds }) : undefined
 }
 
-/** The first step of signing in by email. Its label is also the line for what is wrong, so that nothing moves. */
+/** Email sign-in, first step. Errors replace the label so that the layout does not shift. */
 export function EmailField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -12,11 +12,11 @@ function Separator() {
 }
 
 export interface EmailMethodProps {
-  /** Where the wallets are: above it, below it, or nowhere. */
+  /** Position of the wallet list. */
   readonly wallets: 'above' | 'below' | 'none'
 }
 
-/** Signing in by email as one of the ways in. */
+/** Email sign-in on the connect view. */
 export function EmailMethod({ wallets }: EmailMethodProps) {
   return (
     <WithTexts>

@@ -35,7 +35,7 @@ function Email() {
   )
 }
 
-/** Whose login the account belongs to, and the way to its settings. */
+/** Name of the login; opens the account settings. */
 export const EmailOfAccount = () => (
   <WithTexts>
     <Email />

@@ -34,7 +34,7 @@ function Words({ id }: InBrowserNoticeProps) {
 
 const WithTexts = textsOver(socialInBrowserTexts)
 
-/** Google asks no visitor inside another app's web view: the way to the browser, before a press is wasted. */
+/** Google blocks OAuth in web views; offers the page link for the browser instead. */
 export const InBrowserNotice = (props: InBrowserNoticeProps) => (
   <WithTexts>
     <Words {...props} />

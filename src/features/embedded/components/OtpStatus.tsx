@@ -26,20 +26,18 @@ const REASONS: Partial<Record<ErrorCode, StringKey>> = {
   CODE_SPENT: 'emailCode.spent',
 }
 
-/** Why a code was not taken; null where the reason is none of the code's. */
+/** Why a code was rejected; null if it was not. */
 export const otpReason = (code: ErrorCode | undefined): StringKey | null =>
   (code !== undefined && REASONS[code]) || null
 
 export interface OtpStatusProps {
-  /** Of the line, for the field that it describes. */
+  /** For the field's `aria-describedby`. */
   readonly id: string
-  /** What is wrong; null: nothing. */
   readonly problem: StringKey | null
-  /** What is being done; null: nothing. */
   readonly doing: StringKey | null
 }
 
-/** What came of a code, or is being done with it, under its field. */
+/** Error and progress line of the code field. */
 export function OtpStatus({ id, problem, doing }: OtpStatusProps) {
   const t = useTranslate()
   return (

@@ -14,7 +14,7 @@ const Base = styled.p`
   text-align: center;
 `
 
-/** Where the mail may be, and the way to another one once that may be asked for. */
+/** Resend link, enabled after the cooldown. */
 export function ResendOtp() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

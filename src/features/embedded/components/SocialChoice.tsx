@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 interface SocialChoiceProps {
   readonly icon: ReactNode
   readonly label: string
-  /** The label is read beside the mark; else it is the name of the mark. */
+  /** Shows the label; otherwise it is the accessible name. */
   readonly isWide?: boolean
   readonly note?: string | undefined
   readonly disabled: boolean
@@ -54,7 +54,7 @@ const Words = styled.span`
   text-align: start;
 `
 
-/** A provider among others: a mark by itself, or with its words where it has the width for them. */
+/** A provider button, with or without a visible label. */
 export const SocialChoice = forwardRef(function SocialChoice(
   { icon, label, isWide = false, disabled, busy = false, onPress, ...rest }: SocialChoiceProps,
   ref: Ref<HTMLButtonElement>,

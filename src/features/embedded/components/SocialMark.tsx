@@ -16,7 +16,7 @@ interface SocialMarkProps {
   readonly size?: number
 }
 
-/** A provider's mark, in the colour of the text around it. Its name stands beside it, or is the label of what holds it. */
+/** A provider's mark in the text colour. Decorative: the parent provides the name. */
 export function SocialMark({ provider, size = 20 }: SocialMarkProps) {
   return (
     <svg viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" data-wm-part="icon">

@@ -98,13 +98,13 @@ function Separator() {
 }
 
 export interface SocialMethodProps {
-  /** Where the wallets are: right above it, right below it, or neither. */
+  /** Position of the wallet list. */
   readonly wallets: Place
-  /** Where the field for an email is, likewise. */
+  /** Position of the email field. */
   readonly email: Place
 }
 
-/** Signing in with an account elsewhere as one of the ways in. */
+/** Social sign-in on the connect view. */
 export function SocialMethod({ wallets, email }: SocialMethodProps) {
   return (
     <WithTexts>

@@ -7,7 +7,7 @@ interface SocialTileProps {
   readonly size?: TileSize
 }
 
-/** A provider in the shape of wallets and pages. */
+/** A provider's mark as a tile. */
 export const SocialTile = ({ provider, size = 40 }: SocialTileProps) => (
   <Tile size={size}>
     <SocialMark provider={provider} size={size / 2} />

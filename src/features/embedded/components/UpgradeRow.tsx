@@ -9,7 +9,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 import { upgradeSelected } from '../embeddedEvents'
 
-/** The way to exporting the key, and to a recovery method of the owner's own. */
+/** Opens the view about key export and recovery. */
 export function UpgradeRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -28,7 +28,7 @@ function WayToWallets() {
   )
 }
 
-/** The wallets, in one row, where the host has the email come first. */
+/** The wallet list as one row, where email comes first. */
 export const WalletsRow = () => (
   <WithTexts>
     <WayToWallets />

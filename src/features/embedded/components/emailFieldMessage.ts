@@ -10,5 +10,5 @@ const LINES: Partial<Record<ErrorCode, StringKey>> = {
   SERVICE_UNREACHABLE: 'email.unreachable',
 }
 
-/** Why no mail was sent, in the one line that the field has for it. */
+/** Why no email was sent, in one short line. */
 export const emailFieldMessage = (code: ErrorCode): StringKey => LINES[code] ?? 'email.failed'

@@ -10,16 +10,18 @@ import { selectIsRefusedHere, selectSocials } from '../social/socialSelectors'
 
 interface SocialChoices {
   readonly socials: readonly SocialProvider[]
-  /** Providers may be pressed when the frame answers. */
+  /** The frame has not responded yet; providers are disabled. */
   readonly isPreparing: boolean
-  /** A visitor is signed in: no second login beside it. */
+  /** A second login is not allowed. */
   readonly isTaken: boolean
-  /** Google does not work inside the app around this page. */
+  /** Google sign-in does not work in this web view. */
   readonly isGoogleRefused: boolean
   press(provider: SocialProvider): void
 }
 
-/** The providers that may be chosen, and what keeps them from being pressed. In an installed app the frame loads for them. */
+/**
+ * Returns the providers to offer and what disables them. In an installed app, makes the frame load.
+ */
 export function useSocialChoices(
   select: (state: RootState) => readonly SocialProvider[] = selectSocials,
 ): SocialChoices {

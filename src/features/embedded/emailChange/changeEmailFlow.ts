@@ -25,19 +25,19 @@ import { selectEmailChange } from './emailChangeSlice'
 interface Change {
   readonly api: FlowApi
   readonly client: EmbeddedClient
-  /** Of the view that it was begun from: where the visitor is led afterwards. */
+  /** Params of the view the change started from. */
   readonly params: ViewParams['UpdateEmailWallet']
 }
 
 const VIEWS = { primary: 'UpdateEmailPrimaryOtp', secondary: 'UpdateEmailSecondaryOtp' } as const
 
-/** What lay in the drawer; nothing in another life of the page. */
+/** Empty if the entry predates this page load. */
 const textOf = (kept: unknown): string => (typeof kept === 'string' ? kept : '')
 
 const race = <T>(api: FlowApi, ask: (signal: AbortSignal) => Promise<T>) =>
   raceLeaving(api, ask, CHANGE_PLACES)
 
-/** Takes codes until one is right. Another mail is asked for from the field, which begins anew. */
+/** Accepts codes until one is correct. For another email, the visitor restarts from the field. */
 async function passOtp(
   api: FlowApi,
   submit: (otp: string, signal: AbortSignal) => Promise<unknown>,
@@ -61,7 +61,6 @@ async function passOtp(
   }
 }
 
-/** From the new address to both codes. */
 async function change(
   { api, client, params }: Change,
   email: string,
@@ -80,7 +79,7 @@ async function change(
   return passOtp(api, (otp, signal) => client.submitSecondaryCode(otp, signal))
 }
 
-/** Leads back where it was begun; a page that asked for it has its card closed once the visitor has seen how it ended. */
+/** Returns to where the change started; closes the modal if the host app opened it. */
 async function leave({ api, params }: Change): Promise<void> {
   if (params) {
     api.dispatch(historyReset(viewEntry(params.redirectView)))
@@ -98,9 +97,9 @@ const paramsOf = (api: FlowApi): ViewParams['UpdateEmailWallet'] => {
 }
 
 /**
- * Gives a login another email: the code of the address that it has, then that of the new one. Every attempt ends the one before;
- * leaving ends it too, in silence, and nothing is changed then. Ends with `emailChanged`, `emailChangeFailed` or
- * `emailChangeCancelled`.
+ * Changes a login's email: the code sent to the current address, then the one sent to the new
+ * address. A new attempt replaces the previous one; leaving ends it silently. Ends with
+ * `emailChanged`, `emailChangeFailed` or `emailChangeCancelled`.
  */
 export function registerChangeEmailFlow(startListening: AppStartListening) {
   startListening({
@@ -139,7 +138,7 @@ export function registerChangeEmailFlow(startListening: AppStartListening) {
         api.dispatch(emailChanged())
         await leave(under)
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        if (isFlowOver(thrown)) return // a newer attempt or time travel took over
         const ms = cooldownOf(thrown)
         api.dispatch(
           emailChangeFailed({

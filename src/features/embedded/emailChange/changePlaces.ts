@@ -10,7 +10,7 @@ import type { Places } from '../raceLeaving'
 import { selectEmailChange } from './emailChangeSlice'
 
 const OTP_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
-/** What a page asks of the wallet meanwhile lies over the view for a while, and leads back to it. */
+/** A wallet request of the page covers the view for a while. */
 const OVER_IT: ViewName = 'ApproveTransaction'
 
 const isOtpView = (name: ViewName) => OTP_VIEWS.includes(name)
@@ -19,7 +19,7 @@ const isChangeView = (name: ViewName) =>
 
 const ends = isAnyOf(modalClosed, flowsHalted)
 
-/** Where a change of the email lives: the field, then the views of its codes. Back at the field, the visitor has given it up. */
+/** Views of an email change. Going back to the field abandons it. */
 export const CHANGE_PLACES: Places = {
   hasLeft(action: UnknownAction): action is UnknownAction {
     if (!viewShown.match(action)) return ends(action)

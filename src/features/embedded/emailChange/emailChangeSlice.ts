@@ -13,18 +13,18 @@ import {
   primaryOtpAccepted,
 } from './emailChangeEvents'
 
-/** A change of the login's email. Holds no address and no code (D11); whose code is wanted is told by the view. */
+/** A change of the login's email. Holds no address and no code (D11). */
 export interface EmailChangeState {
-  /** `sending`: a mail is asked for. `otp`: its code is waited for. `checking`: it is on its way. */
+  /** `sending`: requesting an email. `otp`: awaiting its code. `checking`: submitting it. */
   readonly phase: 'idle' | 'sending' | 'otp' | 'checking' | 'done'
-  /** The new address, by its id in the secret drawer; kept while the card is open, so that who goes back finds it. */
+  /** Secret drawer id of the new address; kept while the modal is open, to prefill the field. */
   readonly emailId: string | null
-  /** ms since 1970: when another mail may be asked for. */
+  /** ms since 1970; when another email is allowed. */
   readonly cooldownEndsAt: number | null
-  /** How many codes were sent or refused: each time, the field for the code begins anew. */
+  /** Each sent or rejected code increments this, which resets the field. */
   readonly otpRounds: number
   readonly error: ErrorState | null
-  /** How often the address changed: what shows it reads it again. */
+  /** Incremented per change, so that components read the email again. */
   readonly changes: number
 }
 
@@ -46,7 +46,7 @@ const step = (state: EmailChangeState, next: Partial<EmailChangeState>): EmailCh
 const nextRound = ({ otpRounds }: EmailChangeState) => otpRounds + 1
 const nextChange = ({ changes }: EmailChangeState) => changes + 1
 
-/** Giving the login another email. */
+/** State of an email change. */
 export const emailChangeSlice = createSlice({
   name: 'walletModal/emailChange',
   reducerPath: 'emailChange',

@@ -1,6 +1,6 @@
 import type { ViewParams } from '../../../domain/views'
 
-/** The params of a view of the change, by what the view was given. */
+/** Params shared by the email change views. */
 export const paramsOfChange = ({
   redirectView,
 }: Partial<NonNullable<ViewParams['UpdateEmailWallet']>>): ViewParams['UpdateEmailWallet'] =>

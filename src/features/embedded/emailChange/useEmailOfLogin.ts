@@ -3,13 +3,13 @@ import { useEmbeddedClient } from '../useEmbeddedClient'
 import { selectEmailChanges } from './emailChangeSlice'
 
 export interface EmailOfLogin {
-  /** The whole of it; empty where none is known here. */
+  /** Empty if unknown. */
   readonly email: string
-  /** What the account is called on screen, cut where it is long; null where nothing is known. */
+  /** Display name, shortened; null if unknown. */
   readonly name: string | null
 }
 
-/** The email of the login, read again whenever it changed. It is never part of a state (D11). */
+/** Returns the login's email. It is never part of the state (D11). */
 export function useEmailOfLogin(): EmailOfLogin {
   useModalSelector(selectEmailChanges)
   const client = useEmbeddedClient()

@@ -1,7 +1,7 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { selectEmailChange } from './emailChangeSlice'
 
-/** The new address of the change under way, which no state holds (D11); empty where a state of another time is looked at. */
+/** Returns the new address, which the state never holds (D11); empty after time travel. */
 export function useNewEmail(): string {
   const dispatch = useModalDispatch()
   const { emailId } = useModalSelector(selectEmailChange)
@@ -11,6 +11,6 @@ export function useNewEmail(): string {
       return typeof email === 'string' ? email : ''
     })
   } catch {
-    return '' // an imported state on a page where nothing of ours runs yet
+    return '' // imported state, no runtime yet
   }
 }

@@ -10,10 +10,9 @@ import { isSocialView, raceSocial } from './raceSocial'
 import { socialApproved, socialCompleted } from './socialEvents'
 
 /**
- * The visitor agreed at the provider: the login is taken, connected and left on screen until it was seen. Who leaves meanwhile is
- * signed out of the frame again. Ends with `socialCompleted`, or with `ABORTED`.
- *
- * @throws {ModalError} what the frame's client throws; `NO_ACCOUNTS`
+ * Connects a login approved at the provider and keeps it on screen until seen. Leaving signs the
+ * frame out again. Ends with `socialCompleted`, or resolves with `ABORTED`.
+ * @throws {ModalError} whatever the frame's client throws; `NO_ACCOUNTS`
  */
 export async function completeSocial(
   api: FlowApi,

@@ -3,7 +3,7 @@ import type { AppDispatch } from '../../../store/listening'
 import type { RootState } from '../../../store/rootReducer'
 import { copyRequested } from '../../account/accountSlice'
 
-/** The address of this page, for the visitor to open in their browser. */
+/** Copies this page's URL for another browser. */
 export const copyPageLink =
   () =>
   (dispatch: AppDispatch, _getState: () => RootState, { readOpenPage }: Deps) => {

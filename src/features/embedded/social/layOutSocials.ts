@@ -1,19 +1,19 @@
 import type { SocialProvider } from '../../../domain/socials'
 
-/** So many are shown at most; of more than that, the last place leads to all of them. */
+/** Places; with more providers, the last opens the full list. */
 const ROOM = 6
 const PAIR = 2
 
 export interface SocialLayout {
-  /** In a row of its own, with its name. */
+  /** Full width, with a label. */
   readonly wide: readonly SocialProvider[]
-  /** Side by side, as marks. */
+  /** Side by side, mark only. */
   readonly tiles: readonly SocialProvider[]
-  /** The last tile leads to the whole list. */
+  /** The last tile opens the full list. */
   readonly hasMore: boolean
 }
 
-/** Where providers stand on the first view, by their number. */
+/** Lays out the providers by their number. */
 export function layOutSocials(socials: readonly SocialProvider[]): SocialLayout {
   if (socials.length === PAIR) return { wide: [], tiles: socials, hasMore: false }
   const hasMore = socials.length > ROOM

@@ -6,8 +6,7 @@ import type { ABORTED } from '../raceLeaving'
 import { raceSocial } from './raceSocial'
 
 /**
- * The frame's client, once its code is here.
- *
+ * Resolves with the frame's client once its chunk has loaded.
  * @throws {ModalError} `ADAPTER_NOT_FOUND`, `CODE_NOT_LOADED`, `FRAME_REQUEST_TIMEOUT`
  */
 export const loadClient = (api: FlowApi): Promise<EmbeddedClient | typeof ABORTED> =>

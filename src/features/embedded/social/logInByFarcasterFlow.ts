@@ -23,7 +23,7 @@ async function logIn(api: FlowApi) {
   if (client === ABORTED) return ABORTED
   const uri = await raceSocial(api, FRAME_ANSWER_MS, async signal => {
     const url = await client.farcasterUri(signal)
-    await api.delay(FARCASTER_QR_DELAY_MS) // the card has stopped moving by then
+    await api.delay(FARCASTER_QR_DELAY_MS) // until the modal's transition is over
     return url
   })
   if (uri === ABORTED) return ABORTED
@@ -43,9 +43,9 @@ async function logIn(api: FlowApi) {
 }
 
 /**
- * Signs a visitor in by the Farcaster app: its address as a QR code or a link, the visitor's approval there, the accounts. Leaving the
- * view without being connected drops the address at once, and has the frame start anew a moment later (product §2), so that another
- * way to sign in finds it as new. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`.
+ * Signs a visitor in through the Farcaster app: a URI, the approval there, the accounts. Leaving
+ * unconnected drops the URI and restarts the frame a moment later (product §2), so that other
+ * methods find it fresh. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`.
  */
 export function registerLogInByFarcasterFlow(startListening: AppStartListening) {
   startListening({
@@ -65,9 +65,9 @@ export function registerLogInByFarcasterFlow(startListening: AppStartListening) 
       try {
         if (!isOnFarcaster(api.getState()))
           api.dispatch(viewPushed(viewEntry('ConnectingFarcaster')))
-        await logIn(api) // who left is told by the listener above
+        await logIn(api) // leaving is handled above
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        if (isFlowOver(thrown)) return // a newer attempt or time travel took over
         api.dispatch(socialFailed({ provider: 'farcaster', error: frameError(thrown) }))
       }
     },

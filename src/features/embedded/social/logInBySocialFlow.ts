@@ -21,7 +21,7 @@ import { selectSocial } from './socialSlice'
 
 const begins = isAnyOf(socialRequested, socialRedirectRequested)
 
-/** A second attempt takes the place of the first, so that the way back leads to where the provider was chosen. */
+/** Replaces an earlier attempt, so going back leads to the provider list. */
 function show(api: FlowApi, provider: WindowProvider) {
   const isSocial = isSocialView(selectCurrentView(api.getState()).name)
   api.dispatch((isSocial ? viewReplaced : viewPushed)(viewEntry('ConnectingSocial', { provider })))
@@ -47,9 +47,10 @@ const isUnderWay = (phase: string) =>
   phase === 'waiting' || phase === 'asking' || phase === 'connecting'
 
 /**
- * Signs a visitor in with an account elsewhere: the window of the provider, which was opened in the press, then the login, then the
- * accounts. Where no window can be opened, this page is left for the provider. Every attempt ends the one before; leaving ends it too,
- * and closes the window. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`.
+ * Signs a visitor in with a social account: the provider's window, opened during the press, then
+ * login and accounts. Redirects where no window can open. A new attempt replaces the previous one;
+ * leaving ends it silently and closes the window. Ends with `socialCompleted`, `socialFailed` or
+ * `socialCancelled`.
  */
 export function registerLogInBySocialFlow(startListening: AppStartListening) {
   startListening({
@@ -77,11 +78,11 @@ export function registerLogInBySocialFlow(startListening: AppStartListening) {
         }
         api.dispatch(socialCancelled({ provider }))
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // a newer attempt took over and reports for itself, or the visitor travels in time
+        if (isFlowOver(thrown)) return // a newer attempt or time travel took over
         api.dispatch(socialFailed({ provider, error: frameError(thrown) }))
       } finally {
         if (windowId !== null) api.extra.secrets.take(windowId)
-        // The window of a newer attempt is the same one, by its name.
+        // Windows are reused by name: a newer attempt has the same one.
         const { windowId: current } = selectSocial(api.getState())
         if (isWindow(kept) && (current === windowId || current === null)) kept.close()
       }

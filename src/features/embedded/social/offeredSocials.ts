@@ -3,7 +3,7 @@ import type { Platform } from '../../../lib/links/platform'
 
 type Place = Pick<Platform, 'isTelegram' | 'isIos' | 'isMac' | 'isAndroid'>
 
-/** Providers that do not work inside Telegram, by the system it runs on (product §6). */
+/** Providers that fail inside Telegram, by system (product §6). */
 function refusedIn({ isTelegram, isIos, isMac, isAndroid }: Place): readonly SocialProvider[] {
   if (!isTelegram) return []
   if (isIos) return ['google']
@@ -11,7 +11,7 @@ function refusedIn({ isTelegram, isIos, isMac, isAndroid }: Place): readonly Soc
   return isAndroid ? ['facebook', 'x'] : []
 }
 
-/** The providers of a list that are known and work here, in its order, each once. */
+/** The known providers of a list that work here, in order, without duplicates. */
 export function offeredSocials(names: readonly unknown[], place: Place): readonly SocialProvider[] {
   const refused = refusedIn(place)
   const known = names.filter(isSocialProvider).filter(name => !refused.includes(name))

@@ -11,8 +11,8 @@ import { socialsShown } from './socialBlockEvents'
 import { socialsPrepared } from './socialEvents'
 
 /**
- * An installed app has no second window to wait in: the frame is loaded before a provider is pressed. Whether that worked or not,
- * they may be pressed then. Ends with `socialsPrepared`.
+ * Loads the frame before a press, as an installed app has no second window to wait in. Enables
+ * providers even if that fails. Ends with `socialsPrepared`.
  */
 export function registerPrepareSocialsFlow(startListening: AppStartListening) {
   return startListening({
@@ -27,7 +27,7 @@ export function registerPrepareSocialsFlow(startListening: AppStartListening) {
         if (outcome.kind === 'timedOut') throw new ModalError('FRAME_REQUEST_TIMEOUT')
         api.dispatch(socialsPrepared({ error: null }))
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // shown again, which reports for itself
+        if (isFlowOver(thrown)) return // a newer run took over
         const error = frameError(thrown)
         const text = errorText(error.code)
         api.dispatch(alertRaised({ id: text, tone: 'negative', text }))

@@ -11,13 +11,13 @@ import { selectIsOpen } from '../../modal/modalSlice'
 import { selectCurrentView } from '../../router/routerSlice'
 import { ABORTED, leftBy } from '../raceLeaving'
 
-/** Where an attempt to sign in with an account elsewhere is on screen. */
+/** Whether a view belongs to a social sign-in. */
 export const isSocialView = (name: ViewName): boolean =>
   name === 'ConnectingSocial' || name === 'ConnectingFarcaster'
 
 const ends = isAnyOf(modalClosed, connectRequested, flowsHalted)
 
-/** The visitor closed the card, went to another view, or chose a wallet. */
+/** The visitor closed the modal, left the view or chose a wallet. */
 const hasLeft = (action: UnknownAction): action is UnknownAction =>
   viewShown.match(action) ? !isSocialView(action.payload.view.name) : ends(action)
 
@@ -27,9 +27,8 @@ function isAway(api: FlowApi): boolean {
 }
 
 /**
- * Waits for the frame, or for the visitor at the provider, and ends at once where they leave first: what comes late is dropped.
- *
- * @throws {ModalError} what the work throws; `FRAME_REQUEST_TIMEOUT` where even that never ends
+ * Awaits the frame or the provider; ends as soon as the visitor leaves and drops a late result.
+ * @throws {ModalError} whatever the work throws; `FRAME_REQUEST_TIMEOUT` if it never settles
  */
 export async function raceSocial<T>(
   api: FlowApi,

@@ -9,10 +9,9 @@ import { loadClient } from './loadClient'
 import { raceSocial } from './raceSocial'
 
 /**
- * Leaves this page for the provider, as where an app around it opens no windows; the site leads back to it (protocol §7.9). The page
- * remembers whom it was left for.
- *
- * @throws {ModalError} `SOCIAL_LOGIN_FAILED`, and what the frame's client throws
+ * Redirects to the provider, which returns here (protocol §7.9); for apps that open no windows.
+ * Stores the pending provider.
+ * @throws {ModalError} `SOCIAL_LOGIN_FAILED`, and whatever the frame's client throws
  */
 export async function redirectToSocial(
   api: FlowApi,

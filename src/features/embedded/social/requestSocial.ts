@@ -13,13 +13,14 @@ import { leadToFamily } from '../leadToFamily'
 import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
 
 /**
- * The visitor presses a provider. Its window is opened here and now, at a page of the site that waits: browsers allow it inside the
- * press only (P19), when the code that will lead it on may not be here yet.
+ * Starts a social sign-in. Opens the window at once, on a loading page: browsers allow it only
+ * during the press (P19), before the code that navigates it may have loaded.
  */
 export const requestSocial =
   (provider: SocialProvider) =>
   (dispatch: AppDispatch, getState: () => RootState, { embedded, openLink, secrets }: Deps) => {
-    if (!leadToFamily({ dispatch, getState })) return // another chain family is asked about first
+    // the visitor confirms leaving the namespace first
+    if (!leadToFamily({ dispatch, getState })) return
     if (provider === 'farcaster') {
       dispatch(farcasterRequested())
       return

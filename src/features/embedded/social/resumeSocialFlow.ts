@@ -13,7 +13,7 @@ import { socialCancelled, socialFailed, socialReturned } from './socialEvents'
 
 const SHOWN_WITHIN_MS = 10_000
 
-/** Shows that a login goes on; where the card cannot be shown in time it goes on all the same. */
+/** Opens the modal on the resumed login; continues if it does not open in time. */
 async function open(api: FlowApi, provider: WindowProvider) {
   api.dispatch(socialReturned({ provider }))
   const shown = api.take(viewShown.match, SHOWN_WITHIN_MS)
@@ -22,8 +22,8 @@ async function open(api: FlowApi, provider: WindowProvider) {
 }
 
 /**
- * The visitor is back on this page from a provider that it was left for: what the site handed over is taken out of the address and
- * turned into a login. Ends with `socialCompleted`, `socialFailed` or `socialCancelled`; in silence where the page was not left.
+ * Resumes a login after a redirect to a provider, from the result in the URL. Ends with
+ * `socialCompleted`, `socialFailed` or `socialCancelled`; silently if none was pending.
  */
 export function registerResumeSocialFlow(startListening: AppStartListening) {
   return startListening({
@@ -45,7 +45,7 @@ export function registerResumeSocialFlow(startListening: AppStartListening) {
         )
         if (end === ABORTED) api.dispatch(socialCancelled({ provider }))
       } catch (thrown) {
-        if (isFlowOver(thrown)) return // the visitor travels in time
+        if (isFlowOver(thrown)) return // time travel
         if (provider) api.dispatch(socialFailed({ provider, error: frameError(thrown) }))
         else api.extra.logger.log('info', 'A login that left this page could not go on', thrown)
       }

@@ -5,7 +5,7 @@ import type { RootState } from '../../../store/rootReducer'
 import { requestSocial } from './requestSocial'
 import { selectSocial } from './socialSlice'
 
-/** Brings the provider's window to the front; where it is gone, the press opens another one. */
+/** Focuses the provider's window; opens a new one if it is closed. */
 export const showSocialWindow =
   (provider: SocialProvider) => (dispatch: AppDispatch, getState: () => RootState, deps: Deps) => {
     const { windowId } = selectSocial(getState())

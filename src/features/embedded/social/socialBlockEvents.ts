@@ -1,19 +1,22 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { WindowProvider } from '../../../domain/socials'
 
-// By themselves: the list of wallets comes with these, and the rest later.
+// In a file of their own: the wallet list loads these before the rest of the feature.
 
-/** The ways to sign in with an account elsewhere are on screen in an installed app, which has the frame load for them. */
+/** Social buttons are on screen in an installed app; the frame loads. */
 export const socialsShown = createAction('walletModal/embedded/socialsShown')
 
-/** The visitor chose a provider. Its window was opened in the press, and lies in the secret drawer under this id. */
+/**
+ * The visitor chose a provider. Its window, opened during the press, is in the secret drawer under
+ * this id.
+ */
 export const socialRequested = createAction<{
   readonly provider: WindowProvider
-  /** Null: the browser opened none. */
+  /** Null if the browser blocked it. */
   readonly windowId: string | null
 }>('walletModal/embedded/socialRequested')
 
-/** The visitor chose a provider where no window can be opened: this page is left for it. */
+/** The visitor chose a provider where no window can open: this page redirects to it. */
 export const socialRedirectRequested = createAction<{ readonly provider: WindowProvider }>(
   'walletModal/embedded/socialRedirectRequested',
 )

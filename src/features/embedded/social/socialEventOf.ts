@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../domain/socials'
 import { farcasterRequested, socialRedirectRequested, socialRequested } from './socialBlockEvents'
 import { socialApproved, socialCancelled, socialCompleted, socialFailed } from './socialEvents'
 
-/** What a page hears of signing in with an account elsewhere; nothing of that account. */
+/** Analytics events for social sign-in, without account data. */
 export type SocialEvent =
   | {
       readonly name:

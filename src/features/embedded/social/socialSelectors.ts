@@ -9,8 +9,8 @@ import { offeredSocials } from './offeredSocials'
 const NONE: readonly SocialProvider[] = []
 
 /**
- * The providers that visitors may sign in with: those that the project's owner named, in that order, and the host did not leave out;
- * else the host's own; else all. None where the host gave no wallet for it.
+ * The offered providers: the remote list without those the host app omits; else the host app's
+ * list; else all. Empty without the embedded wallet.
  */
 export const selectSocials = createSelector(
   [selectIsEmbeddedOffered, selectOptions, selectPlatform],
@@ -25,8 +25,8 @@ export const selectSocials = createSelector(
 )
 
 /**
- * Those of the whole list, which visitors reach from the list of a moment ago: where the project's owner has meanwhile named none, it has
- * what the host offers (screens §2.4).
+ * The full list view's providers: what the host app offers, if the remote list has been emptied
+ * since (screens §2.4).
  */
 export const selectAllSocials = createSelector(
   [selectSocials, selectIsEmbeddedOffered, selectOptions, selectPlatform],
@@ -36,6 +36,6 @@ export const selectAllSocials = createSelector(
   },
 )
 
-/** Google refuses to ask a visitor inside another app's web view (`disallowed_useragent`). */
+/** Google rejects OAuth in another app's web view (`disallowed_useragent`). */
 export const selectIsRefusedHere = (state: RootState, provider: SocialProvider): boolean =>
   provider === 'google' && selectPlatform(state).isWebView && !selectPlatform(state).isTelegram

@@ -18,20 +18,20 @@ import {
 } from './socialEvents'
 
 /**
- * `asking`: the provider's address is on its way. `waiting`: the visitor is at the provider, or about to be. `connecting`: they agreed
- * there, and the login is asked for.
+ * `asking`: requesting the provider's URL. `waiting`: the visitor is at the provider. `connecting`:
+ * approved there, requesting the login.
  */
 export type SocialPhase = 'idle' | 'asking' | 'waiting' | 'connecting' | 'failed' | 'done'
 
-/** An attempt to sign in with an account elsewhere. Holds no address of it, no window and no result (D11). */
+/** A social sign-in attempt. Holds no URL, window or result (D11). */
 export interface SocialState {
   readonly phase: SocialPhase
   readonly provider: SocialProvider | null
-  /** The provider's window, by its id in the secret drawer. */
+  /** Secret drawer id of the provider's window. */
   readonly windowId: string | null
-  /** The address for the Farcaster app, by its id in the secret drawer. */
+  /** Secret drawer id of the Farcaster URI. */
   readonly uriId: string | null
-  /** The frame is loading for a press that opens a window. */
+  /** The frame is loading, before a press opens a window. */
   readonly isPreparing: boolean
   readonly error: ErrorState | null
 }
@@ -50,7 +50,7 @@ const begin = (
   { phase = 'waiting', ...begun }: Partial<SocialState>,
 ): SocialState => ({ ...NOTHING, isPreparing, phase, ...begun })
 
-/** Signing in with an account elsewhere. */
+/** State of social sign-in. */
 export const socialSlice = createSlice({
   name: 'walletModal/social',
   reducerPath: 'social',

@@ -5,7 +5,7 @@ import type { SocialPhase } from './socialSlice'
 
 interface Words {
   readonly title: StringKey
-  /** Null: what the error itself says. */
+  /** Null: the error's own message. */
   readonly text: StringKey | null
 }
 
@@ -23,7 +23,7 @@ const BY_ERROR: Readonly<Partial<Record<ErrorCode, Words>>> = {
   POPUP_BLOCKED: { title: 'social.blockedTitle', text: 'social.blockedText' },
 }
 
-/** What a visitor reads of an attempt. */
+/** Title and text of an attempt. */
 export const socialWords = (phase: SocialPhase, error: ErrorCode | undefined): Words =>
   (phase === 'failed' && error && BY_ERROR[error]) || BY_PHASE[phase]
 

@@ -1,7 +1,7 @@
 import { useModalDispatch, useModalSelector } from '../../../store/context'
 import { selectSocial } from './socialSlice'
 
-/** The address for the Farcaster app, which no state holds (D11); null before it is there, and where it is over. */
+/** Returns the Farcaster URI, which the state never holds (D11); null before and after its use. */
 export function useFarcasterUri(): string | null {
   const dispatch = useModalDispatch()
   const { uriId } = useModalSelector(selectSocial)
@@ -11,6 +11,6 @@ export function useFarcasterUri(): string | null {
       return typeof uri === 'string' ? uri : null
     })
   } catch {
-    return null // an imported state on a page where nothing of ours runs yet
+    return null // imported state, no runtime yet
   }
 }

@@ -1,7 +1,7 @@
 import { useModalDispatch } from '../../../store/context'
 import { parseUrl } from '../../../lib/links/parseUrl'
 
-/** The host of this page, as a visitor's browser names it. */
+/** Returns this page's host. */
 export function useHostName(): string {
   const dispatch = useModalDispatch()
   try {
@@ -9,6 +9,6 @@ export function useHostName(): string {
       (_dispatch, _getState, { readOpenPage }) => parseUrl(readOpenPage()?.href ?? '')?.host ?? '',
     )
   } catch {
-    return '' // an imported state on a page where nothing of ours runs yet
+    return '' // imported state, no runtime yet
   }
 }

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '../../../domain/socials'
 import { useModalDispatch } from '../../../store/context'
 
-/** Where the account that is signed in is from. */
+/** Returns the login's provider. */
 export function useLoginProvider(): AuthProvider {
   const dispatch = useModalDispatch()
   try {
@@ -9,6 +9,6 @@ export function useLoginProvider(): AuthProvider {
       (_dispatch, _getState, { embedded }) => embedded?.peek()?.authProvider() ?? 'email',
     )
   } catch {
-    return 'email' // an imported state on a page where nothing of ours runs yet
+    return 'email' // imported state, no runtime yet
   }
 }

@@ -61,7 +61,6 @@ const Spaced = styled.div`
   margin-block-end: 12px;
 `
 
-/** The address, to be copied. */
 function AccountAddress({ address }: { readonly address: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -78,7 +77,7 @@ function AccountAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** By which email, or provider, the account was signed in to, and the way to another one. Its name is its text: no attribute may hold an email (D11). */
+/** The login's email or provider. The name must be text: no attribute may hold an email (D11). */
 function EmailRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -116,7 +115,6 @@ function EmailRow() {
   )
 }
 
-/** The network in use, and the way to another where the page lets visitors choose. */
 function NetworkRow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -142,7 +140,7 @@ function NetworkRow() {
   )
 }
 
-/** Where the browser lets the site in the frame store nothing. */
+/** Shown if the browser blocks storage for the frame's site. */
 function StorageNotice() {
   const t = useTranslate()
   if (useModalSelector(selectIsLoginStoredHere)) return null
@@ -155,7 +153,7 @@ function StorageNotice() {
   )
 }
 
-/** What can be set of an account by email, and the way out of it. */
+/** Settings of the active account. */
 export function AccountSettingsView() {
   const t = useTranslate()
   const { address, profileImage } = useModalSelector(selectActiveAccount)

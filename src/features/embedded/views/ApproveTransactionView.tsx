@@ -18,7 +18,7 @@ import { useFrameTheme } from '../useFrameTheme'
 const HEIGHT_PX = 600
 const SLOW_MS = 8_000
 
-/** As tall as the frame's own page, or as the card can be. */
+/** As tall as the frame's own page, if it fits. */
 const Frame = styled(Body)`
   block-size: ${HEIGHT_PX}px;
 `
@@ -49,7 +49,7 @@ const Slow = styled(DelayedReveal)`
   padding-inline: 24px;
 `
 
-/** The frame over its place, for as long as the view is on screen. */
+/** Places the frame over the view while mounted. */
 function Approval({ client }: { readonly client: NonNullable<ReturnType<typeof useFrameClient>> }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -88,7 +88,7 @@ function Approval({ client }: { readonly client: NonNullable<ReturnType<typeof u
   )
 }
 
-/** What the wallet in the frame asks: the frame lies over this view, which holds its place and says whose it is. */
+/** Approval in the embedded wallet: the frame covers this view, which reserves its space. */
 export function ApproveTransactionView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -21,7 +21,7 @@ import { selectAllSocials } from '../social/socialSelectors'
 
 const TEST_ID = 'wm-view-ConnectSocials'
 
-/** Every provider that the visitor can sign in with. */
+/** All providers to sign in with. */
 export function ConnectSocialsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

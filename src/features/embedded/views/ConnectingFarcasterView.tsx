@@ -43,7 +43,7 @@ const Hint = styled.p`
   text-wrap: balance;
 `
 
-/** In the colours of the code it stands in. */
+/** Colours of the QR code. */
 const Mark = styled.span`
   display: grid;
   place-items: center;
@@ -51,7 +51,6 @@ const Mark = styled.span`
   color: #fff;
 `
 
-/** The address for the app as a code that a phone scans, and as a link to copy. */
 function Code() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -88,7 +87,7 @@ function Code() {
   )
 }
 
-/** The address for the app as a link that the visitor's own press follows. */
+/** A link: opening an app needs the visitor's own press. */
 function OpenApp() {
   const t = useTranslate()
   const uri = useFarcasterUri()
@@ -137,12 +136,12 @@ function useWords(isAsked: boolean, phase: SocialPhase) {
   }
 }
 
-/** The visitor signs in by the Farcaster app; how that goes is told in the same place. */
+/** Farcaster sign-in and its outcome. */
 export function ConnectingFarcasterView() {
   const social = useModalSelector(selectSocial)
   const { isMobile } = useModalSelector(selectPlatform)
   const uri = useFarcasterUri()
-  // A state from elsewhere, or one that was travelled to, has an address that is not here: the visitor begins anew.
+  // Imported or time-travelled: its URI is not on this page, so the visitor restarts.
   const isLost = social.phase === 'waiting' && uri === null
   const phase = social.provider === 'farcaster' && !isLost ? social.phase : 'idle'
   const isAsked = phase === 'asking' || phase === 'waiting'
@@ -154,7 +153,7 @@ export function ConnectingFarcasterView() {
     <KeepFocus stage={isAsked ? 'asked' : phase}>
       <Body flush={isBarShown} data-testid={TEST_ID}>
         {isScanned && <Code />}
-        {/* Here from the beginning: a region that comes with its words is not read. */}
+        {/* Always mounted: a live region that appears with its text is not announced. */}
         <div role="status">
           {!isScanned && (
             <StatusHeader

@@ -19,14 +19,14 @@ import { selectSocial } from '../social/socialSlice'
 import { SOCIAL_INDICATORS, socialWords } from '../social/socialWords'
 import { useHostName } from '../social/useHostName'
 
-/** The visitor signs in at a provider; how that goes is told in the same place. */
+/** Social sign-in and its outcome. */
 export function ConnectingSocialView({ provider }: ViewProps<'ConnectingSocial'>) {
   const t = useTranslate()
   const failureText = useFailureText()
   const dispatch = useModalDispatch()
   const social = useModalSelector(selectSocial)
   const site = useHostName() || t('common.thisPage')
-  // A view that was come back to in a journey through time may be of another attempt.
+  // After time travel, the state may be another attempt's.
   const phase = social.provider === provider ? social.phase : 'idle'
   const code = social.error?.code
   const names = { provider: SOCIAL_NAMES[provider], site }

@@ -12,7 +12,7 @@ import { viewReplaced } from '../../router/routerSlice'
 import { EmailField } from '../components/EmailField'
 import { selectIsEmailOn } from '../emailSelectors'
 
-/** Nothing but the field for an email, for pages that ask for it. */
+/** The email field alone, for host apps that open it directly. */
 export function EmailLoginView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -25,7 +25,7 @@ const Trouble = styled.div`
   }
 `
 
-/** A browser that is new to the login: the link in the mail is waited for, and the code comes after it. */
+/** Waits for the device link of a new browser; the code step follows. */
 export function EmailVerifyDeviceView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -19,15 +19,14 @@ import { useLoginEmail } from '../useLoginEmail'
 
 const LINE_ID = 'wm-code-line'
 
-/** What is wrong with the code, or with what came after it. */
 function problemOf({ phase, error, hasResendFailed }: EmailLogin): StringKey | null {
-  if (error === null || error.code === 'EMAIL_COOLDOWN') return null // the time below says so
+  if (error === null || error.code === 'EMAIL_COOLDOWN') return null // the countdown shows this
   if (phase === 'notConnected') return 'emailCode.notConnected'
   if (hasResendFailed) return 'emailCode.notResent'
   return otpReason(error.code) ?? 'emailCode.unreachable'
 }
 
-/** The second step: the code from the mail. It is checked once it is whole. */
+/** Email sign-in, second step: the code, submitted once complete. */
 export function EmailVerifyOtpView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

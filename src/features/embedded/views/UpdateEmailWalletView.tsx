@@ -26,7 +26,7 @@ import { embeddedNamespaces } from '../isEmbeddedConnection'
 import { useCooldown } from '../useCooldown'
 import { useHideSecret } from '../useHideSecret'
 
-/** More than this is needed before it can be sent off. */
+/** Submission needs more than this. */
 const SHORT = 3
 
 const Note = styled.p`
@@ -35,7 +35,7 @@ const Note = styled.p`
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** What stands in the label's place, if something is wrong with what was sent off last. */
+/** Error that replaces the label. */
 function useProblem(isIncomplete: boolean, dismissed: ErrorState | null): string | undefined {
   const t = useTranslate()
   const { error, cooldownEndsAt } = useModalSelector(selectEmailChange)
@@ -155,7 +155,7 @@ function Form({ hasWayBack }: { readonly hasWayBack: boolean }) {
   )
 }
 
-/** The first step of giving a login another email: the new address. */
+/** Email change, first step: the new address. */
 export function UpdateEmailWalletView({ redirectView }: Partial<ViewProps<'UpdateEmailWallet'>>) {
   const isOn = useModalSelector(state => embeddedNamespaces(state).length > 0)
   return isOn ? <Form hasWayBack={redirectView !== undefined} /> : <Off />

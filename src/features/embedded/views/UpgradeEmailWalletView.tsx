@@ -19,7 +19,7 @@ const Note = styled.p`
   color: var(--wm-color-text-muted);
 `
 
-/** Where to go on: the wallet's own page, which alone shows the key and sets how it is recovered. */
+/** Links to the wallet's site, which alone shows the key and configures recovery. */
 export function UpgradeEmailWalletView() {
   const t = useTranslate()
   const host = useFrameHost()

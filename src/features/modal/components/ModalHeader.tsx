@@ -18,10 +18,10 @@ const HeaderNetwork = lazyPart(() =>
 )
 
 interface ModalHeaderProps {
-  /** The one that is drawn. */
+  /** The view being rendered. */
   readonly view: ViewEntry
   readonly titleId: string
-  /** An embedded card has no way out. */
+  /** An embedded card has no close button. */
   readonly hasClose: boolean
 }
 
@@ -53,7 +53,7 @@ function HeaderStart({ name }: Pick<ViewEntry, 'name'>) {
   )
 }
 
-/** Where we came from, where we are, and the way out. */
+/** Back button or network, title, and close button. */
 export function ModalHeader({ view, titleId, hasClose }: ModalHeaderProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

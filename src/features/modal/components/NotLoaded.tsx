@@ -3,7 +3,7 @@ import { useTranslate } from '../../../store/translation'
 import { Button } from '../../../ui/controls/Button'
 
 interface NotLoadedProps {
-  /** How often it did not come. */
+  /** How often loading has failed. */
   readonly failures: number
   readonly onRetry: () => void
 }
@@ -11,8 +11,9 @@ interface NotLoadedProps {
 const PLACE = { display: 'grid', gap: 12, padding: '8px 0', textAlign: 'center' } as const
 
 /**
- * In the place of what could not be fetched. Where trying again does not help either, the page may be reloaded: some
- * browsers keep a failed import for as long as the page lives. Not while the browser is offline: the page would be gone.
+ * Replaces a chunk that failed to load. After a second failure it offers to reload the page,
+ * because some browsers cache a failed import for the page's lifetime. Not while offline: the page
+ * would be lost.
  */
 export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
   const t = useTranslate()
@@ -20,7 +21,7 @@ export function NotLoaded({ failures, onRetry }: NotLoadedProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(
     () => () => {
-      // What was asked for came: the button that has the focus goes.
+      // The chunk has loaded, so the focused button is about to be removed.
       const { current } = place
       const root = current?.getRootNode() as ShadowRoot
       if (current?.contains(root.activeElement)) root.querySelector('h2')?.focus()

@@ -19,7 +19,7 @@ interface Title {
   readonly params?: StringParams
 }
 
-/** The params that titles speak of, whatever the view. */
+/** View params that appear in titles. */
 interface NamedParams {
   readonly connectorId?: string
   readonly wallet?: Wallet | null
@@ -28,16 +28,16 @@ interface NamedParams {
   readonly provider?: SocialProvider
 }
 
-/** Without the send slice itself, which arrives with the views that need it. */
+/** The slice is missing until a view that needs it has loaded. */
 const phaseOf = ({ send }: Partial<RootState>): string => send?.phase ?? ''
 
 function titleOf({ name, params }: ViewEntry, state: RootState): Title {
   const { title, titlesByPhase, isNamedAfterConnector } = factsOf(name)
   const text = titlesByPhase?.[phaseOf(state)] ?? title
   const { connectorId, wallet, caipNetworkId, namespace, provider } = (params ?? {}) as NamedParams
-  if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the code
+  if (wallet === null) return { text: 'pairing.title' } // any wallet that scans the QR code
   if (wallet) {
-    // Only a code leads into it: the head says what to do with that.
+    // If a QR code is the only way, the title says to scan it.
     const isScanned = shows({ name }, 'pairing') && selectIsScanned(state, wallet)
     return { text: isScanned ? 'pairing.walletTitle' : text, params: { wallet: wallet.name } }
   }
@@ -55,7 +55,7 @@ function titleOf({ name, params }: ViewEntry, state: RootState): Title {
     : { text, params: { wallet: connector.name } }
 }
 
-/** What the view on screen is called. The dialog bears this name. */
+/** Returns the title of the view, which is also the dialog's accessible name. */
 export function useViewTitle(view: ViewEntry): { title: string; isHidden: boolean } {
   const t = useTranslate()
   const title = useModalSelector(

@@ -19,7 +19,7 @@ import {
 } from '../namesSelectors'
 import { nameTyped } from '../namesSlice'
 
-/** As tall as its frame, so that a finger meets it. */
+/** The input fills its frame, so that the whole height is a touch target. */
 const Frame = styled(InputFrame)`
   & input {
     align-self: stretch;
@@ -46,7 +46,7 @@ const KNOWN = {
   network: ['errors.nameNetworkNotFound', 'error'],
 } as const
 
-/** What is to be said of a name while it is being typed. */
+/** Returns the message below the field while the user types. */
 function sayOf(t: Translate, text: string, suffix: string, availability: NameAvailability): Said {
   if (text === '') return { message: t('registerName.rules') }
   const problem = explainNameProblem(text)
@@ -58,7 +58,7 @@ function sayOf(t: Translate, text: string, suffix: string, availability: NameAva
   return { message: t(key, { name: text + suffix }), tone }
 }
 
-/** The wanted name, with what all of them end in, and what is known of it. */
+/** The field for the name, its suffix and its availability. */
 export function NameField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

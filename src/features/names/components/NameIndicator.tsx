@@ -9,7 +9,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { selectActiveAccount } from '../../account/accountSelectors'
 import { huesOf } from '../../account/huesOf'
 
-/** How it stands between the account and its name. */
+/** The progress between the account and its name. */
 export function NameIndicator({ state }: { readonly state: ConnectionIndicatorState }) {
   const { address, profileImage } = useModalSelector(selectActiveAccount)
   return (

@@ -10,7 +10,7 @@ const Place = styled(MatchCard)`
   padding-block-end: 4px;
 `
 
-/** What the wallet must show of the message that registers a name, and the account it must sign with. */
+/** What the wallet must display before it signs the registration. */
 export function NameWalletShows({ name }: { readonly name: string }) {
   const t = useTranslate()
   const { address } = useModalSelector(selectActiveAccount)

@@ -16,7 +16,7 @@ import { namePicked } from '../namesSlice'
 import { otherNames } from '../otherNames'
 import { WholeName } from './WholeName'
 
-/** Free names like the one in the field. */
+/** Free names similar to the one in the field. */
 export function OtherNames() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -31,7 +31,7 @@ const FAILURES: Readonly<Partial<Record<NameFailure, Parameters<Translate>[0]>>>
   service: 'errors.nameRegistrationFailed',
 }
 
-/** Why the name was not registered: the service's own words first. */
+/** Returns why the registration failed; the service's own reason comes first. */
 function explain(
   t: Translate,
   failureText: FailureText,
@@ -79,7 +79,7 @@ function useWords(registration: NameRegistration, wallet: string) {
   }
 }
 
-/** Ways on after a failure: the same once more where that may help, another name, or the account. */
+/** Actions after a failure: retry if that may help, another name, or the account. */
 function WaysOn({ failure, reason, isLate }: NameRegistration) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -117,7 +117,7 @@ function WaysOn({ failure, reason, isLate }: NameRegistration) {
   )
 }
 
-/** A name on its way to the account, and how it ended where it did not get there. */
+/** The progress of a registration, and its failure. */
 export function Registering() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

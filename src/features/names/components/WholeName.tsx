@@ -10,7 +10,7 @@ interface WholeNameProps {
   readonly suffix: string
 }
 
-/** A name with what all of them end in set back. */
+/** A name with a muted suffix. */
 export function WholeName({ label, suffix }: WholeNameProps) {
   return (
     <bdi translate="no">

@@ -29,7 +29,7 @@ const Sample = styled.span`
   }
 `
 
-/** Why to have a name. */
+/** Introduces account names. */
 export function ChooseAccountNameView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -11,7 +11,7 @@ import { historyReset } from '../../router/routerSlice'
 import { NameIndicator } from '../components/NameIndicator'
 import { selectNames, selectProfileUrl } from '../namesSelectors'
 
-/** The name is the account's. */
+/** Confirms that the account has the name. */
 export function RegisterAccountNameSuccessView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -63,7 +63,7 @@ function Choice() {
   )
 }
 
-/** A name is typed, looked up and registered by a signature. */
+/** Chooses a name, then shows its registration. */
 export function RegisterAccountNameView() {
   const { phase } = useModalSelector(selectNames).registration
   return <KeepFocus stage={phase}>{phase === 'idle' ? <Choice /> : <Registering />}</KeepFocus>

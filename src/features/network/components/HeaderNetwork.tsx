@@ -11,14 +11,14 @@ import { viewPushed } from '../../router/routerSlice'
 import { selectActiveNamespace, selectActiveNetwork } from '../networkSelectors'
 import { NetworkTile } from './NetworkTile'
 
-/** Leaves the place of the clock free, and of the gap beside it. */
+/** Leaves space for the clock button and its gap. */
 const Beside = styled.span`
   display: flex;
   min-inline-size: 0;
   margin-inline-end: 44px;
 `
 
-/** Beside the close button, or in its place where there is none. */
+/** Beside the close button, or in its place if there is none. */
 const Clock = styled.span`
   position: absolute;
   inset-block: 0;
@@ -63,7 +63,10 @@ function SessionsButton() {
   )
 }
 
-/** Which network the account is shown on, and the way to another; the way to its sessions, where it can have some. */
+/**
+ * The active network, which opens the list of networks, and a button for smart sessions where
+ * enabled.
+ */
 export function HeaderNetwork() {
   const { smartSessions } = useModalSelector(selectFeatures)
   const isOfFamily = useModalSelector(state => selectActiveNamespace(state) === DEFAULT_NAMESPACE)

@@ -13,9 +13,9 @@ import { NetworkTile } from './NetworkTile'
 
 interface NetworkRowProps {
   readonly network: Network
-  /** The one in use. */
+  /** Whether this is the active network. */
   readonly current?: boolean
-  /** Shows that pressing leads on. */
+  /** Shows a chevron, for rows that open another view. */
   readonly leadsOn?: boolean
   readonly tabIndex?: number
 }

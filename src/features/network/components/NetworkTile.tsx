@@ -12,7 +12,9 @@ interface NetworkTileProps {
   readonly size?: TileSize
 }
 
-/** A network's picture, else its mark, else its first letter; one that only the wallet knows is a question. */
+/**
+ * A network's image, else its built-in icon, else its first letter; a question mark if unlisted.
+ */
 export function NetworkTile({ network, size = 40 }: NetworkTileProps) {
   const isListed = useModalSelector(state => selectIsListed(state, network.caipNetworkId))
   const src = useModalSelector(state => selectNetworkImage(state, network))

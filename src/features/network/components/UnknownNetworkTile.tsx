@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { Tile } from '../../../ui/media/Tile'
 
 const UNKNOWN_SIGN = '?'
-/** A longer name does not fit into the tile. */
+/** Longer references do not fit into the tile. */
 const MOST_CHARACTERS = 6
 
 const Reference = styled.span`
   font-size: var(--wm-font-size-16);
 `
 
-/** A network that only the wallet knows, by its number among its kind where that is short. */
+/** Tile of an unlisted network: its chain reference if short, else a question mark. */
 export const UnknownNetworkTile = ({ reference }: { readonly reference: string }) => (
   <Tile size={64} letter={UNKNOWN_SIGN}>
     {reference !== '' && reference.length <= MOST_CHARACTERS ? (

@@ -22,7 +22,7 @@ const Found = styled(VirtualList)`
   margin-block-start: 8px;
 `
 
-/** The networks of the page; pressing one leads there, whatever that takes. */
+/** The page's networks. Choosing one switches to it. */
 export function NetworksView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -17,7 +17,7 @@ import { Body } from '../../../ui/shell/Body'
 import { ConnectionIndicator } from '../../../ui/feedback/ConnectionIndicator'
 import type { ViewProps } from '../../feature'
 
-/** The chosen network takes another kind of wallet: the visitor is asked before anything changes. */
+/** Asks for confirmation when the chosen network needs another wallet. */
 export function SwitchActiveChainView({
   caipNetworkId,
   namespace,

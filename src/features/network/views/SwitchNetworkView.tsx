@@ -42,7 +42,7 @@ const THREADS: Record<SwitchStage, ConnectionIndicatorState> = {
 interface Move {
   readonly wallet: string
   readonly network: Network
-  /** Null where the wallet is on a network without a name here. */
+  /** Null when the wallet is on an unlisted network. */
   readonly from: string | null
 }
 
@@ -85,7 +85,7 @@ function useWords(stage: SwitchStage, { wallet, network: { name: network }, from
   }
 }
 
-/** As tall as the wait, and as a refusal: what most attempts come to. */
+/** Reserves the height of the two most common stages: waiting and declined. */
 function roomsOf(t: Translate, { wallet, network: { name: network }, from }: Move) {
   return [
     <StageRoom
@@ -105,7 +105,7 @@ function roomsOf(t: Translate, { wallet, network: { name: network }, from }: Mov
   ]
 }
 
-/** The wallet is asked to move to another network; the outcome is told in the same place. */
+/** Progress and outcome of switching the wallet's network. */
 export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -117,7 +117,7 @@ export function SwitchNetworkView({ caipNetworkId }: ViewProps<'SwitchNetwork'>)
   const switchingTo = useModalSelector(selectSwitchingTo)
   const activeId = useModalSelector(selectActiveCaipNetworkId)
   const whereabouts = useModalSelector(state => selectWhereabouts(state, namespace))
-  // Where the move began: the picture stays when the wallet has arrived.
+  // Keep the initial network, so that the picture does not change when the wallet has switched.
   const [from] = useState(whereabouts)
   const isFromListed = useModalSelector(
     state => from !== null && selectIsListed(state, from.caipNetworkId),

@@ -23,14 +23,14 @@ import { Button } from '../../../ui/controls/Button'
 import { ListGroup } from '../../../ui/lists/ListGroup'
 import { VirtualList } from '../../../ui/lists/VirtualList'
 
-/** From here on only the rows in sight are drawn, and one of them is a tab stop. */
+/** Longer lists are virtualized and have a single tab stop. */
 const LONG_LIST = 40
 
 const QuietActions = styled(ActionBar)`
   padding-block-start: 8px;
 `
 
-/** Beside the picture above it a list must not shrink to nothing in a low window. */
+/** Keeps the list from shrinking to nothing in a low window. */
 const Many = styled(VirtualList)`
   &&& {
     min-block-size: 224px;
@@ -66,7 +66,7 @@ function Choices({ networks }: ChoicesProps) {
   )
 }
 
-/** The only network of a page that the wallet may be asked to move to; null where there is a choice. */
+/** Returns the page's only network if the wallet can switch to it; null otherwise. */
 function useOnlyNetwork(networks: readonly Network[]): Network | null {
   const [first] = networks.length === 1 ? networks : []
   const isApproved = useModalSelector(
@@ -75,7 +75,7 @@ function useOnlyNetwork(networks: readonly Network[]): Network | null {
   return isApproved && first ? first : null
 }
 
-/** The wallet is where this page does not go. Two ways on: a network of the page, or disconnect. */
+/** Shown while the wallet is on an unsupported network: switch to a listed one, or disconnect. */
 export function UnsupportedChainView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

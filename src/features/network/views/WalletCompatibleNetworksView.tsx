@@ -21,7 +21,7 @@ const Elsewhere = styled.div`
   margin-block-start: 4px;
 `
 
-/** What the sentence above cannot say in a line, for those who want to know. */
+/** Expandable details that do not fit into the notice. */
 function OtherNetworks() {
   const t = useTranslate()
   const id = useId()
@@ -43,7 +43,7 @@ function OtherNetworks() {
   )
 }
 
-/** Where the address of the account may be sent to, and why nowhere else. */
+/** The networks the account can receive on, and why not on others. */
 export function WalletCompatibleNetworksView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

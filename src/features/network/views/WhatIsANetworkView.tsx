@@ -15,14 +15,16 @@ import { viewPushed } from '../../router/routerSlice'
 
 const MORE_URL = 'https://ethereum.org/developers/docs/networks/'
 
-/** Where the visitor came from a list of networks, the way on is back to it, as it is where the page lets no network be switched. */
+/**
+ * Whether the button goes back: the user came from a list of networks, or cannot switch networks.
+ */
 function selectLeadsBack(state: RootState): boolean {
   const below = selectHistory(state).at(-2)?.name
   const isFromList = below === 'Networks' || below === 'WalletCompatibleNetworks'
   return isFromList || !selectOptions(state).isNetworkSwitchEnabled
 }
 
-/** Three things to know before sending to an address. */
+/** Explains networks in three topics. */
 export function WhatIsANetworkView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

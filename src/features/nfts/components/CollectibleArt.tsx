@@ -47,8 +47,8 @@ const Base = styled.span`
 `
 
 /**
- * What a collectible looks like, in a square; a tint of its own until the picture is there, and where it does not come. A
- * picture that moves stands still for who prefers that.
+ * A square picture, or a tint without one. An animated picture stays still under
+ * `prefers-reduced-motion`.
  */
 export function CollectibleArt({ collectible: { id, imageUrl } }: CollectibleArtProps) {
   const [still, setStill] = useState<HTMLImageElement | null>(null)

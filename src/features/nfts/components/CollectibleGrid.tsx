@@ -10,10 +10,10 @@ interface CollectibleGridProps {
 
 const COLUMNS = 2
 const GAP = 12
-/** A square of half a card, two lines of text and the gap; what is drawn is measured. */
+/** Estimate: half a modal's width, two lines of text and the gap. Rendered lines are measured. */
 const LINE_HEIGHT = 200
 const OVERSCAN_LINES = 3
-/** From here on only those in sight are drawn. */
+/** Above this number the grid is virtualized. */
 const LONG_GRID = 40
 const FIRST_WINDOW = { width: 344, height: 560 }
 
@@ -43,7 +43,7 @@ const Line = styled.div`
   padding-block-end: ${GAP}px;
 `
 
-/** Collectibles as they look, two to a line; of many only those in sight are in the document. It scrolls with its body. */
+/** A grid of two columns that scrolls with its body. A long one renders only the visible lines. */
 export function CollectibleGrid({ collectibles }: CollectibleGridProps) {
   const t = useTranslate()
   const count = collectibles.length

@@ -39,7 +39,7 @@ const Name = styled.span`
   font-weight: var(--wm-weight-medium);
 `
 
-/** Its line is there before anybody said what goes into it. */
+/** Keeps its line while it is empty. */
 const Collection = styled.span`
   ${line}
   min-block-size: var(--wm-line-12);
@@ -74,5 +74,5 @@ function Tile({ collectible, tabIndex }: CollectibleTileProps) {
   )
 }
 
-/** One collectible, as it looks and is called; leads to the rest that is known of it. */
+/** One collectible with its name; opens its details. */
 export const CollectibleTile = memo(Tile)

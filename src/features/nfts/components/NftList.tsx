@@ -35,7 +35,7 @@ function NothingShown({ hiddenCount, hasMore, hasFailed }: Collectibles) {
   )
 }
 
-/** The collectibles of the account, or why they are not known. */
+/** The account's collectibles, or why they are not available. */
 export function NftList() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -23,7 +23,7 @@ const Item = styled.span`
   }
 `
 
-/** Collectibles that are still coming, in their real places. */
+/** Skeletons of collectibles, laid out like the grid. */
 export function NftSkeletons({ count = SKELETONS }: { readonly count?: number }) {
   const t = useTranslate()
   return (

@@ -18,7 +18,7 @@ const part = createChunk<ComponentType>(async () => {
   )
 })
 
-/** The place of the account's collectibles, whose code comes with it. */
+/** The tab of collectibles, whose chunk loads on demand. */
 export function NftsPanel() {
   const t = useTranslate()
   const { came: Content, failures, ask } = useLoaded(part)

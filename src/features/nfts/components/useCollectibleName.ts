@@ -2,10 +2,10 @@ import type { Collectible } from '../../../domain/collectible'
 import { truncateMiddle } from '../../../lib/text/truncate'
 import { useTranslate } from '../../../store/translation'
 
-/** Digits of a long number at each end. */
+/** Digits kept at each end of a long token id. */
 const KEPT = 6
 
-/** What a collectible is called: its name, else its number. */
+/** Returns a collectible's name, or its token id. */
 export function useCollectibleName({ name, tokenId }: Pick<Collectible, 'name' | 'tokenId'>) {
   const t = useTranslate()
   if (name !== null) return name

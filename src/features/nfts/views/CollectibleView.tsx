@@ -38,7 +38,7 @@ const Warned = styled.div`
   padding-block-end: 12px;
 `
 
-/** One collectible: how it looks, and what tells it from others. */
+/** One collectible with its picture and details. */
 export function CollectibleView({ collectible: opened }: ViewProps<'Collectible'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -6,7 +6,10 @@ import { Alert } from '../../../ui/feedback/Alert'
 import { selectOptions } from '../../options/optionsSlice'
 import { alertDismissed, selectAlerts } from '../notificationsSlice'
 
-/** Tells by its style whether something of the card is pressed, also since before this code came. */
+/**
+ * Exposes through CSS whether the card is pressed, including presses that began before this chunk
+ * loaded.
+ */
 const Probe = styled.span`
   display: none;
   [data-wm-part='card']:active & {
@@ -14,7 +17,10 @@ const Probe = styled.span`
   }
 `
 
-/** The value as it was when nothing was pressed: what moves away under a pointer that is down loses the press. */
+/**
+ * Returns the value, updated only between presses: an element that moves under a pressed pointer
+ * loses the click.
+ */
 function useBetweenPresses<T>(value: T, probe: RefObject<Element | null>): T | undefined {
   const [shown, show] = useState<T>()
   useEffect(() => {
@@ -30,7 +36,7 @@ function useBetweenPresses<T>(value: T, probe: RefObject<Element | null>): T | u
   return shown
 }
 
-/** What the developers of the page should mend. Hidden unless debugging is on. */
+/** Messages for the page's developers. Hidden unless `debug` is on. */
 export function AlertBar() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -38,7 +44,7 @@ export function AlertBar() {
   const { isDebug } = useModalSelector(selectOptions)
   const [first] = useModalSelector(selectAlerts)
   const words = first && t(first.text, first.params)
-  const isReady = isDebug && first && words !== first.text // else its words are on their way
+  const isReady = isDebug && first && words !== first.text // otherwise its text is still loading
   const alert = useBetweenPresses(isReady ? first : undefined, probe)
   return (
     <>

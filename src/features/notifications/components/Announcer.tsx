@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../ui/shell/LiveRegion'
 import { selectShakeCount } from '../../modal/modalSelectors'
 import { selectToasts } from '../notificationsSlice'
 
-/** Says each message once to assistive technology, failures at once, and why a close led nowhere. */
+/** Announces each toast once, failures assertively, and why the modal refused to close. */
 export function Announcer() {
   const t = useTranslate()
   const shakeCount = useModalSelector(selectShakeCount)

@@ -28,12 +28,16 @@ const Frame = styled.div`
   }
 `
 
-/** A message that has to be read while the card is closed, at the foot of the page; it stays until the next press. */
+/**
+ * Toast at the bottom of the page, for messages shown while the modal is closed. Stays until the
+ * next press.
+ */
 export function PageToast() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const [toast] = useModalSelector(selectToasts)
-  // A region is heard only if it was there, empty, before its words; and nobody hears it while the page is hidden.
+  // Screen readers ignore a live region that is inserted with its text, and announce nothing while
+  // the page is hidden.
   const isThere = useSeenFor(EMPTY_MS)
   const words = toast && t(toast.text, toast.params)
   const isReady = toast && words && words !== toast.text

@@ -9,10 +9,10 @@ import { useNextPress } from '../../../ui/controls/useNextPress'
 import { selectCurrentView } from '../../router/routerSlice'
 import { selectToasts, toastDismissed, toastHeld, toastReleased } from '../notificationsSlice'
 
-/** Longer ones take more than a line between the buttons of the header. */
+/** In characters; longer texts do not fit on one line between the header's buttons. */
 const SHORT = 28
 
-/** What goes away with the focus leaves it to the card's heading. */
+/** Moves the focus from a toast being removed to the card's heading. */
 function giveFocusBack(toast: HTMLElement) {
   const root = toast.getRootNode() as Document | ShadowRoot
   if (toast.contains(root.activeElement)) root.querySelector('h2')?.focus({ preventScroll: true })
@@ -25,8 +25,8 @@ const Frame = styled.div`
 `
 
 /**
- * The first message, at the head of the card, where it covers no control. It waits while a pointer or the focus is on it, and
- * goes at the next press, wherever that is.
+ * The first toast, at the top of the card, where it covers no control. Waits while it is hovered or
+ * focused, and is dismissed by the next press anywhere.
  */
 export function ToastSlot() {
   const t = useTranslate()
@@ -34,12 +34,12 @@ export function ToastSlot() {
   const [toast] = useModalSelector(selectToasts)
   const words = toast && t(toast.text, toast.params)
   const { home } = factsOf(useModalSelector(selectCurrentView).name)
-  const isReady = toast && words && words !== toast.text // else its words are on their way
+  const isReady = toast && words && words !== toast.text // otherwise its text is still loading
   const frame = useNextPress<HTMLDivElement>(isReady ? toast.id : null, id =>
     dispatch(toastDismissed(id)),
   )
   if (!isReady) return null
-  // Where somebody is connected, the header holds the network instead of a title.
+  // In the connected state, the header shows the network instead of a title.
   const place = words.length > SHORT || home === 'connected' ? 'ownLine' : 'overTitle'
   const hold = () => dispatch(toastHeld())
   const release = () => dispatch(toastReleased())

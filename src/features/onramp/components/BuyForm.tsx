@@ -54,14 +54,14 @@ const Nothing = styled.span`
   color: var(--wm-color-text-muted);
 `
 
-/** The line below a figure has its room while it says something. */
+/** The line below an amount collapses while it has no message. */
 const Boxes = styled(Pair)`
   [data-wm-part='box'] > div:last-child:not(:has([data-wm-part='message'])) {
     display: none;
   }
 `
 
-/** Enter goes on, where it would begin a new line. */
+/** Enter submits, although the field is a textarea. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const isLine = event.target instanceof Element && event.target.matches('textarea')
   if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -69,7 +69,6 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-/** Why the sum cannot be paid. */
 function AmountTrouble({ id }: { readonly id: string }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -105,7 +104,6 @@ function AmountTrouble({ id }: { readonly id: string }) {
   )
 }
 
-/** What is paid. */
 function PayField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -152,7 +150,7 @@ function PayField() {
   )
 }
 
-/** What it comes to, by a quote and by nothing else. */
+/** What the user receives. It comes from a quote only. */
 function GetField({ provider }: { readonly provider: OfferedProvider }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -205,7 +203,7 @@ interface BuyFormProps {
   readonly provider: OfferedProvider
 }
 
-/** How much for how much, and on to the provider. */
+/** The amounts, the quote and the button to the provider. */
 export function BuyForm({ provider }: BuyFormProps) {
   const dispatch = useModalDispatch()
   const problem = useModalSelector(selectBuyProblem)

@@ -28,7 +28,7 @@ interface Standing {
   readonly line: ConnectionIndicatorState
   readonly title: StringKey
   readonly text: StringKey
-  /** What the window's button says. */
+  /** Label of the window's button. */
   readonly again: StringKey
 }
 
@@ -71,7 +71,7 @@ interface BuyStandingProps {
   readonly phase: Exclude<BuyPhase, 'editing'>
 }
 
-/** What became of the window, and of the purchase as far as it is known. */
+/** The state of the provider's window, and of the purchase as far as it is known. */
 export function BuyStanding({ provider, phase }: BuyStandingProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

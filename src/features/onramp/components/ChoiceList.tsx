@@ -34,7 +34,7 @@ const Mark = styled.span`
   color: var(--wm-color-accent-text);
 `
 
-/** What can be chosen from, narrowed by a search. */
+/** A list to choose from, with a search field once it is long. */
 export function ChoiceList({ choices, chosen, searchLabel, onChoose }: ChoiceListProps) {
   const t = useTranslate()
   const listId = useId()

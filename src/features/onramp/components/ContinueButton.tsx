@@ -19,7 +19,7 @@ interface ContinueButtonProps {
   readonly provider: OfferedProvider
 }
 
-/** On to the provider. While it cannot, its own label says why. */
+/** Opens the provider. While disabled, its label gives the reason. */
 export function ContinueButton({ provider: { label } }: ContinueButtonProps) {
   const t = useTranslate()
   const problem = useModalSelector(selectBuyProblem)

@@ -10,7 +10,7 @@ interface CurrencyTileProps {
   readonly size?: TileSize
 }
 
-/** A currency's picture, else its sign. */
+/** A currency's picture, or its sign. */
 export function CurrencyTile({ id, size = 40 }: CurrencyTileProps) {
   const locale = useModalSelector(selectLocale)
   const src = useModalSelector(state => selectCachedImage(state, 'currency', id))

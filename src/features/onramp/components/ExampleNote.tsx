@@ -9,7 +9,7 @@ const Base = styled.div`
   padding-block: 10px 2px;
 `
 
-/** That currencies and tokens are built in, where the service has told none of its own. */
+/** Notes that the lists are built-in examples because the service returned none. */
 export function ExampleNote() {
   const t = useTranslate()
   const { areExamples } = useModalSelector(selectOnRamp)

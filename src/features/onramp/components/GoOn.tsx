@@ -19,7 +19,7 @@ interface GoOnProps {
   readonly provider: OfferedProvider
 }
 
-/** A provider that says what it takes on its own page. */
+/** Leads to a provider that lists its currencies on its own page. */
 export function GoOn({ provider }: GoOnProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -26,7 +26,7 @@ const Preset = styled(Button)<{ $chosen: boolean }>`
      &:hover { background: var(--wm-color-accent-soft); }`}
 `
 
-/** Sums that are often meant. */
+/** Buttons for common amounts. */
 export function Presets() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -9,13 +9,12 @@ import { selectIsPaidElsewhere, selectPayoutName, type OfferedProvider } from '.
 import { providerChosen } from '../onrampSlice'
 import { ProviderTile } from './ProviderTile'
 
-/** What a provider takes, and what for. */
 function termsOf(t: Translate, { standing, fee }: OfferedProvider): readonly string[] {
   if (standing === 'unavailable') return [t('onramp.notReachable')]
   return [t('onramp.cardOrBank'), t('onramp.fee', { from: fee.from, to: fee.to })]
 }
 
-/** Where the money goes is read before the press. */
+/** Shown before the press, because the coins arrive on another network. */
 const Where = styled.span`
   display: block;
   color: var(--wm-color-warning);
@@ -25,7 +24,7 @@ interface ProviderRowProps {
   readonly provider: OfferedProvider
 }
 
-/** A provider to buy from. One that cannot be opened says why. */
+/** A provider to buy from. An unavailable one gives the reason. */
 export function ProviderRow({ provider }: ProviderRowProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -6,7 +6,7 @@ interface ProviderTileProps {
   readonly size?: TileSize
 }
 
-/** A provider, by its letter: no picture is asked of anybody. */
+/** A provider's initial: loading its logo would need another request. */
 export function ProviderTile({ provider: { label }, size = 40 }: ProviderTileProps) {
   return <Tile size={size} letter={label} />
 }

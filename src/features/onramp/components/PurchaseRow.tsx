@@ -37,7 +37,7 @@ interface PurchaseRowProps {
   readonly purchase: Transaction
 }
 
-/** Something that was bought, or is on its way. */
+/** A purchase that is complete, pending or failed. */
 export function PurchaseRow({ purchase }: PurchaseRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -8,7 +8,7 @@ interface PurchaseTileProps {
   readonly size?: TileSize
 }
 
-/** The picture of something that can be bought, else its letter. */
+/** A token's picture, or its initial. */
 export function PurchaseTile({ symbol, size = 40 }: PurchaseTileProps) {
   const src = useModalSelector(state => selectCachedImage(state, 'token', symbol))
   return <TokenTile size={size} symbol={symbol} iconUrl={src ?? undefined} />

@@ -9,7 +9,7 @@ import { Tile } from '../../../ui/media/Tile'
 import { viewPushed } from '../../router/routerSlice'
 import { selectHasPurchases } from '../purchaseSelectors'
 
-/** From the activity to what was bought with money, where something was. */
+/** Links from the activity to the purchases, if there are any. */
 export function PurchasesLink() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -33,7 +33,6 @@ const Ways = styled.div`
   padding-block-start: 8px;
 `
 
-/** That there is no price, why, and what can be done. */
 function NoQuote({ provider }: QuoteDetailsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -62,7 +61,7 @@ interface QuoteDetailsProps {
   readonly provider: OfferedProvider
 }
 
-/** What goes where, as far as a quote says so. */
+/** The rate, the fees and the recipient, as far as the quote has them. */
 export function QuoteDetails({ provider }: QuoteDetailsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -8,7 +8,7 @@ import { useModalSelector } from '../../../store/context'
 import { useTranslate } from '../../../store/translation'
 import { selectLocale } from '../../theme/themeSlice'
 
-/** What one coin costs by a quote, fees left out. */
+/** The price of one coin in a quote, without fees. */
 export function QuoteRate({ quote }: { readonly quote: OnrampQuote }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -16,7 +16,7 @@ export function QuoteRate({ quote }: { readonly quote: OnrampQuote }) {
   const { currency } = paymentSubtotal
   const sums = [paymentSubtotal, purchaseAmount].map(({ amount }) => toDecimal(amount) ?? '0')
   const price = divideDecimal(sums[0] ?? '0', sums[1] ?? '0') ?? '0'
-  // Two places say nothing of a coin that costs less than a unit of the currency.
+  // Below one unit of currency, two decimal places are too coarse.
   const text =
     compareDecimal(price, '1') < 0
       ? `${localDecimal(significantDecimal(price), locale)}\u00a0${currency}`

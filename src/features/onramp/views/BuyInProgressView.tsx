@@ -11,7 +11,7 @@ import { GoOn } from '../components/GoOn'
 import { selectProvider } from '../onrampSelectors'
 import { selectOnRamp } from '../onrampSlice'
 
-/** Buying from the provider that was chosen: how much, and what became of it. */
+/** The form of the chosen provider, then the progress of the purchase. */
 export function BuyInProgressView() {
   const t = useTranslate()
   const provider = useModalSelector(state => selectProvider(state))
@@ -20,7 +20,7 @@ export function BuyInProgressView() {
     return (
       <Body data-testid="wm-view-BuyInProgress">
         {chosen === null ? (
-          // Whoever comes without a provider is led to them.
+          // A flow replaces this view with the list of providers.
           <SkeletonRows count={1} label={t('common.loading')} />
         ) : (
           <Empty illustration={<NoTokens />}>{t('onramp.none')}</Empty>

@@ -91,7 +91,7 @@ function Purchases() {
   )
 }
 
-/** What was bought, month by month, newest first. */
+/** Purchases by month, newest first. */
 export function OnRampActivityView() {
   return (
     <FadingBody data-testid="wm-view-OnRampActivity">

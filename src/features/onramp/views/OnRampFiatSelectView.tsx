@@ -9,7 +9,7 @@ import { CurrencyTile } from '../components/CurrencyTile'
 import { selectPayment } from '../onrampSelectors'
 import { paymentChosen, selectOnRamp } from '../onrampSlice'
 
-/** What to pay with. */
+/** Chooses the currency to pay with. */
 export function OnRampFiatSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -28,7 +28,7 @@ const Again = styled.div`
   padding-block-start: 12px;
 `
 
-/** Who sells here. */
+/** The list of providers. */
 export function OnRampProvidersView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

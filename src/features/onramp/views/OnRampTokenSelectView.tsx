@@ -7,7 +7,7 @@ import { PurchaseTile } from '../components/PurchaseTile'
 import { selectPurchase } from '../onrampSelectors'
 import { purchaseChosen, selectOnRamp } from '../onrampSlice'
 
-/** What to buy. */
+/** Chooses the coin to buy. */
 export function OnRampTokenSelectView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

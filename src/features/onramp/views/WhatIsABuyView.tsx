@@ -7,7 +7,7 @@ import { StatusHeader } from '../../../ui/layout/StatusHeader'
 import { Buying } from '../../../ui/media/illustrations'
 import { Body } from '../../../ui/shell/Body'
 
-/** Who takes the money, and where the coins go. */
+/** Explains who takes the money and where the coins arrive. */
 export function WhatIsABuyView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -16,7 +16,7 @@ interface BrowserPlatformProps {
   readonly connector: Connector
 }
 
-/** The wallet is in this browser: it is asked directly. */
+/** Connects the wallet through its injected provider. */
 export function BrowserPlatform({ frame, wallet, connector }: BrowserPlatformProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

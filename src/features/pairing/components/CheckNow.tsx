@@ -17,7 +17,7 @@ const Said = styled.p`
   }
 `
 
-/** Looks again whether the wallet has answered, and says when it has not. */
+/** Checks whether the wallet has responded, and reports when it has not. */
 export function CheckNow({ tone = 'secondary' }: { readonly tone?: ButtonTone }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

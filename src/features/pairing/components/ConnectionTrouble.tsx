@@ -16,7 +16,7 @@ const Told = styled.div`
   }
 `
 
-/** Says to who waits for the WalletConnect wallet that there is no way to it just now. */
+/** Warns a user who waits for the WalletConnect wallet that the relay cannot be reached. */
 export function ConnectionTrouble() {
   const t = useTranslate()
   const failureText = useFailureText()

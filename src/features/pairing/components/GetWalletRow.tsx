@@ -18,7 +18,7 @@ const Place = styled(List)`
   margin-block-start: 4px;
 `
 
-/** Where to get the wallet, for a visitor who does not have it. */
+/** Download link for a user who does not have the wallet. */
 export function GetWalletRow({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

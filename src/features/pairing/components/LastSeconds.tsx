@@ -6,10 +6,10 @@ import { Button } from '../../../ui/controls/Button'
 import { useSecondsLeft } from '../../../ui/motion/useSecondsLeft'
 
 interface LastSecondsProps {
-  /** ms since 1970; null while nothing runs out. */
+  /** In ms since the epoch; null when nothing expires. */
   readonly expiresAt: number | null
   readonly onRenew: () => void
-  /** The code. */
+  /** The QR code. */
   readonly children: ReactNode
 }
 
@@ -31,8 +31,8 @@ const Over = styled.div`
 `
 
 /**
- * A code is renewed well before it runs out. Where that could not be done it fades in its last seconds, with a new one in
- * reach: who scans it now would not get through.
+ * Dims the QR code in its last seconds and offers a new one. Pairing URIs are renewed well before
+ * they expire, so this appears only when the renewal failed.
  */
 export function LastSeconds({ expiresAt, onRenew, children }: LastSecondsProps) {
   const t = useTranslate()

@@ -17,11 +17,11 @@ import { PairingIndicator } from './PairingIndicator'
 interface MissingPlatformProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet
-  /** Left out where the wallet is on no phone. */
+  /** Undefined when the wallet has no mobile app. */
   readonly onUsePhone: (() => void) | undefined
 }
 
-/** The wallet lives in browsers and is not in this one. */
+/** Shown for a browser extension wallet that is not installed here. */
 export function MissingPlatform({ frame, wallet, onUsePhone }: MissingPlatformProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

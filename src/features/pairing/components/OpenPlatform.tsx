@@ -66,8 +66,9 @@ interface OpenPlatformProps {
 }
 
 /**
- * A link into the wallet. It is a plain link that the visitor's own press follows, so it cannot be followed before the pairing URI
- * in it exists; and nothing ever leaves the page by itself. In Telegram the press has Telegram open it.
+ * Deep link into the wallet. The user's own press follows it, so it stays disabled until the
+ * pairing URI exists, and the page never navigates by itself. In Telegram, the Telegram client
+ * opens it.
  */
 export function OpenPlatform({ frame, wallet, platform, onShowQrCode }: OpenPlatformProps) {
   const t = useTranslate()

@@ -14,11 +14,11 @@ interface OwnBrowserPlatformProps {
   readonly testId: string
   readonly wallet: Wallet
   readonly url: string
-  /** Left out where no pairing URI leads into the wallet. */
+  /** Undefined when the wallet has no link for a pairing URI. */
   readonly onPair: (() => void) | undefined
 }
 
-/** The wallet opens the page in a browser of its own. A plain link: the visitor's press itself leaves this one. */
+/** Opens the page in the wallet's own browser. A plain link, so the user's press navigates. */
 export function OwnBrowserPlatform({ testId, wallet, url, onPair }: OwnBrowserPlatformProps) {
   const t = useTranslate()
   const platform = useModalSelector(selectPlatform)

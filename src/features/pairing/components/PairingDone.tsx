@@ -13,7 +13,7 @@ interface PairingDoneProps {
   readonly wallet: Wallet | null
 }
 
-/** The wallet approved; the card closes in a moment. */
+/** Shown once the wallet approved, until the modal closes. */
 export function PairingDone({ frame, wallet }: PairingDoneProps) {
   const t = useTranslate()
   const page = useModalSelector(selectPage).name

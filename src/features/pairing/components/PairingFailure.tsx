@@ -27,14 +27,14 @@ const TITLES: Partial<Record<ErrorCode, StringKey>> = {
   RELAY_UNREACHABLE: 'pairing.noQrCodeTitle',
 }
 
-/** No wallet was asked yet: there is nobody to draw a line to. */
+/** The wallet was never reached, so no connection indicator is drawn. */
 const WITHOUT_WALLET: readonly ErrorCode[] = ['RELAY_UNREACHABLE', 'SERVICE_UNREACHABLE']
 
 const Near = styled.div`
   margin-block-end: 12px;
 `
 
-/** Wallets that can be asked without any service in between. */
+/** Injected wallets, which work without the relay. */
 function NearWallets() {
   const t = useTranslate()
   const rows = useModalSelector(selectWalletChoices)
@@ -55,11 +55,11 @@ interface PairingFailureProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet | null
   readonly code: ErrorCode
-  /** Ways on besides trying again. */
+  /** Alternatives to retrying. */
   readonly children?: ReactNode
 }
 
-/** What went wrong, that nothing was sent, and what to do now. */
+/** Explains the failure and offers a retry. */
 export function PairingFailure({ frame, wallet, code, children }: PairingFailureProps) {
   const t = useTranslate()
   const failureText = useFailureText()

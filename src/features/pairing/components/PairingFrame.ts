@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** What the view around a way into a wallet gives it. */
+/** What the pairing view passes to the component of each platform. */
 export interface PairingFrame {
   readonly testId: string
-  /** The tabs, where there are several ways. */
+  /** The tabs, when the wallet has several platforms. */
   readonly head: ReactNode
 }

@@ -14,7 +14,7 @@ interface PairingIdleProps {
   readonly wallet: Wallet | null
 }
 
-/** The host pairs by itself: here nothing begins before the visitor says so. */
+/** With `isWalletConnectManual`, pairing starts only when the user asks for it. */
 export function PairingIdle({ frame, wallet }: PairingIdleProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

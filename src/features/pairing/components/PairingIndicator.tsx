@@ -9,12 +9,12 @@ import { PageTile } from '../../connections/components/PageTile'
 import { WalletPicture } from '../../wallets/components/WalletPicture'
 
 interface PairingIndicatorProps {
-  /** Null: any wallet. */
+  /** Null for any wallet. */
   readonly wallet: Wallet | null
   readonly state: ConnectionIndicatorState
 }
 
-/** The page and the wallet it talks to. */
+/** Connection indicator between the page and the wallet. */
 export function PairingIndicator({ wallet, state }: PairingIndicatorProps) {
   return (
     <ConnectionIndicator

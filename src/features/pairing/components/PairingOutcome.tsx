@@ -23,18 +23,18 @@ const Approval = styled.div`
 interface PairingOutcomeProps {
   readonly frame: PairingFrame
   readonly wallet: Wallet | null
-  /** Ways on beside a failure. */
+  /** Alternatives shown beside a failure. */
   readonly others?: ReactNode
-  /** What is shown while there is no outcome. */
+  /** Shown while there is no outcome. */
   readonly children: ReactNode
 }
 
-/** What became of the pairing, in the place where it was waited for. */
+/** Replaces the pairing UI with its outcome. */
 export function PairingOutcome({ frame, wallet, others, children }: PairingOutcomeProps) {
   const { phase, expiresAt, error } = useModalSelector(selectPairing)
-  // A pairing URI is renewed before it runs out; where that could not be done it must not stay on show.
+  // Pairing URIs are renewed before they expire; if that failed, a spent one must be hidden.
   const isPast = useIsPast(expiresAt === null ? null : expiresAt - PAIRING_URI_SPENT_MS)
-  // Somebody looks at a moment whose pairing URI is over: it is told like any other that ran out.
+  // In an imported state the URI is no longer in memory; treat it as expired.
   const isGone = usePairingUri() === null && phase === 'waiting'
   const hasRunOut = isPast || isGone
   const isManual = useModalSelector(state => selectOptions(state).isWalletConnectManual)
@@ -54,7 +54,7 @@ export function PairingOutcome({ frame, wallet, others, children }: PairingOutco
   const stage = hasRunOut ? 'failed' : phase === 'waiting' ? 'asking' : phase
   return (
     <KeepFocus stage={stage}>
-      {/* Here from the beginning: a region that comes with its words is not read. */}
+      {/* Always mounted: screen readers skip a live region that is inserted with its text. */}
       <Approval role="status">
         {phase === 'approved' && <PairingDone frame={frame} wallet={wallet} />}
       </Approval>

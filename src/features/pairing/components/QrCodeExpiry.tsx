@@ -12,7 +12,7 @@ import { pairingUriCopyRequested } from '../../account/accountSlice'
 import { useIsLinkCopied } from '../useIsLinkCopied'
 
 interface QrCodeExpiryProps {
-  /** Null: there is no pairing URI yet. */
+  /** Null until there is a pairing URI. */
   readonly pairingUriId: string | null
   readonly expiresAt: number | null
 }
@@ -31,7 +31,7 @@ const Foot = styled.div`
   color: var(--wm-color-text-muted);
 `
 
-/** How long the pairing URI can still be scanned, and the same pairing URI as a link. */
+/** Countdown of the pairing URI, and a button that copies it as a link. */
 export function QrCodeExpiry({ pairingUriId, expiresAt }: QrCodeExpiryProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -24,7 +24,7 @@ interface QrCodePlatformProps {
   readonly children?: ReactNode
 }
 
-/** A pairing URI for the phone, how long it can be scanned, and the same as a link. */
+/** QR code of the pairing URI with its countdown and copy link. */
 export function QrCodePlatform({ frame, wallet, children }: QrCodePlatformProps) {
   const t = useTranslate()
   const { pairingUriId, expiresAt } = useModalSelector(selectPairing)

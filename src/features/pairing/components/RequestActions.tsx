@@ -10,8 +10,8 @@ import { selectConnectionTrouble } from '../session/walletConnectSelectors'
 import { CheckNow } from './CheckNow'
 
 /**
- * Ways on for who waits for the WalletConnect wallet: to it, where it is on this device, by a plain link that the press
- * itself follows; and a look whether it has answered.
+ * Actions for a user who waits for the WalletConnect wallet: a plain link into it when it is on
+ * this device, and a check for its response.
  */
 export function RequestActions({ wallet }: { readonly wallet: string }) {
   const t = useTranslate()

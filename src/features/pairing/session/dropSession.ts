@@ -6,8 +6,8 @@ import { selectIsWalletConnectHeld, selectWalletConnectNamespaces } from './wall
 import { selectWalletConnectSession } from './walletConnectSlice'
 
 /**
- * A session that came when nobody waited for it any more, or that is of no use here, is ended at once. Whoever was
- * connected before has lost their session to it, and is not shown as connected any longer.
+ * Disconnects a session that arrived too late or is unusable here. It already replaced the previous
+ * session, so namespaces connected over that one are disconnected as well.
  */
 export function dropSession(api: FlowApi, session: WalletConnectSession): void {
   const state = api.getState()

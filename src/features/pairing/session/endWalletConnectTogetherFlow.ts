@@ -4,7 +4,7 @@ import type { AppStartListening } from '../../../store/listening'
 import { selectDisconnectedConnectorIds } from '../../connections/connectionsSlice'
 import { selectWalletConnectNamespaces } from './walletConnectSelectors'
 
-/** One session over several namespaces has one disconnect: a visitor who leaves one of them leaves all. */
+/** All namespaces share one WalletConnect session, so disconnecting one disconnects all of them. */
 export function registerEndWalletConnectTogetherFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: disconnected,

@@ -31,7 +31,7 @@ const leaves = isAnyOf(disconnected, otherConnectionRemoved)
 const moves = isAnyOf(joins, leaves)
 const SESSION_ENDED_TOAST = 'session-ended'
 
-/** A wallet that approves another chain family later is connected there too. */
+/** Connects chain families that the wallet approves later. */
 function adoptNew(api: FlowApi, walletConnect: WalletConnectClient, session: WalletConnectSession) {
   const state = api.getState()
   const [known] = selectWalletConnectNamespaces(state)
@@ -57,8 +57,8 @@ function adoptNew(api: FlowApi, walletConnect: WalletConnectClient, session: Wal
 }
 
 /**
- * A session that took the place of another may not hold all of its chain families, and a wallet may have left in the very
- * moment it approved.
+ * Disconnects namespaces that the session no longer has: a replacing session may lack some, and a
+ * wallet may disconnect right after approving.
  */
 function dropGone(api: FlowApi, session: WalletConnectSession | null) {
   for (const namespace of selectWalletConnectNamespaces(api.getState())) {
@@ -66,7 +66,10 @@ function dropGone(api: FlowApi, session: WalletConnectSession | null) {
   }
 }
 
-/** Another program may have left a link in storage that leads elsewhere. */
+/**
+ * Drops a stored link that does not belong to the wallet: other code on the origin can write
+ * storage.
+ */
 function dropForeignLink(api: FlowApi) {
   const state = api.getState()
   const { link } = state.wallets
@@ -74,8 +77,8 @@ function dropForeignLink(api: FlowApi) {
 }
 
 /**
- * A wallet that no link led into, because its pairing URI was copied or another program's link is gone, is brought to the front by
- * the one it gave of itself. Only on a phone: anywhere else it is on another device.
+ * Falls back to the link in the wallet's own metadata when the user copied the pairing URI or the
+ * stored link was dropped. Phones only: elsewhere the wallet is on another device.
  */
 function keepPeerLink(api: FlowApi, session: WalletConnectSession | null) {
   const state = api.getState()
@@ -91,14 +94,16 @@ function keepPeerLink(api: FlowApi, session: WalletConnectSession | null) {
     )
 }
 
-/** Said once for all namespaces. Where the card is closed by then, the page shows it until it is dismissed. */
+/** Shows one toast for all namespaces. If the modal is closed, it stays until dismissed. */
 function sayEnded(api: FlowApi) {
   const isSticky = !selectIsOpen(api.getState())
   const message = { id: SESSION_ENDED_TOAST, tone: 'warning', text: 'errors.sessionEnded' } as const
   api.dispatch(toastShown({ ...message, ...(isSticky && { isSticky }) }))
 }
 
-/** Nobody is connected over WalletConnect any more: whoever ended it, the session does not outlive that. */
+/**
+ * Ends the session once no namespace is connected over WalletConnect, whichever side disconnected.
+ */
 async function endSession(api: FlowApi, namespace: Namespace) {
   api.dispatch(walletConnectSessionChanged({ session: null }))
   api.dispatch(walletLinkKept({ link: null }))
@@ -113,8 +118,9 @@ async function endSession(api: FlowApi, namespace: Namespace) {
 }
 
 /**
- * Keeps what the WalletConnect wallet approves in state while anything is connected over it, connects what it approves
- * later, and ends the session with the last of its namespaces. A session the wallet ended is told once.
+ * Mirrors the WalletConnect session into state while a namespace is connected over it, connects
+ * what the wallet approves later, and ends the session with its last namespace. Shows one toast
+ * when the wallet ended it.
  */
 export function registerFollowWalletConnectFlow(startListening: AppStartListening) {
   return startListening({
@@ -155,7 +161,8 @@ export function registerFollowWalletConnectFlow(startListening: AppStartListenin
         if (isEndedByWallet) sayEnded(api)
         await endSession(api, namespace)
       } catch (thrown) {
-        if (thrown instanceof TaskAbortError) return // another namespace of the session follows on
+        // a listener for another namespace of the session took over
+        if (thrown instanceof TaskAbortError) return
         api.extra.logger.log('info', 'The wallet did not confirm the end of its session', thrown)
       }
     },

@@ -11,18 +11,21 @@ import { selectPairing } from '../pairingSlice'
 import { settleOnNetwork } from './settleOnNetwork'
 import { tellSession } from './tellSession'
 
-/** The namespaces of a session this page has networks for, the one the page is on first. */
+/** Returns the session's namespaces that the page supports, the active one first. */
 export function namespacesOf(api: FlowApi, session: WalletConnectSession): readonly Namespace[] {
   const approved = api.extra.chains.namespaces.filter(namespace => session.namespaces[namespace])
   const active = selectActiveNamespace(api.getState())
   return [...approved].sort((a, b) => Number(b === active) - Number(a === active))
 }
 
-/** What a wallet approved becomes one `walletConnected` per namespace; only the first one decides where the page is. */
+/**
+ * Dispatches one `walletConnected` per approved namespace. Only the first sets the active
+ * namespace.
+ */
 export function joinSession(api: FlowApi, session: WalletConnectSession): void {
   const { wallets } = api.getState()
   const picked = selectPairing(api.getState()).wallet
-  // A wallet that gives itself no name goes by the one it was chosen by.
+  // Some wallets send no name; use the name the user chose them by.
   const walletName = session.peer.name || (picked?.name ?? wallets.link?.name ?? '')
   const namespaces = namespacesOf(api, session)
   tellSession(api, session)

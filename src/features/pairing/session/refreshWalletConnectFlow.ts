@@ -23,7 +23,7 @@ const isUnderWay = (api: FlowApi): boolean => {
   )
 }
 
-/** Looks at the transport; a look that is under way is enough. */
+/** Creates a function that refreshes the transport; calls during a refresh are ignored. */
 function createLook(api: FlowApi) {
   let isLooking = false
   return async (): Promise<void> => {
@@ -41,8 +41,9 @@ function createLook(api: FlowApi) {
 }
 
 /**
- * A phone freezes the page's connection while the wallet is in front: each time the visitor is back, and when they say
- * that they approved, what was missed is fetched (P9). Listens only while there is something to miss.
+ * Fetches missed messages whenever the user returns to the page, and when they press the check
+ * button: phones freeze the page's socket while the wallet is in front (P9). Watches for returns
+ * only during a pairing or a session.
  */
 export function registerRefreshWalletConnectFlow(startListening: AppStartListening) {
   startListening({
@@ -63,7 +64,7 @@ export function registerRefreshWalletConnectFlow(startListening: AppStartListeni
       api.cancelActiveListeners()
       const look = createLook(api)
       const stop = api.extra.watchReturn(() => {
-        look().catch(() => undefined) // it reports for itself
+        look().catch(() => undefined) // `look` logs its own failures
       })
       try {
         await api.condition(passed =>
@@ -72,7 +73,8 @@ export function registerRefreshWalletConnectFlow(startListening: AppStartListeni
             : endings(passed) && !isUnderWay(api),
         )
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer one listens
+        // otherwise a newer listener took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown
       } finally {
         stop()
       }

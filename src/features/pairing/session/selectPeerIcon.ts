@@ -2,7 +2,7 @@ import type { Wallet } from '../../../domain/wallet'
 import type { WalletConnectSession } from '../../../ports/walletConnect'
 
 interface State {
-  /** A page without WalletConnect never has the slice. */
+  /** Absent unless WalletConnect is loaded. */
   readonly walletConnect?: {
     readonly session: WalletConnectSession | null
     readonly wallet: Wallet | null
@@ -13,8 +13,8 @@ interface State {
 }
 
 /**
- * The picture of the WalletConnect wallet: the host's or the directory's, by the name it has in the service cache once it
- * was fetched, else the wallet's own, which comes from nowhere that the host did not allow.
+ * Returns the WalletConnect wallet's icon: the host's or the directory's if fetched (read from the
+ * API cache by key), else the wallet's own, which is limited to sources the host allows.
  */
 export function selectPeerIcon({ walletConnect, walletModalApi }: State): string | null {
   const { image_url: url, image_id: id = '' } = walletConnect?.wallet ?? {}

@@ -2,8 +2,8 @@ import type { CaipNetworkId, Namespace } from '../../../lib/address/caip'
 import type { WalletConnectClient, WalletConnectNamespace } from '../../../ports/walletConnect'
 
 /**
- * Among the networks a wallet approved it is the page that decides: where it was is where it stays. Undefined when the
- * session holds nothing of the namespace.
+ * Keeps the page's network when the wallet approved it; the session's own choice applies otherwise.
+ * Returns undefined when the session lacks the namespace.
  */
 export function settleOnNetwork(
   walletConnect: WalletConnectClient,

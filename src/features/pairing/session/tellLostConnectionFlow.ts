@@ -14,13 +14,13 @@ const TOAST_ID = 'connection-lost'
 
 const changes = isAnyOf(relayConnectionChanged, walletConnectSessionChanged, modalClosed, viewShown)
 
-/** These say it themselves, with a way on. */
+/** These views show the warning themselves, along with an action. */
 const isToldInView = (state: RootState) =>
   selectIsOpen(state) && shows(selectCurrentView(state), 'walletRequest')
 
 /**
- * Tells who waits for the WalletConnect wallet, without a view that would say so, that there is no way to it just now;
- * also on the page while the card is closed. Gone with the trouble. Ends with `toastShown` or `toastDismissed`.
+ * Shows a toast while a request waits and the relay is unreachable, unless the current view warns
+ * already; also while the modal is closed. Ends with `toastShown` or `toastDismissed`.
  */
 export function registerTellLostConnectionFlow(startListening: AppStartListening) {
   return startListening({

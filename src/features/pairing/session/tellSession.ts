@@ -14,8 +14,8 @@ const isSame = (a: string | null | undefined, b: string | null | undefined) =>
   plain(a) !== '' && plain(a) === plain(b)
 
 /**
- * The entry, of the directory or of the host, for a wallet that says of itself where it is opened or at home. A name proves
- * nothing: anybody may bear it.
+ * Finds the directory or host entry of a peer by its links or homepage. Names are not compared
+ * because any wallet can claim any name.
  */
 export const entryOf = (
   { native, universal, url }: WalletConnectSession['peer'],
@@ -36,7 +36,7 @@ function knownEntryOf(state: RootState, { peer }: WalletConnectSession): Wallet 
   return entryOf(peer, picked ? [picked, ...known] : known)
 }
 
-/** Tells what the WalletConnect wallet approves now, and which entry of a list it is. */
+/** Dispatches the current session with the wallet entry that matches its peer. */
 export function tellSession(api: FlowApi, session: WalletConnectSession | null): void {
   const wallet = (session && knownEntryOf(api.getState(), session)) ?? null
   api.dispatch(walletConnectSessionChanged({ session, wallet }))

@@ -20,40 +20,44 @@ const walletConnectNamespacesIn = (
       : [],
   )
 
-/** Namespaces that are connected to the WalletConnect wallet. */
+/** Namespaces connected to the WalletConnect wallet. */
 export const selectWalletConnectNamespaces = (state: RootState): readonly Namespace[] =>
   walletConnectNamespacesIn(selectConnectionsByNamespace(state))
 
-/** Whether the WalletConnect wallet is connected anywhere, also beside the wallet in use of a namespace. */
+/** Whether the WalletConnect wallet is connected anywhere, including as a secondary connection. */
 export const selectIsWalletConnectHeld = (state: RootState): boolean =>
   selectWalletConnectNamespaces(state).length > 0 ||
   selectIsAmongOthers(state, WALLET_CONNECT_CONNECTOR_ID)
 
-/** A page without WalletConnect never fetches the slice. */
+/** Undefined unless the WalletConnect chunk is loaded. */
 const walletConnectStateIn = (state: RootState) =>
   (state as { readonly walletConnect?: WalletConnectState }).walletConnect
 
 const sessionIn = (state: RootState): WalletConnectSession | null =>
   walletConnectStateIn(state)?.session ?? null
 
-/** A request waits for the WalletConnect wallet, and has no way there: why, or `lost`. Null else. */
+/**
+ * Returns the error code, or `lost`, while a request waits and the relay is unreachable; else null.
+ */
 export const selectConnectionTrouble = (state: RootState): ErrorCode | 'lost' | null => {
   const status = walletConnectStateIn(state)?.status
   return status?.isLost && status.isAwaited ? (status.code ?? 'lost') : null
 }
 
-/** The wallet that was asked on a namespace is the WalletConnect wallet. */
+/** Whether the namespace is connected to the WalletConnect wallet. */
 export const selectIsOverWalletConnect = (state: RootState, namespace: Namespace): boolean =>
   selectWalletConnectNamespaces(state).includes(namespace)
 
 /**
- * Whether the connected wallet may be sent there: a WalletConnect wallet approves its networks beforehand, and not every
- * wallet can be sent anywhere.
+ * Whether the connected wallet can be switched to the network: WalletConnect wallets approve their
+ * networks up front, and some wallets cannot switch at all.
  */
 export const selectIsNetworkApproved = (state: RootState, caipNetworkId: CaipNetworkId): boolean =>
   selectApproval(state)(caipNetworkId)
 
-/** Whether the connected wallet's address is its own there: it is on that network, or has approved it. */
+/**
+ * Whether the connected address is valid on the network: the wallet is on it or has approved it.
+ */
 export const selectIsAddressOnNetwork = (
   state: RootState,
   caipNetworkId: CaipNetworkId,
@@ -67,7 +71,7 @@ export const selectIsAddressOnNetwork = (
   )
 }
 
-/** The same as a rule that can be asked about many networks without looking at the state each time. */
+/** Returns a predicate over networks, for checking many of them with one read of the state. */
 export const selectApproval = createSelector(
   [selectConnectionsByNamespace, sessionIn, selectWalletNetworkIds],
   (connections, session, whereabouts) => {

@@ -10,13 +10,15 @@ import {
 import type { RelayConnectionStatus, WalletConnectSession } from '../../../ports/walletConnect'
 
 export interface WalletConnectState {
-  /** What the WalletConnect wallet approved; null without one. */
+  /** What the WalletConnect wallet approved; null without a session. */
   readonly session: WalletConnectSession | null
-  /** The entry of the directory, or of the host, for that wallet, where there is one. */
+  /** The directory or host entry of that wallet, if there is one. */
   readonly wallet: Wallet | null
-  /** Whether what is asked of it has a way there. */
+  /** Whether the relay connection is lost and a request waits for it. */
   readonly status: RelayConnectionStatus
-  /** The visitor asked to look again; `looked` until something else is waited for. */
+  /**
+   * State of the check the user requested; `looked` stays until the next request starts waiting.
+   */
   readonly look: 'idle' | 'looking' | 'looked'
 }
 
@@ -28,7 +30,7 @@ const initialState: WalletConnectState = {
   look: 'idle',
 }
 
-/** The session with a wallet on another device, as far as views and networks depend on it. */
+/** The WalletConnect session, as far as views and networks depend on it. */
 export const walletConnectSlice = createSlice({
   name: 'walletModal/walletConnect',
   reducerPath: 'walletConnect',

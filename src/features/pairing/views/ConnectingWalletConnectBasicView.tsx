@@ -19,7 +19,7 @@ const Others = styled(List)`
   margin-block-start: 8px;
 `
 
-/** No code is made, let alone shown, before consent is given. */
+/** No pairing URI is requested before consent is given. */
 function NotYet({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   return (
@@ -34,7 +34,7 @@ function NotYet({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The first screen of a page that knows no wallets of the browser: a code for any wallet, and the list of all. */
+/** First view of a page without adapters: a QR code for any wallet, and the list of all wallets. */
 export function ConnectingWalletConnectBasicView() {
   const all = useModalSelector(selectAllWalletsRow)
   const isConsentMissing = useModalSelector(selectIsConsentMissing)

@@ -31,7 +31,7 @@ const TABS: Record<WalletPlatform, { readonly label: StringKey; readonly icon: I
   desktop: { label: 'pairing.desktop', icon: iconLaptop },
 }
 
-/** So many stand in one line without their pictures only. */
+/** This many tabs fit on one line only without icons. */
 const MANY = 4
 const TEST_ID = 'wm-view-ConnectingWalletConnect'
 const needsQrCode = (platform: WalletPlatform) =>
@@ -45,7 +45,7 @@ const OpenInstead = styled.div`
   margin-block-start: 8px;
 `
 
-/** Into one wallet by whatever way leads there from here, or into any that scans the code. */
+/** Connects one wallet over any platform it offers here, or any wallet that scans the QR code. */
 export function ConnectingWalletConnectView({ wallet }: ViewProps<'ConnectingWalletConnect'>) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

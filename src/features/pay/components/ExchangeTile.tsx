@@ -6,7 +6,7 @@ interface ExchangeTileProps {
   readonly size?: TileSize
 }
 
-/** An exchange’s picture, where it may be asked for, else its letter. */
+/** An exchange's picture, if its host is allowed, or its initial. */
 export function ExchangeTile({ exchange: { name, imageUrl }, size = 40 }: ExchangeTileProps) {
   return <Tile size={size} src={imageUrl} letter={name} />
 }

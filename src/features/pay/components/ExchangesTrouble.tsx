@@ -20,7 +20,7 @@ const Line = styled.div`
   text-wrap: balance;
 `
 
-/** What stands in the way of the list of exchanges: it is on its way, did not come, or is empty. */
+/** Shown in place of the exchanges while they load, or if they failed or are none. */
 export function ExchangesTrouble() {
   const t = useTranslate()
   const failure = useFailureText()

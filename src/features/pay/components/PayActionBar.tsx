@@ -19,7 +19,7 @@ import { usePayer } from './usePayer'
 
 interface PayActionBarProps {
   readonly order: PayOrder
-  /** Shows the contract of a known token; null where there is none, or where it stands in the view anyway. */
+  /** Toggle for a known token's contract; null if there is none or the view shows it anyway. */
   readonly contract: ReviewFold | null
 }
 
@@ -30,7 +30,7 @@ const Links = styled.span`
   gap: 4px 16px;
 `
 
-/** Pays from the wallet that is connected, after one more look; or leads to a wallet. */
+/** Pays from the connected wallet after a review, or connects a wallet. */
 export function PayActionBar({ order: { amount, symbol }, contract }: PayActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

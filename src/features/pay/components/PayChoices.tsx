@@ -20,7 +20,7 @@ import { usePayer } from './usePayer'
 
 const SHOWN_PLACES = 3
 
-/** What the wallet that would pay has of the asset, else whose it is; that it is being looked into while it is. */
+/** Returns the wallet's balance of the asset, or its address while that is unknown. */
 function usePayerNote(address: string) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -39,7 +39,6 @@ interface PayerRowProps {
   readonly wallet: string
 }
 
-/** The wallet that pays unless another way is taken. */
 function PayerRow({ address, wallet }: PayerRowProps) {
   const isChecking = useModalSelector(selectPay).phase === 'checking'
   return (
@@ -54,7 +53,7 @@ function PayerRow({ address, wallet }: PayerRowProps) {
   )
 }
 
-/** Who pays: the wallet that is connected, or an exchange, which a press leads to. */
+/** Chooses who pays: the connected wallet or an exchange. */
 export function PayChoices() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

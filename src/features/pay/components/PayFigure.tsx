@@ -18,7 +18,7 @@ interface PayFigureProps {
   readonly order: PayOrder
 }
 
-/** What it is worth and where it is paid; under each other where there is no room beside. */
+/** The fiat value and the network; they wrap onto two lines in a narrow modal. */
 const Under = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ const Under = styled.div`
   column-gap: 8px;
 `
 
-/** Who asks, and for how much. */
+/** The page that requests the payment, and the amount. */
 export function PayFigure({ order }: PayFigureProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -16,7 +16,7 @@ interface PageNoticeProps {
   readonly page: UnsettledPage
 }
 
-/** An exchange whose page was opened may have paid, or may be asked to. */
+/** Warns that an exchange whose page was opened may have paid, or may still pay. */
 function PageNotice({ page: { id, exchangeId } }: PageNoticeProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -51,12 +51,12 @@ const kindOf = ({ standing }: UnsettledRequest): RequestKind => {
   return 'waiting'
 }
 
-/** Before somebody pays twice: what a wallet or an exchange may have paid already, or may still pay. */
+/** Warns of earlier requests that may have paid or may still pay, before the user pays twice. */
 export function UnsettledNotices() {
   const t = useTranslate()
   const all = unsettledOf(useModalSelector(selectPay))
   if (all.length === 0) return null
-  // What is said of one request holds for every other of its kind.
+  // One notice per kind covers all its requests.
   const requests = new Set(all.filter(one => one.kind === 'wallet').map(kindOf))
   return (
     <Base>

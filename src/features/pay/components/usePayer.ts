@@ -8,11 +8,10 @@ import { selectPay } from '../paySlice'
 interface Payer {
   readonly namespace: Namespace
   readonly address: string
-  /** What the wallet is called. */
   readonly wallet: string
 }
 
-/** The wallet that would pay what the page asks for; null where none of its family is connected. */
+/** Returns the wallet that would pay the order; null if none of its namespace is connected. */
 export function usePayer(): Payer | null {
   const t = useTranslate()
   const { order } = useModalSelector(selectPay)

@@ -39,14 +39,13 @@ const STANDINGS: Partial<Record<PayPhase, Standing>> = {
   failed: { line: 'stopped', title: 'pay.failedTitle', text: 'pay.failedText' },
 }
 
-/** As the browser writes it: names that imitate others show their ASCII form. */
+/** Returns the host as the browser displays it: lookalike names appear in Punycode. */
 const hostOf = (url: string | null) => parseUrl(url ?? '')?.host ?? ''
 
 interface WaysProps {
   readonly exchange: Exchange
 }
 
-/** On from here. */
 function Ways({ exchange }: WaysProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -31,7 +31,6 @@ const Trouble = styled.div`
   }
 `
 
-/** Why the last way to pay ended. */
 function useTrouble(): string | null {
   const t = useTranslate()
   const failure = useFailureText()
@@ -44,7 +43,7 @@ function useTrouble(): string | null {
   return t('pay.short', { symbol, held: has ?? '', amount: takes ?? '' })
 }
 
-/** What a page asks to be paid, and the ways to pay it. */
+/** The payment that a page requests, and the methods to pay it. */
 export function PayView() {
   const t = useTranslate()
   const pay = useModalSelector(selectPay)
@@ -53,10 +52,10 @@ export function PayView() {
   const trouble = useTrouble()
   const { order } = pay
   if (!order) return <Body data-testid="wm-view-Pay" />
-  // The network has it: there is nothing to choose any more.
+  // The network has the payment, so there is nothing left to choose.
   const isPaying = unsettledOf(pay).some(isBeingConfirmed)
   const { token, recipient } = order
-  // Who asks says what the token is called; a price says that others know it by this contract.
+  // The page chooses the token's name. A price shows that its contract is known.
   const canFold = held?.price !== undefined && !isPaying
   const contract = {
     label: t('preview.tokenAddress'),

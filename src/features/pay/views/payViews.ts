@@ -1,3 +1,3 @@
-/** The views of paying, in one file. */
+/** The pay views, bundled in one chunk. */
 export { PayLoadingView } from './PayLoadingView'
 export { PayView } from './PayView'

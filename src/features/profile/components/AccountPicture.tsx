@@ -12,7 +12,6 @@ const Base = styled.span`
   display: grid;
 `
 
-/** The wallet, small, in the lower corner. */
 const Corner = styled.span`
   position: absolute;
   inset-inline-end: -5px;
@@ -30,11 +29,11 @@ const Corner = styled.span`
 interface AccountPictureProps {
   readonly account: Account
   readonly src?: string | null
-  /** Of the wallet that holds it; the one in use on its chain family unless given. */
+  /** Id of the account's wallet; defaults to the active one of its namespace. */
   readonly connectorId?: string
 }
 
-/** An account as its gradient, with the picture of the wallet that holds it. */
+/** An account's avatar with the picture of its wallet. */
 export function AccountPicture({ account, src, connectorId }: AccountPictureProps) {
   const connector = useModalSelector(state => {
     const id = connectorId ?? selectConnectionByNamespace(state, account.namespace).connectorId

@@ -10,14 +10,17 @@ import { profileNamespaceSelected } from '../profileSlice'
 
 const FADE_PX = 24
 
-// The fade at the end is a mask that is pushed out by the time the last family is in sight. A row that does not scroll has
-// no timeline, and so no fade; nor has it where the browser knows none.
+// The fade is a mask that scrolls out of view at the end. Without overflow or scroll-driven
+// animations there is no timeline, and so no fade.
 const reveal = keyframes`
   from { mask-size: 100% 100%; }
   to { mask-size: calc(100% + ${FADE_PX}px) 100%; }
 `
 
-/** One line, which scrolls sideways where it is longer than the card. Its parts cannot be pressed beside it, so a finger gets taller ones. */
+/**
+ * Scrolls sideways if it does not fit. Touch targets are taller, since nothing beside them can be
+ * pressed.
+ */
 const Row = styled.div`
   > [data-wm-part='segmented'] {
     position: relative;
@@ -51,7 +54,7 @@ const Count = styled.span`
   color: var(--wm-color-text-faint);
 `
 
-/** A family, and how many accounts are shared there where that is more than one. */
+/** A namespace's name, and its number of accounts if there are several. */
 function FamilyLabel({ namespace, count }: ProfileFamily) {
   return (
     <>
@@ -60,13 +63,13 @@ function FamilyLabel({ namespace, count }: ProfileFamily) {
   )
 }
 
-/** Whose wallets are on screen: one of the page's chain families; nothing where it has one. */
+/** Chooses the namespace whose wallets are shown; hidden if the page has only one. */
 export function FamilyChoice({ selected }: { readonly selected: Namespace }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const row = useRef<HTMLDivElement>(null)
   const families = useModalSelector(selectProfileFamilies)
-  // The page around would scroll as well with `scrollIntoView`.
+  // `scrollIntoView` would also scroll the host page.
   useLayoutEffect(() => {
     const list = row.current?.querySelector<HTMLElement>('[role="radiogroup"]')
     const chosen = list?.querySelector<HTMLElement>('[aria-checked="true"]')

@@ -16,7 +16,7 @@ import { accountSwitchRequested } from '../profileSlice'
 import { truncateAddress } from '../../../lib/text/truncate'
 import { AccountPicture } from './AccountPicture'
 
-/** What an address of a wallet with several kinds of them is for. */
+/** The purpose of an address, for wallets with several types. */
 const PURPOSES: Partial<Record<AccountType, StringKey>> = {
   payment: 'profile.payment',
   ordinal: 'profile.ordinal',
@@ -73,7 +73,7 @@ interface OtherAccountsProps {
   readonly accounts: readonly Account[]
 }
 
-/** What else the wallet shares. */
+/** The wallet's other accounts. */
 export function OtherAccounts({ accounts }: OtherAccountsProps) {
   const t = useTranslate()
   const id = useId()

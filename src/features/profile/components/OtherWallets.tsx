@@ -27,7 +27,7 @@ import { isWatchOnlyConnector } from '../../watchOnly/isWatchOnly'
 import { isChoosable, selectAccountName } from '../profileSelectors'
 import { AccountPicture } from './AccountPicture'
 
-/** What an address of a Bitcoin wallet is for. */
+/** The purpose of an address of a Bitcoin wallet. */
 const PURPOSES: Partial<Record<AccountType, StringKey>> = {
   payment: 'profile.payment',
   ordinal: 'profile.ordinal',
@@ -44,7 +44,7 @@ const Note = styled.span`
 interface OtherWalletAccountProps {
   readonly account: Account
   readonly connection: OtherConnection
-  /** The wallet is left by its first row. */
+  /** Whether it is the wallet's first row, which has the disconnect button. */
   readonly isFirst: boolean
 }
 
@@ -115,7 +115,7 @@ function OtherWalletAccount({ account, connection, isFirst }: OtherWalletAccount
   )
 }
 
-/** The wallets of a chain family that are connected beside the one in use; nothing where there is none. */
+/** The other connected wallets of a namespace; hidden if there are none. */
 export function OtherWallets({ namespace }: { readonly namespace: Namespace }) {
   const t = useTranslate()
   const id = useId()

@@ -25,7 +25,7 @@ interface RecentWalletProps {
   readonly row: RecentRow
 }
 
-/** Connects as the list of wallets does; where the host's terms were not accepted yet, that list is shown first. */
+/** Connects like the list of wallets, which opens first until the user accepts the host's terms. */
 function RecentWallet({ namespace, row: { connector, wallet } }: RecentWalletProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -73,7 +73,7 @@ interface RecentWalletsProps {
   readonly rows: readonly RecentRow[]
 }
 
-/** Wallets of a chain family that were used before. */
+/** Recently used wallets of a namespace. */
 export function RecentWallets({ namespace, rows }: RecentWalletsProps) {
   const t = useTranslate()
   const id = useId()

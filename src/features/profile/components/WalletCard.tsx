@@ -62,11 +62,11 @@ const TYPE_TEXTS: Partial<Record<AccountType, StringKey>> = {
 }
 
 interface WalletCardProps {
-  /** The account that counts on its chain family. */
+  /** The active account of its namespace. */
   readonly account: Account
 }
 
-/** The account in use on a chain family, and what can be done with it. */
+/** The active account of a namespace, with its actions. */
 export function WalletCard({ account }: WalletCardProps) {
   const { namespace, address } = account
   const t = useTranslate()
@@ -80,7 +80,7 @@ export function WalletCard({ account }: WalletCardProps) {
   const network = useModalSelector(state => selectLastCaipNetworkIdByNamespace(state, namespace))
   const hasSettings = useModalSelector(state => selectIsEmbeddedOn(state, namespace))
   const short = truncateAddress(address)
-  // The wallet in the frame has an account of each type; which one is in use says more than its name.
+  // The embedded wallet has one account per type, so the type matters more than the wallet's name.
   const canChoose = useModalSelector(state => selectCanSwitchType(state, namespace))
   const isWatchOnly = useModalSelector(state => selectIsWatchOnlyOn(state, namespace))
   const typeText = isWatchOnly ? 'account.watchOnly' : canChoose && TYPE_TEXTS[account.type]

@@ -35,7 +35,7 @@ const Stack = styled(Body)`
 
 const NO_ROWS: readonly RecentRow[] = []
 
-/** Who is connected, chain family by chain family, and who was. */
+/** Connected and recent wallets of one namespace at a time. */
 export function ProfileWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -62,7 +62,7 @@ export function ProfileWalletsView() {
   if (namespace === null) return <Body data-testid="wm-view-ProfileWallets" />
   const family = SHORT_FAMILIES[namespace]
   const choose = () => dispatch(modalOpenRequested({ view: viewEntry('Connect'), namespace }))
-  /** The list is that of this family, with the way back to the wallet that is connected. */
+  /** Opens the connect list of this namespace, with a way back to the connected wallet. */
   const chooseOther = () => {
     dispatch(modalOpenRequested({ view: viewEntry('ProfileWallets'), namespace }))
     dispatch(viewPushed(viewEntry('Connect')))

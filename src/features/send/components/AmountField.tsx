@@ -23,7 +23,7 @@ import { heldAmount } from '../heldAmount'
 import { AmountNote } from './AmountNote'
 import { FIAT, useTypedAmount } from './useTypedAmount'
 
-/** The amount needs its room, however long a token calls itself; the review has the whole of it. */
+/** A long symbol must not crowd out the amount; the review shows all of it. */
 const Symbol = styled.bdi`
   display: block;
   max-inline-size: min(7.5em, 26vw);
@@ -31,7 +31,7 @@ const Symbol = styled.bdi`
   text-overflow: ellipsis;
 `
 
-/** How much of what. */
+/** Amount and token. */
 export function AmountField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -21,7 +21,7 @@ interface AmountNoteProps {
   readonly problem: SendProblem | null
 }
 
-/** What the amount is worth, or how much of the token it is; or why it cannot be sent. */
+/** The amount in the other unit, or why it cannot be sent. */
 export function AmountNote({ id, token, problem }: AmountNoteProps) {
   const t = useTranslate()
   const { amount, maxProblem, isAmountRefused, amountChoices } = useModalSelector(selectSend)

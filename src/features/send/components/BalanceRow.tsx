@@ -10,7 +10,7 @@ interface BalanceRowProps {
   readonly after: string
 }
 
-/** Quantities of one token before and after, as short as lists show them. */
+/** A token's balance before and after, shortened as in lists. */
 export function BalanceRow({ before, after }: BalanceRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

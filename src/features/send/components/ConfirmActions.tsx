@@ -6,15 +6,15 @@ import { GuardedButton } from '../../../ui/controls/GuardedButton'
 import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 
 interface ConfirmActionsProps {
-  /** The label of the way on. */
+  /** Label of the confirm button. */
   readonly on: string
   readonly disabled?: boolean
-  /** The label until it may be pressed. */
+  /** Its label until it can be pressed. */
   readonly settlingText?: string
   readonly onConfirm: () => void
 }
 
-/** Out of a review, or on to the wallet. */
+/** Cancel and confirm. */
 export function ConfirmActions({
   on,
   disabled = false,

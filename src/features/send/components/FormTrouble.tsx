@@ -14,7 +14,7 @@ const Trouble = styled.div`
   padding-block-end: 12px;
 `
 
-/** Why the form could not be reviewed, until it is changed, and what can be done about it. */
+/** Why the form could not be reviewed, and a remedy. */
 export function FormTrouble() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -3,7 +3,7 @@ import { Avatar } from '../../../ui/media/Avatar'
 import { ShortAddress } from '../../../ui/media/ShortAddress'
 import { huesOf } from '../../account/huesOf'
 
-/** As tall as a line of text, so that a row with a face is no taller than others. */
+/** Keeps a row with an avatar as tall as the others. */
 const Account = styled.span`
   display: inline-flex;
   align-items: center;
@@ -16,7 +16,7 @@ interface FromProps {
   readonly address: string
 }
 
-/** Whose money it is: the same face as everywhere, and the ends of the address. */
+/** The sending account. */
 export const FromAccount = ({ address }: FromProps) => (
   <Account>
     <Avatar size={24} hues={huesOf(address)} />

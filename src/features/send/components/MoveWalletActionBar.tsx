@@ -9,12 +9,12 @@ import { ActionBarPair } from '../../../ui/layout/ActionBarPair'
 import { selectOptions } from '../../options/optionsSlice'
 
 interface MoveWalletActionBarProps {
-  /** What is under review; the test ids begin with it. */
+  /** Prefix of the test ids. */
   readonly name: 'send' | 'swap'
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** The wallet has to move to the network of the review before it can be asked. */
+/** The wallet has to switch networks before it gets the request. */
 export function MoveWalletActionBar({ name, caipNetworkId }: MoveWalletActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

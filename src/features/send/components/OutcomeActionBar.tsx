@@ -8,14 +8,14 @@ import { selectTransactionExplorerUrl } from '../../network/explorerSelectors'
 import { useSeeActivity } from './useSeeActivity'
 
 interface OutcomeActionBarProps {
-  /** What was done; the test ids begin with it. */
+  /** Prefix of the test ids. */
   readonly name: 'send' | 'swap'
   readonly caipNetworkId: CaipNetworkId
   readonly hash: string
   readonly isDone: boolean
 }
 
-/** On from a transaction to the activity, and to the explorer where the network has one. */
+/** Links to the activity and the explorer. */
 export function OutcomeActionBar({ name, caipNetworkId, hash, isDone }: OutcomeActionBarProps) {
   const t = useTranslate()
   const seeActivity = useSeeActivity({ caipNetworkId })

@@ -11,7 +11,7 @@ interface ReceivedNoticeProps {
   readonly intent: SendIntent
 }
 
-/** What arrives, where the token keeps part of what is sent. */
+/** What arrives, for fee-on-transfer tokens. */
 export function ReceivedNotice({ intent }: ReceivedNoticeProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -22,7 +22,7 @@ const Text = styled(TextArea)<{ $isName: boolean }>`
   font-weight: var(--wm-weight-${({ $isName }) => ($isName ? 'medium' : 'regular')});
 `
 
-/** A whole address as the review shows it, until the caret is in the field: the field lies over it, and sees through. */
+/** Shows a complete address formatted until the transparent textarea on top gets focus. */
 const Place = styled.div`
   position: relative;
   display: flex;
@@ -34,7 +34,7 @@ const Place = styled.div`
     column-gap: 8px;
     align-items: center;
   }
-  /* As tall as the empty field: what stands below stays where it is. */
+  /* As tall as the empty field, so that nothing below moves. */
   &[data-whole] > span:not([data-wm-part]) {
     margin-block: -1px;
   }
@@ -72,7 +72,7 @@ const WRONG: readonly SendProblem[] = [
   'nameUnsafe',
 ]
 
-/** To whom. */
+/** Recipient input. */
 export function RecipientField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -81,7 +81,9 @@ export function RecipientField() {
   const { recipientText, recipient } = useModalSelector(selectSend)
   const problem = useModalSelector(selectRecipientProblem)
   const isInvalid = problem !== null && WRONG.includes(problem)
-  /** The button that was pressed goes. A finger needs no keyboard over half of the view. */
+  /**
+   * The pressed button disappears. No focus on touch: the keyboard would cover half of the view.
+   */
   const focusField = () => {
     if (field.current && !isTouch(field.current)) field.current.focus()
   }
@@ -125,7 +127,7 @@ export function RecipientField() {
       under={<RecipientNote id={noteId} problem={problem} />}
     >
       {recipient?.name !== undefined && face}
-      {/* One tree in either case: the field must not lose the caret when the address turns out to be one. */}
+      {/* One tree for both: the field must keep its caret when the text becomes an address. */}
       <Place data-whole={isWhole ? '' : undefined}>
         {isWhole && face}
         {isWhole && (

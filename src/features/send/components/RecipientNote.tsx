@@ -30,7 +30,7 @@ interface RecipientNoteProps {
   readonly problem: SendProblem | null
 }
 
-/** As tall as an address, whatever is said: what stands below stays where it is. */
+/** As tall as an address, so that the content below does not move. */
 const Place = styled.span`
   display: block;
   min-block-size: calc(2 * var(--wm-line-14) + 2px);
@@ -149,7 +149,7 @@ function Words({ problem }: Pick<RecipientNoteProps, 'problem'>) {
   )
 }
 
-/** What is known about the recipient, or what is missing. */
+/** What is known about the recipient, or wrong with it. */
 export function RecipientNote({ id, problem }: RecipientNoteProps) {
   return (
     <Place id={id} aria-live="polite">

@@ -15,11 +15,11 @@ const isEqualList = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.strin
 
 interface ReviewActionBarProps {
   readonly intent: SendIntent
-  /** Shows the contract of a known token; null where there is none, or where it stands in the review anyway. */
+  /** Toggles a known token's contract; null if there is none or it always shows. */
   readonly contract: ReviewFold | null
 }
 
-/** The way on; whatever makes the payment dangerous has to be confirmed first, each by its own tick. */
+/** Confirm actions; each danger needs its own tick first. */
 export function ReviewActionBar({ intent, contract }: ReviewActionBarProps) {
   const { caipNetworkId } = intent
   const t = useTranslate()

@@ -44,7 +44,7 @@ function labelOf(t: Translate, problem: SendProblem | null, send: SendState): st
   }
 }
 
-/** Goes on to the review. While it cannot, its own label says why. */
+/** Opens the review; the label shows what is missing. */
 export function ReviewButton() {
   const t = useTranslate()
   const problem = useModalSelector(selectSendProblem)
@@ -56,7 +56,7 @@ export function ReviewButton() {
       tone="primary"
       block
       busy={send.isCheckingToken}
-      // Without a token it leads to the tokens; a recipient who could not be looked up is looked up again.
+      // Without a token it opens the token list; a failed lookup is retried.
       disabled={problem !== null && problem !== 'tokenMissing' && !hasFailed}
       data-testid="wm-send-preview"
     >

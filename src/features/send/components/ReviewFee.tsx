@@ -24,7 +24,7 @@ interface CostProps {
   readonly symbol: string
 }
 
-/** An amount of the coin, as money where its price is known. */
+/** An amount of the native coin, in dollars if priced. */
 export function Cost({ amount, symbol }: CostProps) {
   const price = useModalSelector(selectNativePrice)
   const locale = useModalSelector(selectLocale)
@@ -36,7 +36,7 @@ export function Cost({ amount, symbol }: CostProps) {
   )
 }
 
-/** In the place of a figure that the network has not told yet. */
+/** Placeholder while a figure loads. */
 export function Estimating() {
   const t = useTranslate()
   return (
@@ -47,7 +47,7 @@ export function Estimating() {
   )
 }
 
-/** What the network asks for carrying the payment; the wallet has the last word on it. */
+/** The network fee; the wallet sets the final one. */
 export function ReviewFee() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -66,7 +66,7 @@ export function ReviewFee() {
   return <Cost amount={fee.fee} symbol={fee.symbol} />
 }
 
-/** About how long it takes, where the chain's own pace tells; beside the fee, which is paid for it. */
+/** Estimated arrival; next to the fee that pays for it. */
 export function Arrival() {
   const t = useTranslate()
   const { arrival } = useModalSelector(selectSend)

@@ -35,12 +35,12 @@ interface ReviewNoticesProps {
   readonly intent: SendIntent
 }
 
-/** Why the network could not be asked, where the code tells. */
+/** Why the network check failed. */
 const UNCHECKED: Partial<Record<ErrorCode, StringKey>> = {
   CHAIN_UNREACHABLE: 'preview.unreachable',
 }
 
-/** What the network would do, in words for a payment that the wallet has not been asked for yet. */
+/** Phrased for a payment the wallet does not have yet. */
 const FAULTS: Partial<Record<ErrorCode, StringKey>> = {
   INSUFFICIENT_FUNDS: 'preview.wouldLack',
   EXECUTION_REVERTED: 'preview.wouldRevert',
@@ -74,7 +74,7 @@ const KnownTitle = styled.p`
   color: var(--wm-color-text-muted);
 `
 
-/** How the address that another one imitates is known: whose it is, or when money went between. */
+/** How the imitated address is known. */
 function useKnownWords(party: KnownParty | null): string {
   const t = useTranslate()
   const locale = useWordsLocale()
@@ -84,7 +84,7 @@ function useKnownWords(party: KnownParty | null): string {
   return t(party.kind === 'paid' ? 'preview.lookAlikePaid' : 'preview.lookAlikePaidBy', { date })
 }
 
-/** What a visitor must weigh before this payment. */
+/** Warnings about the payment under review. */
 export function ReviewNotices({ intent }: ReviewNoticesProps) {
   const t = useTranslate()
   const wallet = useWalletName(intent.connectorId)

@@ -14,7 +14,7 @@ const Whole = styled.bdi`
   white-space: nowrap;
 `
 
-/** A minimum or a rate by its first figures, with its unit on the same line; the whole of it shows on hover. */
+/** A minimum or rate, rounded; the title has all digits. */
 export function RoundedAmount({ amount, symbol }: RoundedAmountProps) {
   const locale = useModalSelector(selectLocale)
   const said = (decimal: string) => `${localDecimal(decimal, locale)}\u00a0${symbol}`

@@ -27,7 +27,7 @@ const FAILED_TITLES: Partial<Record<ErrorCode, StringKey>> = {
   TRANSACTION_REPLACED: 'preview.replacedTitle',
 }
 
-/** Why the payment did not come about, or that nobody knows whether it did. */
+/** Why the payment failed, or that its outcome is unknown. */
 export function SendFailure({ intent }: SendFailureProps) {
   const t = useTranslate()
   const wallet = useWalletName(intent.connectorId)

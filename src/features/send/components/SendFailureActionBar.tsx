@@ -40,15 +40,15 @@ function BackAnd({ children, onPress, testId }: BackAndProps) {
 }
 
 /**
- * What can be done after a failure. One that the account cannot pay for would only fail again. A payment that may be on its way is looked for before it is tried again; one that
- * is no longer what was reviewed is reviewed anew.
+ * Actions after a failure: only back if the account lacks funds, the activity if the payment may be
+ * on its way, a new review if it changed, otherwise a retry.
  */
 export function SendFailureActionBar({ intent }: SendFailureActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const seeActivity = useSeeActivity(intent)
   const code = useModalSelector(selectSendError)?.code ?? 'SEND_FAILED'
-  // What a page asks for is not the visitor's to change.
+  // A payment the page requested cannot be edited.
   const wasTyped = useModalSelector(selectHistory).at(-2)?.name === 'WalletSend'
   if (code === 'INTENT_CHANGED') {
     return (

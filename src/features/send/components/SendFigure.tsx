@@ -11,7 +11,7 @@ interface SendFigureProps {
   readonly intent: SendIntent
 }
 
-/** How much goes, whole, and what it is worth. */
+/** The full amount and its value. */
 export function SendFigure({ intent: { amount, token } }: SendFigureProps) {
   const locale = useModalSelector(selectLocale)
   const held = useModalSelector(selectReviewedHolding)

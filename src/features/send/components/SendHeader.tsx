@@ -19,7 +19,7 @@ interface SendHeaderProps {
   readonly children?: ReactNode
 }
 
-/** What goes and to whom, with the line between them telling how it stands. */
+/** Token and recipient with the connection indicator. */
 export function SendHeader({ intent, state, title, text, children }: SendHeaderProps) {
   const held = useModalSelector(selectReviewedHolding)
   return (

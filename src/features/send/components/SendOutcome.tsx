@@ -19,7 +19,7 @@ const Whole = styled.div`
   margin-block-start: 12px;
 `
 
-/** The payment is on its way, then there: in the place where it was waited for. */
+/** A payment submitted or confirmed. */
 export function SendOutcome({ intent }: SendOutcomeProps) {
   const t = useTranslate()
   const name = useModalSelector(selectReviewedName)

@@ -23,7 +23,7 @@ function useStanding({ isOwn, standing }: RecipientTrust): string | null {
   return standing === 'notRecent' ? t('preview.notRecent') : null
 }
 
-/** Who gets the payment: the whole address, and what is known about it. */
+/** The recipient's full address, and what is known about it. */
 export function SendRecipient({ intent: { to } }: SendRecipientProps) {
   const t = useTranslate()
   const name = useModalSelector(selectReviewedName)

@@ -16,11 +16,11 @@ const Place = styled(MatchCard)`
 
 interface WalletShowsProps {
   readonly intent: SendIntent
-  /** The wallet is no longer asked; what it was asked for stays. */
+  /** The request is over; the card keeps showing it. */
   readonly isOver: boolean
 }
 
-/** What the wallet must show of a payment, or was asked for: as it was reviewed, whole. */
+/** What the wallet should show for the payment, for comparison. */
 export function WalletShows({ intent, isOver }: WalletShowsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../store/translation'
 import { Checkbox } from '../../../ui/controls/Checkbox'
 import type { Danger } from '../danger'
 
-/** Whatever makes a transaction dangerous, each with a tick of its own, and whether all of them were made. */
+/** Returns one checkbox per danger, and whether all are ticked. */
 export function useDangerChecks(name: 'send' | 'swap' | 'session', dangers: readonly Danger[]) {
   const t = useTranslate()
   const [ticked, setTicked] = useState<readonly string[]>([])

@@ -10,7 +10,7 @@ import { selectActiveNetwork } from '../../network/networkSelectors'
 import { selectLocale } from '../../theme/themeSlice'
 import type { ReadRecipient } from '../recipient/readRecipient'
 
-/** What was left out of a recipient's text, and what its link asks for beyond an address: one sentence each. */
+/** One sentence each: removed hidden characters, and what the payment link requests. */
 export function useLinkNotes({ hidden, asks }: ReadRecipient): readonly string[] {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

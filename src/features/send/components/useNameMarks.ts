@@ -2,13 +2,13 @@ import type { Recipient } from '../../../domain/payment/send'
 import { useTranslate } from '../../../store/translation'
 import { useWordsLocale } from '../../theme/useWordsLocale'
 
-/** A writing by its name in the visitor's language; its code where the language has no name for it. */
+/** A script's name in the visitor's language, or its code. */
 function scriptName(code: string, locale: string | undefined): string {
   const names = new Intl.DisplayNames(locale, { type: 'script', fallback: 'code' })
   return names.of(code) ?? code
 }
 
-/** What is odd about the name of a recipient, one sentence each; none where nothing is. */
+/** What is unusual about the recipient's name, one sentence each. */
 export function useNameMarks(recipient: Recipient | null): readonly string[] {
   const t = useTranslate()
   const locale = useWordsLocale()

@@ -12,12 +12,12 @@ import { shortAmount } from '../shortAmount'
 
 const CENT = '0.01'
 
-/** What was paid for the payment on show, as money where the price of the coin is known; null where nobody said. */
+/** Returns the fee paid, in dollars if priced; null if the receipt lacks it. */
 export function usePaidFee({ caipNetworkId }: SendIntent): string | null {
   const locale = useModalSelector(selectLocale)
   const fee = useModalSelector(selectSend).submitted?.fee
   const network = useModalSelector(selectNetworkOfIntent)
-  // Prices are those of the network that the page is on.
+  // Prices cover the active network only.
   const price = useModalSelector(state =>
     selectActiveCaipNetworkId(state) === caipNetworkId ? selectNativePrice(state) : undefined,
   )

@@ -18,7 +18,7 @@ import { FromAccount } from './FromAccount'
 import { ABOUT, Arrival, Cost, Estimating, ReviewFee } from './ReviewFee'
 import { useWalletName } from './useWalletName'
 
-/** The rows of a payment: over which network, at what cost, what leaves the account in all, and whose that is. */
+/** Detail rows of the review. */
 export function useReviewDetails(intent: SendIntent, isContractShown: boolean): readonly Detail[] {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -32,7 +32,7 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
   const name = network?.name ?? parseCaipNetworkId(caipNetworkId).reference
   const row = (id: string, term: string, value: Detail['value']): Detail => ({ id, term, value })
   return [
-    // Anybody may call a token what they like; its contract is the only one of its address.
+    // Any token can have any symbol; only the contract identifies it.
     ...(isContractShown && token.address !== undefined && !isNativeToken(token.address)
       ? [
           row(
@@ -58,11 +58,11 @@ export function useReviewDetails(intent: SendIntent, isContractShown: boolean): 
         <ReviewFee />
       </>,
     ),
-    // The recipient keeps this token nowhere yet: opening the place for it is paid by who sends.
+    // The sender pays to open the recipient's account for this token.
     ...(fee?.deposit === undefined
       ? []
       : [row('deposit', t('preview.deposit'), <Cost amount={fee.deposit} symbol={fee.symbol} />)]),
-    // Its place is kept meanwhile: the button below must not move under a finger.
+    // Keeps the row while the fee loads: the button below must not move under a finger.
     ...(lacksFee
       ? [
           row(

@@ -6,7 +6,7 @@ import { useModalDispatch } from '../../../store/context'
 import { tabSelected } from '../../account/accountSlice'
 import { historyReset } from '../../router/routerSlice'
 
-/** Leads from a payment to the activity of the account that it was sent from. */
+/** Returns a callback that opens the sender's activity. */
 export function useSeeActivity({ caipNetworkId }: Pick<SendIntent, 'caipNetworkId'>): () => void {
   const dispatch = useModalDispatch()
   return () => {

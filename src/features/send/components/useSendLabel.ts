@@ -10,7 +10,7 @@ interface SentAmount {
   readonly token: { readonly symbol: string }
 }
 
-/** What the button of a payment says: how much it sends, where that fits. */
+/** Label of the send button, with the amount if it fits. */
 export function useSendLabel({ amount, token: { symbol } }: SentAmount): string {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../store/translation'
 import { selectActiveConnection } from '../../account/accountSelectors'
 import { selectConnectorById } from '../../connectors/selectConnectorById'
 
-/** What the wallet that is asked for a payment is called. */
+/** Returns the name of the wallet that gets the request. */
 export function useWalletName(connectorId: string): string {
   const t = useTranslate()
   const connector = useModalSelector(state => selectConnectorById(state, connectorId))

@@ -9,13 +9,10 @@ import { selectNetworkById } from '../../network/networkSlice'
 import { sendApi } from '../sendApi'
 import { recipientChecked, reviewReady, selectSend, selectSendIntent } from '../sendSlice'
 
-/** Nobody goes by more names than a visitor could read. */
+/** More names than a visitor could read. */
 const NAMES_MAX = 20
 
-/**
- * The names of an address as they are looked up. One that nobody can have, or that would have to be marked, is left
- * out, unless it is the very one that was asked for.
- */
+/** The valid names of an address, normalised; a marked one only if the visitor entered it. */
 async function believable(
   records: readonly NameRecord[],
   asked: string | undefined,
@@ -29,8 +26,8 @@ async function believable(
 }
 
 /**
- * Asks what lives at the reviewed address and which names it goes by, for the visitor to weigh; nothing waits for it.
- * Ends with `recipientChecked`, or in silence when the review was left.
+ * Checks in the background whether the address is a contract and which names it has. Ends with
+ * `recipientChecked`, or silently if the review was left.
  */
 export function registerCheckRecipientFlow(startListening: AppStartListening) {
   return startListening({
@@ -53,7 +50,7 @@ export function registerCheckRecipientFlow(startListening: AppStartListening) {
       ])
       const isStale = selectSendIntent(api.getState()) !== intent
       if (api.signal.aborted || isStale) return
-      // Anybody may claim a name for an address; it counts where the name points back.
+      // Anyone can claim a name for an address; it counts if it resolves back.
       const own = names.data?.filter(({ addresses }) =>
         Object.values(addresses).some(entry => sameAddress(namespace, entry.address, address)),
       )

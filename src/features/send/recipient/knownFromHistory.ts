@@ -3,17 +3,17 @@ import { sameAddress } from '../../../lib/address/address'
 import type { Namespace } from '../../../lib/address/caip'
 import { toDecimal } from '../../../lib/amount/decimal'
 
-/** Somebody the account has dealt with: its owner, whom it paid, or who paid it. */
+/** An own address, or one that the account paid or was paid by. */
 export interface KnownParty {
   readonly address: string
   readonly kind: 'own' | 'paid' | 'paidBy'
-  /** ISO 8601, of a plain payment; null for an own account, and for a swap or the like. */
+  /** ISO 8601; null unless it is a plain payment. */
   readonly at: string | null
 }
 
-/** A history movement worth less says nothing about who is behind it: it costs an impostor nothing. */
+/** Smaller transfers cost an impostor next to nothing, so they prove nothing. */
 const DUST_VALUE = 0.1
-/** Operations that are a payment and nothing else. */
+/** Plain payments. */
 const PLAIN: readonly string[] = ['send', 'receive']
 
 const isWorth = ({ quantity, value }: Transfer, hasPrices: boolean): boolean => {
@@ -23,9 +23,8 @@ const isWorth = ({ quantity, value }: Transfer, hasPrices: boolean): boolean => 
 }
 
 /**
- * The other sides of payments that moved something of worth. Impostors fill a history with payments of nothing, of dust
- * and of worthless tokens: none of these makes an address known.
- *
+ * Returns the counterparties of transfers of real value. Address poisoning uses zero-value, dust
+ * and worthless-token transfers, which do not count.
  * @param hasPrices false on a test network, where nothing has a price.
  */
 export function knownFromHistory(

@@ -5,7 +5,7 @@ import { pasteRequested, recipientFinished, recipientTyped } from '../sendSlice'
 
 const LONGEST_RECIPIENT = 256
 
-/** Puts the clipboard's text into the recipient's box, where it is seen before anything happens with it. */
+/** Pastes into the field, so that the visitor sees the text first. */
 export function registerPasteRecipientFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: pasteRequested,

@@ -6,50 +6,52 @@ import {
 } from '../../../lib/address/recipientSchemes'
 import { hiddenCharacters } from '../../../lib/address/readName'
 
-/** What a payment link asks for besides the address. It is told to the visitor, never filled in for them. */
+/** What a payment link requests besides the address; shown, never filled in. */
 export interface AskedPayment {
-  /** A decimal amount, of a link that names it so. */
+  /** Decimal, in link formats that use it. */
   readonly amount?: string
-  /** An amount in base units, of a link that names it so. */
+  /** Base units, in link formats that use them. */
   readonly units?: string
-  /** The token’s address; the network’s own coin without one. */
+  /** Absent for the native coin. */
   readonly token?: string
 }
 
-/** A recipient’s text, taken apart. */
+/** The parts of a recipient's text. */
 export interface ReadRecipient {
   /** The address or name in it. */
   readonly text: string
-  /** The network, or at least the chain family, that it says it is meant for. */
+  /** The network it is meant for, or at least its namespace. */
   readonly network: CaipNetworkId | null
   readonly family: Namespace | null
-  /** What stands before the address where nobody here knows which network that is. */
+  /** A prefix of no known network. */
   readonly unknownPrefix: string | null
-  /** It is a link for something else than a payment, or cannot be read. */
+  /** Not a payment link, or malformed. */
   readonly isOtherLink: boolean
-  /** Characters that draw nothing and were left out, as code points. */
+  /** Removed invisible characters, as code points. */
   readonly hidden: readonly string[]
   readonly asks: AskedPayment | null
 }
 
 const PLAIN = { network: null, family: null, unknownPrefix: null, isOtherLink: false, asks: null }
 
-/** What draws nothing: spaces, controls, formats, blank letters, selectors. */
+/**
+ * Invisible characters: spaces, controls, format characters, blank letters, variation selectors.
+ */
 const EDGES =
   /^[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+|[\s\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]+$/gu
 const INSIDE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu
-/** A name is looked up as it was typed: what is hidden in it makes another name of it. */
+/** Inside a name nothing is removed: that would make it another name. */
 const NAME = /\./
-/** What turns the direction of a text: a name that it stands beside is seen as another one, and refused. */
+/** Bidirectional controls can display another name: rejected. */
 const TURNED = /[\u202A-\u202E\u2066-\u2069]/u
 
-/** Every amount that a chain can count is shorter. */
+/** Longer than any amount on a chain. */
 const LONGEST_EXPONENT = 77
 const UNITS = /^(\d{1,78})(?:\.(\d{1,78}))?(?:e(\d{1,2}))?$/i
 const DECIMAL = /^\d{1,30}(?:\.\d{1,30})?$/
 const TARGET = /^(?:pay-)?([^@/]+)(?:@(\d{1,20}|0x[\da-f]{1,16}))?(?:\/(\w*))?$/i
 
-/** Base units as EIP-681 writes them, `2.5e18` too; null for a broken number of them. */
+/** Base units as in EIP-681, `2.5e18` included; null unless whole. */
 function unitsIn(text: string): string | null {
   const [, whole = '', fraction = '', exponent = '0'] = UNITS.exec(text) ?? []
   const places = Number(exponent)
@@ -61,7 +63,7 @@ type Link = Omit<ReadRecipient, 'hidden'>
 
 const otherLink = (text: string): Link => ({ ...PLAIN, text, isOtherLink: true })
 
-/** `ethereum:` and an address, a network, a token’s transfer or an amount. Never the token’s contract as the recipient. */
+/** An `ethereum:` link (EIP-681). The recipient is never the token's contract. */
 function readCallLink(path: string, query: URLSearchParams): Link {
   const [, target, chain, call = ''] = TARGET.exec(path) ?? []
   if (target === undefined) return otherLink(path)
@@ -85,7 +87,7 @@ function readCallLink(path: string, query: URLSearchParams): Link {
   }
 }
 
-/** `bitcoin:` or `solana:` and an address, perhaps with an amount and a token. */
+/** A `bitcoin:` or `solana:` link. */
 function readCoinLink(family: Namespace, path: string, query: URLSearchParams): Link {
   const amount = query.get('amount')
   const token = query.get('spl-token')
@@ -115,9 +117,9 @@ function readPrefixed(shown: string): Link {
 }
 
 /**
- * An address or name as people paste it: with the short name of a network before it (EIP-3770), as an account of one (CAIP-10), or as
- * a payment link (EIP-681, BIP-21, Solana Pay). Characters that draw nothing go, except inside a name.
- *
+ * Parses a pasted recipient: an address or name, with a network short name (EIP-3770), as a CAIP-10
+ * account or as a payment link (EIP-681, BIP-21, Solana Pay). Removes invisible characters, except
+ * inside a name.
  * @example readRecipient('eth:0x00000000000000000000000000000000000B0b00').network // 'eip155:1'
  */
 export function readRecipient(typed: string): ReadRecipient {
@@ -129,7 +131,7 @@ export function readRecipient(typed: string): ReadRecipient {
   return { ...readPrefixed(shown), hidden: hiddenCharacters(left.replace(/[\t\n\r]/g, '')) }
 }
 
-/** Whether a text may be paid to on this network; what it says of itself counts. */
+/** Whether the network a recipient names, if any, is this one. */
 export function isMeantFor(read: ReadRecipient, caipNetworkId: CaipNetworkId): boolean {
   if (read.unknownPrefix !== null) return false
   if (read.network !== null) return read.network === caipNetworkId

@@ -20,13 +20,12 @@ import { nameUnderReview, recipientUnderReview } from '../sendState'
 /** How far the recipient of a reviewed payment can be trusted (D8). */
 export interface RecipientTrust {
   readonly isOwn: boolean
-  /** Paid, or paid by, before; `unknown` when there is no history to look into. */
+  /** By payments in either direction; `unknown` without a history. */
   readonly standing: 'known' | 'new' | 'notRecent' | 'unknown'
-  /** A known address this one could be mistaken for. */
+  /** A known address it could be mistaken for. */
   readonly lookAlike: string | null
-  /** How that one is known. */
   readonly lookAlikeParty: KnownParty | null
-  /** Groups of four in which the two differ. */
+  /** Groups of four characters that differ. */
   readonly marks: readonly number[]
   readonly isTokenContract: boolean
 }
@@ -41,13 +40,13 @@ const UNKNOWN_TRUST: RecipientTrust = {
   isTokenContract: false,
 }
 
-/** Whom the form means, while that is the address under review. */
+/** The form's recipient, if it is under review. */
 export const selectReviewedRecipient = (state: RootState) => recipientUnderReview(selectSend(state))
 
-/** The recipient's name: the one that was looked up, else one that the address goes by. */
+/** The name that was looked up, else one the address resolves to. */
 export const selectReviewedName = (state: RootState) => nameUnderReview(selectSend(state))
 
-/** What speaks against the recipient's name: it has no address here, or the address goes by other names or none. */
+/** Why the name is doubtful: no address on this network, or it does not resolve back. */
 export const selectNameDoubt = createSelector(
   [selectReviewedRecipient, selectSend],
   (recipient, { recipientCheck }): 'elsewhere' | 'oneWay' | null => {
@@ -58,7 +57,7 @@ export const selectNameDoubt = createSelector(
   },
 )
 
-/** What says best how an address is known, first: whose it is, when it was paid, when it paid. */
+/** Most informative first: own account, dated payment to it, dated payment from it. */
 const MOST_TELLING: readonly ((party: KnownParty) => boolean)[] = [
   ({ kind }) => kind === 'own',
   ({ kind, at }) => kind === 'paid' && at !== null,

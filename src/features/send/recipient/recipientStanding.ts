@@ -11,14 +11,14 @@ import {
 import { selectSend } from '../sendSlice'
 import { knownFromHistory } from './knownFromHistory'
 
-/** When the recipient of the form was last paid: ISO 8601; or that the whole history knows of no payment. */
+/** When the recipient was last paid (ISO 8601), or that it never was. */
 export type FormStanding =
   { readonly kind: 'paid'; readonly at: string } | { readonly kind: 'new' } | null
 
 const selectHasWholeHistory = (state: RootState): boolean =>
   selectActivity(state).phase === 'known' && !selectActivity(state).hasMore
 
-/** What the history tells about whom the form means; null where it tells nothing. */
+/** What the history shows about the form's recipient. */
 export const selectFormStanding = createSelector(
   [
     (state: RootState) => selectSend(state).recipient,

@@ -1,3 +1,3 @@
-/** Text that could be somebody's name: it has a dot in it and is no address, finished or not. */
+/** Whether a text may be a name rather than an address. */
 export const mayBeName = (text: string): boolean =>
   /^[^\s.]+(\.[^\s.]+)+$/u.test(text) && !text.startsWith('0x')

@@ -24,10 +24,9 @@ const REASONS: Readonly<Record<NameFault, NameReason>> = {
   invalid: 'nameInvalid',
 }
 
-/** The code that reads names that are not plain did not come: the name was not looked up. */
+/** Null if the chunk for names that are not plain did not load. */
 const read = (text: string) => readName(text).catch(() => null)
 
-/** Whether an address can be paid to, and why not. */
 async function judge(api: FlowApi, { namespace }: Network, typed: string) {
   try {
     const adapter = await api.extra.chains.load(namespace)
@@ -37,14 +36,14 @@ async function judge(api: FlowApi, { namespace }: Network, typed: string) {
     if (rules.isNobodys(address)) return { reason: 'nobody' } as const
     return rules.isMistyped(address) ? ({ reason: 'mistyped' } as const) : { address }
   } catch {
-    return { reason: 'failed' } as const // nothing is paid to an address that nobody looked at
+    return { reason: 'failed' } as const // an unchecked address cannot be paid
   }
 }
 
 /**
- * Finds out who is meant: an address is taken as it is, unless it is mistyped or nobody's, a name is looked up half a
- * second after the last key, by its normalised form; anything else is called wrong after a pause. Nobody waits once the
- * text is finished. Only the latest text counts. Ends with `recipientResolved` or `recipientNotResolved`.
+ * Resolves the recipient: an address unless mistyped or a burn address; a name half a second after
+ * the last key, normalised; other text is reported after a pause. Finished text skips the delays.
+ * Only the latest text counts. Ends with `recipientResolved` or `recipientNotResolved`.
  */
 export function registerResolveRecipientFlow(startListening: AppStartListening) {
   return startListening({
@@ -52,7 +51,7 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
     effect: async (action, api) => {
       const isFinished = recipientFinished.match(action)
       const { recipientText: text, recipientPhase } = selectSend(api.getState())
-      // What is judged, or being looked up, stays so; what could not be looked up is tried again.
+      // When the text is finished, only a failed lookup is retried.
       if (isFinished && recipientPhase !== 'idle' && recipientPhase !== 'failed') return
       api.cancelActiveListeners()
       const network = selectActiveNetwork(api.getState())
@@ -66,7 +65,7 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
       }
       if (isAddress(network.namespace, typed)) {
         const { address, reason } = await judge(api, network, typed)
-        if (api.signal.aborted) return // a newer text is being looked at
+        if (api.signal.aborted) return // a newer text took over
         if (reason) api.dispatch(recipientNotResolved({ text, reason }))
         else api.dispatch(recipientResolved({ text, recipient: { address } }))
         return
@@ -80,7 +79,7 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
         }
         api.dispatch(recipientLookupStarted())
         const meant = await read(typed)
-        if (api.signal.aborted) return // a newer text is being looked up
+        if (api.signal.aborted) return // a newer text took over
         if (meant?.fault !== undefined) {
           api.dispatch(recipientNotResolved({ text, reason: REASONS[meant.fault] }))
           return
@@ -96,13 +95,13 @@ export function registerResolveRecipientFlow(startListening: AppStartListening) 
             { subscribe: false, forceRefetch: 60 },
           ),
         )
-        if (api.signal.aborted) return // a newer text is being looked up
+        if (api.signal.aborted) return // a newer text took over
         if (data) {
           const recipient = { ...data, ...(marks && { marks }) }
           api.dispatch(recipientResolved({ text, recipient }))
         } else api.dispatch(recipientNotResolved({ text, reason: isError ? 'failed' : 'unknown' }))
       } catch (thrown) {
-        if (!(thrown instanceof TaskAbortError)) throw thrown // else a newer text took over
+        if (!(thrown instanceof TaskAbortError)) throw thrown // otherwise, a newer text took over
       }
     },
   })

@@ -47,7 +47,6 @@ interface ReviewProps extends IntentProps {
   readonly isContractShown: boolean
 }
 
-/** The payment, whole. */
 function Review({ intent, isContractShown }: ReviewProps) {
   return (
     <ReviewLayout
@@ -82,7 +81,6 @@ function Waiting({ intent }: IntentProps) {
   )
 }
 
-/** Ways on while the wallet has the request: to the wallet, and away from here. */
 function WaitingActionBar({ intent }: IntentProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -93,7 +91,7 @@ function WaitingActionBar({ intent }: IntentProps) {
     <ActionBar note={t('preview.stopNote', { wallet })}>
       {isOverWalletConnect && <ConnectionTrouble />}
       {isOverWalletConnect && <RequestActions wallet={wallet} />}
-      {/* It comes where “Send” was: a second press meant for that must not leave. */}
+      {/* In the place of “Send”: a second press meant for that must not leave the view. */}
       <GuardedButton
         tone="quiet"
         block
@@ -106,7 +104,7 @@ function WaitingActionBar({ intent }: IntentProps) {
   )
 }
 
-/** The payment as it will be asked for, whole; then what the wallet says to it, in the same place. */
+/** Review of a payment, then its progress and outcome. */
 export function WalletSendPreviewView() {
   const t = useTranslate()
   const intent = useModalSelector(selectSendIntent)

@@ -87,13 +87,13 @@ function Choice({ text, found, listId }: ChoiceProps) {
   )
 }
 
-/** Which of the account's tokens to send. */
+/** Picks the token to send. */
 export function WalletSendSelectTokenView() {
   const t = useTranslate()
   const listId = useId()
   const [text, setText] = useState('')
   const { phase, tokens } = useModalSelector(selectHoldings)
-  // Once for all, so that no row moves when more tokens become known.
+  // Decided once, so that no row moves later.
   const [isSearched] = useState(phase === 'loading' || tokens.length >= SEARCHED_LIST_ROWS)
   const found = matchingTokens(tokens, text)
   return (

@@ -24,7 +24,7 @@ const Fields = styled(Pair)`
   padding-block-end: 16px;
 `
 
-/** Enter in the recipient's box, where it would begin a new line, goes on as it does in the amount's. */
+/** Enter submits from the recipient's textarea too, instead of a new line. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const isLine = event.target instanceof Element && event.target.matches('textarea')
   if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -32,7 +32,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-/** What goes, and to whom. */
+/** The send form: amount and recipient. */
 export function WalletSendView() {
   const dispatch = useModalDispatch()
   const problem = useModalSelector(selectSendProblem)

@@ -20,7 +20,7 @@ interface SignInDetailsProps {
   readonly signIn: SignIn
 }
 
-/** Who asks, for which account, on which network. */
+/** The site that requests the signature, the account and the network. */
 export function SignInDetails({ signIn: { address, caipNetworkId } }: SignInDetailsProps) {
   const t = useTranslate()
   const page = useOpenPage()

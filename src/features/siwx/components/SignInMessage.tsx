@@ -41,7 +41,7 @@ const Text = styled.pre`
   text-align: start;
 `
 
-/** The text in the drawer; undefined where a state is looked at whose text is over. */
+/** Reads the secret drawer; undefined if a replayed state refers to a discarded text. */
 function useText(id: string | null): string | undefined {
   const dispatch = useModalDispatch()
   try {
@@ -52,12 +52,12 @@ function useText(id: string | null): string | undefined {
   }
 }
 
-/** What the wallet will show, for whoever wants to read it first. It is made once it is wanted. */
+/** The message to sign. It is created only when the user expands it. */
 export function SignInMessage({ signIn: { namespace, message } }: { readonly signIn: SignIn }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
   const id = useId()
-  // One that took the place of what was read is to be read as well.
+  // A message that replaces one the user has read starts expanded.
   const [isShown, show] = useState(message.isRenewed)
   const text = useText(message.id)
   const press = () => {

@@ -1,7 +1,7 @@
 import type { OpenPage } from '../../../lib/links/browseLink'
 import { useModalDispatch } from '../../../store/context'
 
-/** Where the page is, which no option decides; null where a state is looked at on a page where nothing of ours runs. */
+/** Returns the page's address in the browser; null in a state previewed without a runtime. */
 export function useOpenPage(): OpenPage | null {
   const dispatch = useModalDispatch()
   try {

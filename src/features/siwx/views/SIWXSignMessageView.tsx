@@ -51,7 +51,6 @@ const Sheet = styled(Body)`
   padding-block-end: 8px;
 `
 
-/** What is said while nobody has been asked, or the wallet is being waited for. */
 function useWords({ namespace }: Props, signIn: SignIn | null) {
   const t = useTranslate()
   const failureText = useFailureText()
@@ -89,7 +88,7 @@ function useWords({ namespace }: Props, signIn: SignIn | null) {
   }
 }
 
-/** Signing, and the way out, which is always there. */
+/** The sign button and the exit, which is always available. */
 function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn | null }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -149,7 +148,7 @@ function SignInActions({ namespace, signIn }: Props & { readonly signIn: SignIn 
   )
 }
 
-/** The page asks for a signature that shows whose account it is: who asks, for which account and network, and the way out. */
+/** Requests a signature that proves ownership of the account. */
 export function SIWXSignMessageView({ namespace }: Props) {
   const t = useTranslate()
   const signIn = useModalSelector(state => selectSignIn(state, namespace))

@@ -26,7 +26,7 @@ interface AskedGrantProps {
   readonly words: SessionWords
 }
 
-/** A wallet is asked to let an app act for the account: what it must show, and that leaving here does not answer it. */
+/** What the wallet must display while it is asked. Leaving does not answer the request. */
 export function AskedGrant({ account, row, words }: AskedGrantProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -10,11 +10,11 @@ import { limitOf, type SessionRow } from '../sessionRows'
 import { SessionTile } from './SessionTile'
 import { addressOf, periodText, useAmountText, type SessionWords } from './useSessionWords'
 
-/** More characters of an amount do not fit in a heading; the rows below have it whole. */
+/** Longest amount that fits in the title; the rows below show it in full. */
 const TITLE_LENGTH = 24
 
 const DAY_MS = 86_400_000
-/** The latest that a date can be. */
+/** The latest time of a `Date`, in ms. */
 const TIME_END = 8.64e15
 
 const days = perLocale(locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
@@ -27,7 +27,7 @@ interface CreatedHeaderProps {
   readonly now: number
 }
 
-/** What the app may do from now on: the one limit it has, where that is a sum, and until when. */
+/** Summarizes what the app may do: the amount, if it is the only limit, and the expiry. */
 export function CreatedHeader({ account, row, words, now }: CreatedHeaderProps) {
   const t = useTranslate()
   const locale = useWordsLocale()

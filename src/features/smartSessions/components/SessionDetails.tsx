@@ -19,7 +19,7 @@ interface SessionDetailsProps {
   readonly account: CaipAddress
   readonly row: SessionRow
   readonly words: SessionWords
-  /** Below its row, which has the outline. */
+  /** Whether it is shown below a row that already has an outline. */
   readonly bare?: boolean | undefined
 }
 
@@ -27,11 +27,11 @@ const hostOf = (url: string | undefined) => {
   try {
     return new URL(url ?? '').host
   } catch {
-    return '' // not said, or no address
+    return '' // missing or invalid URL
   }
 }
 
-/** Who may do what for which account, until when. */
+/** The app, its limits, the account and the expiry. */
 export function SessionDetails({ account, row, words, bare }: SessionDetailsProps) {
   const t = useTranslate()
   const caipNetworkId = networkOf(account)

@@ -46,7 +46,7 @@ interface SessionListItemProps {
   readonly now: number
 }
 
-/** Who may act, within what and how long. Pressed, it opens everything that is known of it; beside it, the way to stop it. */
+/** An app with its limits and expiry, expandable, with a button that stops the session. */
 export function SessionListItem({ account, row, now }: SessionListItemProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

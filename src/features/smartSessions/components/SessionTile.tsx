@@ -7,7 +7,7 @@ interface SessionTileProps {
   readonly size?: TileSize
 }
 
-/** The app that may act. */
+/** The icon of a session's app. */
 export function SessionTile({ session, app, size = 40 }: SessionTileProps) {
   return <Tile size={size} src={session.project.iconUrl} letter={app} />
 }

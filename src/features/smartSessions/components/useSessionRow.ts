@@ -4,7 +4,7 @@ import { useModalSelector } from '../../../store/context'
 import { sessionRows, type SessionRow } from '../sessionRows'
 import { selectSmartSessions } from '../smartSessionsSlice'
 
-/** One session of an account as it stands; undefined where it is not known. */
+/** Returns one session of an account; undefined if it is unknown. */
 export function useSessionRow(
   account: CaipAddress | null,
   pci: string,

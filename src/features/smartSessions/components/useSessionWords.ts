@@ -18,13 +18,13 @@ import { useWordsLocale } from '../../theme/useWordsLocale'
 import { namespace } from '../sessionAccount'
 import { limitOf, type AllowedFunction, type Limit, type SessionRow } from '../sessionRows'
 
-/** Keeps an amount with its unit, or an address, together in right-to-left text. */
+/** Keeps an amount and its unit, or an address, together in right-to-left text. */
 const isolate = (text: string) => `\u2068${text}\u2069`
 const NAME_LENGTH = 40
 const VALUE_LENGTH = 200
 const ADDRESS_DIGITS = 40
 const COIN_DECIMALS = 18
-/** Functions named in a row. */
+/** Number of functions that a row names. */
 const SHORT_NAMES = 2
 
 const PERIODS: Readonly<Record<number, StringKey>> = {
@@ -37,14 +37,14 @@ const PERIODS: Readonly<Record<number, StringKey>> = {
 export const networkOf = (account: CaipAddress) =>
   account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
 
-/** How a session is told: what may be spent, until when, by whom. */
+/** The texts of a session. */
 export interface SessionWords {
   readonly app: string
-  /** With every address whole. */
+  /** With full addresses. */
   readonly limits: readonly string[]
-  /** For a row: the limits in short, or how far it is that is not finished. */
+  /** For a row: the limits in short, or the state of an unfinished session. */
   readonly lines: readonly string[]
-  /** For a row: how much longer, or when it was over; null for what is not finished. */
+  /** For a row: the time left or the end date; null for an unfinished session. */
   readonly when: string | null
   readonly until: string
 }
@@ -73,13 +73,13 @@ export const periodText = (t: Translate, seconds: number) => {
   return key ? t(key) : t('sessions.perSeconds', { count: seconds })
 }
 
-/** An address of a contract, with its checksum. */
+/** Returns a contract's checksummed address. */
 const written = (address: string) => `0x${withChecksum(address.slice(2))}`
 
-/** Both ends of it, which no line parts. */
+/** Returns the shortened address, which never breaks across lines. */
 const shortened = (address: string) => truncateAddress(written(address)).replace('…', '…\u2060')
 
-/** What a token is counted in, where the account holds it or the coin is meant. */
+/** Returns a function that writes an amount in the units of a held token or the native coin. */
 export function useAmountText(account: CaipAddress) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -110,7 +110,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   LESS_THAN: '<',
 }
 
-/** Without the zeros that fill it up; what looks like an address stays one. */
+/** Removes the zero padding; a value that looks like an address keeps 40 digits. */
 function valueText(value: string): string {
   const text = untrustedText(value, VALUE_LENGTH)
   const digits = /^0x0*([0-9a-f]*)$/i.exec(text)?.[1]
@@ -138,7 +138,7 @@ function otherText(t: Translate, limit: Extract<Limit, { kind: 'other' }>): stri
   return t('sessions.other', { type: untrustedText(limit.type, NAME_LENGTH) })
 }
 
-/** For a row: what it is about. Conditions and addresses are in the details. */
+/** For a row; conditions and addresses are in the details. */
 function shortLimit(t: Translate, limit: Limit, amountText: AmountText): string {
   if (limit.kind === 'other') return otherText(t, limit)
   if (limit.kind === 'allowance') {
@@ -196,14 +196,14 @@ function useWhen(now: number) {
 const untilFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The latest that a date can be. */
+/** The latest time of a `Date`, in ms. */
 const TIME_END = 8.64e15
 
 function untilText({ expiry }: SmartSession, locale: string): string {
   return untilFormat(locale).format(new Date(Math.min(expiry * 1_000, TIME_END)))
 }
 
-/** Words for sessions of an account; `now` in ms. */
+/** Returns the texts of an account's sessions; `now` in ms. */
 export function useSessionWords(account: CaipAddress, now: number) {
   const t = useTranslate()
   const locale = useWordsLocale()

@@ -88,7 +88,7 @@ function Granted(props: Props) {
   )
 }
 
-/** What a page may do for an account: while the wallet is asked, and once it allowed it, with the way to take it back. */
+/** The permissions of an app, while the wallet is asked and once they are granted. */
 export function SmartSessionCreatedView(props: Props) {
   const { account, pci } = props
   const { row, now } = useSessionRow(account, pci)

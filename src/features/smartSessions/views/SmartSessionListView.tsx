@@ -107,7 +107,7 @@ function Sessions({ account }: { readonly account: CaipAddress }) {
   )
 }
 
-/** Who may act for the account: within which limit, until when, and the way to stop it. */
+/** The apps that may act for the account, with their limits and expiry. */
 export function SmartSessionListView() {
   const t = useTranslate()
   const account = useModalSelector(selectSessionsAccount)

@@ -168,7 +168,7 @@ function Known({ account, pci }: KnownProps) {
   )
 }
 
-/** What stopping a session means, and the question to the wallet. */
+/** Explains and requests the end of a session. */
 export function SmartSessionRevokeView({ pci }: ViewProps<'SmartSessionRevoke'>) {
   const account = useModalSelector(selectSessionsAccount)
   return account === null ? <Body /> : <Known account={account} pci={pci} />

@@ -9,7 +9,7 @@ interface ContractsLinkProps {
   readonly onPress: () => void
 }
 
-/** The contracts of a review in short, which opens them whole below. */
+/** The contracts, shortened; toggles the full list. */
 export function ContractsLink({ review, isOpen, onPress }: ContractsLinkProps) {
   const { spender, transaction, step, source, target } = review
   const router = step === 'swap' ? transaction.to : spender

@@ -4,11 +4,11 @@ import { Button } from '../../../ui/controls/Button'
 
 interface LeaveSwapButtonProps {
   readonly label: string
-  /** It is the one way on, rather than the way out beside one. */
+  /** Primary, if it is the only action. */
   readonly leads?: boolean
 }
 
-/** Out of the review, back to the form. */
+/** Goes back to the form. */
 export function LeaveSwapButton({ label, leads = false }: LeaveSwapButtonProps) {
   const dispatch = useModalDispatch()
   return (

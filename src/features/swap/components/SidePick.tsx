@@ -19,7 +19,7 @@ interface SidePickProps {
   readonly target: 'source' | 'target'
 }
 
-/** Which token. */
+/** Token picker of one side. */
 export function SidePick({ side, target }: SidePickProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

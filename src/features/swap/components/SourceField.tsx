@@ -23,7 +23,7 @@ import { useHeldAmount } from './useHeldAmount'
 
 const EXAMPLE = '1.5'
 
-/** How much of what is given. */
+/** Amount and token to pay with. */
 export function SourceField() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -36,7 +36,7 @@ export function SourceField() {
   const problem = useModalSelector(selectSwapProblem)
   const heldPrice = useModalSelector(state => selectHeldPrice(state, source))
   const held = useHeldAmount(source)
-  // Nothing is held of it, and those who sell can be asked.
+  // The account holds none, and it can be bought.
   const canBuy = useModalSelector(
     state => selectBalance(state, source) === '0' && selectIsOn(state, 'onramp'),
   )

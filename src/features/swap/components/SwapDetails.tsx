@@ -81,7 +81,7 @@ const Loss = styled.span`
   color: var(--wm-color-negative);
 `
 
-/** The price impact, cut to two places; what is worse than the warning is told by its colour and its words. */
+/** Truncated to two places; red above the warning threshold. */
 export function Impact({ impact }: { readonly impact: string | null }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -90,7 +90,6 @@ export function Impact({ impact }: { readonly impact: string | null }) {
   return isAbove(impact, IMPACT_WARNING) ? <Loss>{text}</Loss> : <bdi translate="no">{text}</bdi>
 }
 
-/** How much worse the price may become, within our bounds. */
 function SlippageChoice() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -136,7 +135,7 @@ function SlippageChoice() {
   )
 }
 
-/** The rate, and what is behind it once it is opened. */
+/** The rate; expands to price, impact, slippage and fees. */
 export function SwapDetails() {
   const t = useTranslate()
   const id = useId()

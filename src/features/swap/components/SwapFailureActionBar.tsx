@@ -15,8 +15,8 @@ interface SwapFailureActionBarProps {
 }
 
 /**
- * What can be done after a failure. What may be on its way is looked for before it is tried again; what is no longer what was
- * reviewed is reviewed anew; what the account cannot pay for would only fail again.
+ * Actions after a failure: only back if the account lacks funds, the activity if the swap may be on
+ * its way, a new review if it changed, otherwise a retry.
  */
 export function SwapFailureActionBar({ review }: SwapFailureActionBarProps) {
   const t = useTranslate()

@@ -14,7 +14,7 @@ interface SwapHeaderProps {
   readonly text: ReactNode
 }
 
-/** What goes and what comes, with the line between them telling how it stands. */
+/** Both tokens with the connection indicator. */
 export function SwapHeader({ review, state, title, text }: SwapHeaderProps) {
   const { source, target } = review
   return (

@@ -23,7 +23,7 @@ const Base = styled.div`
   }
 `
 
-/** What a visitor must weigh before this swap. */
+/** Warnings about the swap under review. */
 export function SwapNotices({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -25,7 +25,7 @@ const WAITS = {
   swap: ['swapReview.swapWaitTitle', 'swapReview.swapWaitText'],
 } as const
 
-/** The wallet, or the network, has it. */
+/** Waiting for the wallet, or for an approval to confirm. */
 export function SwapWaiting({ review }: ReviewProps) {
   const t = useTranslate()
   const wallet = useWalletName(review.connectorId)
@@ -42,7 +42,7 @@ export function SwapWaiting({ review }: ReviewProps) {
   return <SwapHeader review={review} state="waiting" title={title} text={text} />
 }
 
-/** The swap is on its way, then done: in the place where it was waited for. */
+/** A swap submitted or confirmed. */
 export function SwapOutcome({ review }: ReviewProps) {
   const t = useTranslate()
   const words = useSwapWords(review)
@@ -87,7 +87,7 @@ const TEXTS: Partial<Record<ErrorCode, StringKey>> = {
   RECEIPT_TIMEOUT: 'swapReview.receiptText',
 }
 
-/** Why the swap did not come about, or that nobody knows whether it did. */
+/** Why the swap failed, or that its outcome is unknown. */
 export function SwapFailure({ review }: ReviewProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

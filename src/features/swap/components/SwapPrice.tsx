@@ -13,7 +13,7 @@ import { quoteRequested, selectSwap, swapReviewRequested } from '../swapSlice'
 import { isWorthAsking, PROBLEM_TEXTS } from './problemText'
 import { SwapDetails } from './SwapDetails'
 
-/** As tall as the closed tray of the price, or two lines of a message: the button below stays where it is. */
+/** Reserves the height of the collapsed details or a two-line message. */
 const Room = styled.div`
   &[data-kept] {
     min-block-size: 52px;
@@ -27,7 +27,7 @@ const Said = styled.div`
   }
 `
 
-/** In the place of the rate that is coming. */
+/** Placeholder for the rate. */
 const Coming = styled.div`
   display: flex;
   align-items: center;
@@ -39,10 +39,10 @@ const Coming = styled.div`
   }
 `
 
-/** With these, a price is of no use, and the message takes its place. */
+/** Problems shown instead of a price. */
 const OVER_PRICE: readonly (SwapProblem | null)[] = ['shortOfGas', 'impactTooHigh']
 
-/** Why there is no price or no review, and what can be done about it. */
+/** Why there is no price or review, with a retry. */
 function Trouble() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -77,7 +77,7 @@ function Trouble() {
   )
 }
 
-/** The price, that it is being asked for, or why there is none: each in the same place. */
+/** The price, its loading state, or why there is none. */
 export function SwapPrice() {
   const t = useTranslate()
   const { quotePhase } = useModalSelector(selectSwap)

@@ -25,7 +25,7 @@ interface SwapReviewActionBarProps {
   readonly review: SwapReview
 }
 
-/** The price is another one: nothing goes on before it was read. */
+/** The visitor has to accept the new price first. */
 function MovedActionBar() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -45,7 +45,7 @@ function MovedActionBar() {
   )
 }
 
-/** The way on; whatever makes the swap dangerous has to be confirmed first, each by its own tick. */
+/** Confirm actions; each danger needs its own tick first. */
 export function SwapReviewActionBar({ review }: SwapReviewActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -42,7 +42,6 @@ function Fee({ cost, symbol }: { readonly cost: string | null; readonly symbol: 
   )
 }
 
-/** How many target tokens one source token is in this swap, by its first figures. */
 function Rate({ review: { amount, targetAmount, source, target } }: { review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)
@@ -64,7 +63,7 @@ interface SwapReviewDetailsProps {
   readonly review: SwapReview
 }
 
-/** All that is agreed to: how much at least, at what cost, what is left, and which contracts get to do what. */
+/** Everything the visitor agrees to. */
 export function SwapReviewDetails({ review }: SwapReviewDetailsProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -17,7 +17,7 @@ import { useSwapWords } from './useSwapWords'
 
 const IMPACT_PLACES = 1
 
-/** Two sides one under the other, a line between their coins. */
+/** A line connects the two icons. */
 const Base = styled.div`
   position: relative;
   display: grid;
@@ -112,7 +112,7 @@ function OneSide({ side, term, amount, value, children }: OneSideProps) {
   )
 }
 
-/** What goes and what comes, each with what it is worth; what the price costs stands beside what comes. */
+/** Both sides with their value, and the price impact. */
 export function SwapSides({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -7,7 +7,7 @@ import { useSwapWords } from './useSwapWords'
 
 interface SwapStepsProps {
   readonly review: SwapReview
-  /** The wallet or the network is being waited for. */
+  /** The current step awaits the wallet or the network. */
   readonly isBusy?: boolean
 }
 
@@ -20,7 +20,7 @@ const Frame = styled(Steps)`
   }
 `
 
-/** The steps of a swap whose token has to be allowed first; nothing where there is only one. */
+/** The steps of a swap that needs an approval; else nothing. */
 export function SwapSteps({ review, isBusy = false }: SwapStepsProps) {
   const t = useTranslate()
   const { amount, source, targetAmount, target } = useSwapWords(review)

@@ -15,7 +15,7 @@ interface SwapWaitingActionBarProps {
   readonly review: SwapReview
 }
 
-/** Ways on while the wallet has the request: to the wallet, and away from here. */
+/** Actions while the wallet has the request. */
 export function SwapWaitingActionBar({ review }: SwapWaitingActionBarProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -28,7 +28,7 @@ export function SwapWaitingActionBar({ review }: SwapWaitingActionBarProps) {
     <ActionBar note={isSettling ? undefined : t('preview.stopNote', { wallet })}>
       {isAsked && <ConnectionTrouble />}
       {isAsked && <RequestActions wallet={wallet} />}
-      {/* It comes where “Swap” was: a second press meant for that must not leave. */}
+      {/* In the place of “Swap”: a second press meant for that must not leave the view. */}
       <GuardedButton
         tone="quiet"
         block

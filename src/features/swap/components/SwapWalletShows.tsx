@@ -15,11 +15,11 @@ const Place = styled(MatchCard)`
 
 interface SwapWalletShowsProps {
   readonly review: SwapReview
-  /** The wallet is no longer asked; what it was asked for stays. */
+  /** The request is over; the card keeps showing it. */
   readonly isOver: boolean
 }
 
-/** What the wallet must show of a step, or was asked for: how much, and the contract that gets to take it. */
+/** What the wallet should show for the step, for comparison. */
 export function SwapWalletShows({ review, isOver }: SwapWalletShowsProps) {
   const t = useTranslate()
   const { amount, source } = useSwapWords(review)

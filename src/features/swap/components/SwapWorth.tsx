@@ -1,5 +1,5 @@
 import { FiatFigure } from '../../account/components/FiatFigure'
 
-/** What an amount is worth; nothing where nobody knows. */
+/** The value of an amount, if known. */
 export const SwapWorth = ({ value }: { readonly value: string | null }) =>
   value !== null && <FiatFigure value={value} />

@@ -16,7 +16,7 @@ import { useHeldAmount } from './useHeldAmount'
 
 const SHOWN_PLACES = 6
 
-/** How much of what comes out: an amount stands here only while it is the quote for what the form says. */
+/** Amount and token to receive; the amount needs a current quote. */
 export function TargetField() {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

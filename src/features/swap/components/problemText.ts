@@ -2,7 +2,7 @@ import type { StringKey } from '../../../strings/strings'
 import type { SwapProblem } from '../swapState'
 import type { ReviewProblem } from '../swapState'
 
-/** What is said about each reason why there is no price or no review. */
+/** Message for each reason why there is no price or no review. */
 export const PROBLEM_TEXTS: Readonly<Record<ReviewProblem, StringKey>> = {
   noLiquidity: 'swap.problem.noLiquidity',
   noAmount: 'swap.problem.noAmount',
@@ -22,7 +22,7 @@ export const PROBLEM_TEXTS: Readonly<Record<ReviewProblem, StringKey>> = {
   noContract: 'swap.problem.noContract',
 }
 
-/** What the way on is called: what is missing, or what is wrong. */
+/** The form button's label: what is missing or wrong. */
 export function buttonText(problem: SwapProblem | null): StringKey {
   switch (problem) {
     case 'sourceMissing':
@@ -52,6 +52,6 @@ export function buttonText(problem: SwapProblem | null): StringKey {
   }
 }
 
-/** What another question may mend: the way on asks it. */
+/** Whether another quote request may help. */
 export const isWorthAsking = (problem: SwapProblem | null): boolean =>
   problem === 'unreachable' || problem === 'limited' || problem === 'wrongAnswer'

@@ -5,10 +5,10 @@ import { heldAmount } from '../../send/heldAmount'
 import { selectLocale } from '../../theme/themeSlice'
 import { selectBalance, selectHeldPrice } from '../swapSelectors'
 
-/** Less than this in dollars is not worth a line. */
+/** US dollars; smaller balances are hidden. */
 const LEAST_SHOWN = 0.00005
 
-/** What is held of a side, as long as it is worth a line. */
+/** Returns the held amount; null if zero, unknown or almost worthless. */
 export function useHeldAmount(side: SwapSide | null): string | null {
   const balance = useModalSelector(state => selectBalance(state, side))
   const price = useModalSelector(state => selectHeldPrice(state, side))

@@ -5,7 +5,7 @@ import type { Detail } from '../../../ui/lists/Details'
 import { Address } from '../../../ui/media/Address'
 import { isCoin } from '../swapSelectors'
 
-/** Every contract that gets to do something in a swap, whole. */
+/** Returns the swap's contracts with full addresses. */
 export function useSwapContracts(review: SwapReview): readonly Detail[] {
   const t = useTranslate()
   const { spender, transaction, step, source, target } = review
@@ -27,7 +27,7 @@ export function useSwapContracts(review: SwapReview): readonly Detail[] {
   return [
     ...(spender === null ? [] : [row('spender', t('swapReview.spender'), spender)]),
     ...(step === 'swap' ? [row('target', t('swapReview.target'), transaction.to)] : []),
-    // Anybody may call a token what they like; its contract is the only one of its address.
+    // Any token can have any symbol; only the contract identifies it.
     ...contractOf(source, 'source'),
     ...contractOf(target, 'tokenToGet'),
   ]

@@ -5,7 +5,7 @@ import { useModalSelector } from '../../../store/context'
 import { shortAmount } from '../../send/shortAmount'
 import { selectLocale } from '../../theme/themeSlice'
 
-/** The amounts of a review in words: what is given is written whole, what comes is cut and never rounded up. */
+/** Formats a review's amounts: the paid one in full, received ones truncated. */
 export function useSwapWords({ amount, targetAmount, minimum, source, target }: SwapReview) {
   const locale = useModalSelector(selectLocale)
   return {

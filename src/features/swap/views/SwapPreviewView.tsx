@@ -29,7 +29,6 @@ const Wait = styled.div`
   gap: 12px;
 `
 
-/** The swap, whole. */
 function Review({ review }: { readonly review: SwapReview }) {
   const t = useTranslate()
   return (
@@ -43,7 +42,7 @@ function Review({ review }: { readonly review: SwapReview }) {
   )
 }
 
-/** The swap as it will be asked for, whole; then what the wallet and the network say to it, in the same place. */
+/** Review of a swap, then its progress and outcome. */
 export function SwapPreviewView() {
   const { review, phase, submitted, reviewProblem } = useModalSelector(selectSwap)
   if (!review) return <Body data-testid="wm-view-SwapPreview" />

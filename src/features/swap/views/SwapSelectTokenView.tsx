@@ -77,7 +77,7 @@ const Section = styled(SectionTitle)`
 `
 
 interface ChoosingProps {
-  /** What the token of the other side is there for. Choosing it turns the two round. */
+  /** Badge of the other side's token; choosing that flips the two. */
   readonly takenFor: string
   readonly isTaken: (side: SwapSide) => boolean
   readonly choose: (side: SwapSide) => void
@@ -134,7 +134,6 @@ interface OptionsProps extends ChoosingProps {
   readonly id: string
 }
 
-/** Tokens of any number at the price of those in sight. */
 function Options({ options, label, id, ...choosing }: OptionsProps) {
   return (
     <>
@@ -158,7 +157,7 @@ interface SwapSelectTokenProps {
   readonly target: 'source' | 'target'
 }
 
-/** Which token goes, or comes. */
+/** Picks the token of one side. */
 export function SwapSelectTokenView({ target }: SwapSelectTokenProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -59,7 +59,7 @@ const Said = styled.div`
   }
 `
 
-/** Where nothing can be swapped: the networks of the page where something can. */
+/** Offers the page's networks that have swaps. */
 function Elsewhere() {
   const t = useTranslate()
   const networks = useModalSelector(selectOfferedNetworks).filter(({ caipNetworkId }) =>
@@ -88,7 +88,7 @@ function Elsewhere() {
   )
 }
 
-/** Nothing can be chosen before it is known what there is. */
+/** Until the token list has loaded. */
 function Loading() {
   const t = useTranslate()
   return (
@@ -134,7 +134,6 @@ function NotLoaded() {
   )
 }
 
-/** What goes and what comes, and the way on. */
 function SwapForm() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -187,7 +186,7 @@ function SwapForm() {
   )
 }
 
-/** One token for another. */
+/** Swaps one token for another. */
 export function SwapView() {
   const isHere = useModalSelector(selectIsSwapNetwork)
   const { tokensPhase } = useModalSelector(selectSwap)

@@ -16,7 +16,7 @@ import { ActivityMonths } from './ActivityMonths'
 const SKELETONS = 7
 const MORE_SKELETONS = 2
 
-/** The account's activity, or why it is not known. */
+/** The account's activity, or why it is not available. */
 export function ActivityList() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

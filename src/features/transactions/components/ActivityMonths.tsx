@@ -11,7 +11,7 @@ export interface ActivityMonthsProps {
   readonly now: number
 }
 
-/** What happened, month by month, newest first. */
+/** Transactions by month, newest first. */
 export function ActivityMonths({ groups, now }: ActivityMonthsProps) {
   const locale = useWordsLocale()
   const all = groups.flatMap(({ transactions }) => transactions)

@@ -67,10 +67,7 @@ const When = styled.time`
   }
 `
 
-/**
- * One thing that happened, or is on its way; leads to the explorer where there is one. A list that scrolls draws itself
- * with every frame, a row of it once.
- */
+/** A transaction, linked to the explorer. Memoized: a scrolling list renders with every frame. */
 export const ActivityRow = memo(function ActivityRow({ transaction, tabIndex }: ActivityRowProps) {
   const t = useTranslate()
   const locale = useModalSelector(selectLocale)

@@ -37,7 +37,7 @@ interface TradeTileProps {
   readonly got: Side
 }
 
-/** What was given in a trade, and over it what was got. */
+/** The token given in a trade, with the one received over it. */
 export const TradeTile = ({ gave, got }: TradeTileProps) => (
   <Base aria-hidden="true" data-wm-part="trade-tile">
     {side(gave)}

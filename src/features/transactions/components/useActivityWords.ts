@@ -7,9 +7,9 @@ import type { ActivityEntry } from '../activitySelectors'
 
 export interface ActivityWords {
   readonly label: string
-  /** With whom, or what was moved; empty where there is nothing to tell. */
+  /** The other party, or what was moved; may be empty. */
   readonly detail: string
-  /** How much of one coin was moved, with its sign and unit; empty for anything else, which `detail` tells. */
+  /** Signed amount of the only coin moved; empty for anything else, which `detail` describes. */
   readonly amount: string
 }
 
@@ -42,13 +42,13 @@ function labelText(t: Translate, { label, state, transfers }: ActivityEntry): st
     : t(`activity.label.${label}`)
 }
 
-/** Whose address stands in the row: who got a payment, or from whom it came; empty for anything else. */
+/** Returns the recipient of a payment or the sender of a receipt; empty for anything else. */
 function partyOf({ label, state }: ActivityEntry, { metadata }: Transaction): string {
   if (state !== 'done') return ''
   return label === 'sent' ? metadata.sentTo : label === 'received' ? metadata.sentFrom : ''
 }
 
-/** What moved has the sign of its direction; a permission, a call and a new collectible move nothing away. */
+/** Signs of a movement. Approvals, calls and mints keep their own sign. */
 const SIGNS = { out: '−', in: '+', self: '' } as const
 
 function amountText(t: Translate, { state, badge, transfers }: ActivityEntry): string {
@@ -69,7 +69,7 @@ function detailText(t: Translate, entry: ActivityEntry, party: string): string {
   return t(key, { address: isolate(truncateAddress(party)) })
 }
 
-/** How a row of the activity is told. */
+/** Returns the texts of an activity row. */
 export function useActivityWords(entry: ActivityEntry, transaction: Transaction): ActivityWords {
   const t = useTranslate()
   const party = useWrittenAddress(partyOf(entry, transaction))

@@ -3,12 +3,12 @@ import { FadingBody } from '../../../ui/shell/FadingBody'
 import { PurchasesLink } from '../../onramp/components/PurchasesLink'
 import { ActivityList } from '../components/ActivityList'
 
-/** As tall as a card may be, whatever has come by now. */
+/** As tall as the modal allows, so that its height does not change while rows load. */
 const Page = styled(FadingBody)`
   block-size: 627px;
 `
 
-/** The activity of the account by itself. */
+/** The account's activity as a view. */
 export const TransactionsView = () => (
   <Page data-testid="wm-view-Transactions">
     <PurchasesLink />

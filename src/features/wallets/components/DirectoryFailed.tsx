@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { DidNotLoad } from '../../../ui/media/illustrations'
 
-/** In the place of the list: it did not come, and another try. */
+/** Replaces the list when the directory failed to load, with a retry. */
 export function DirectoryFailed() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -5,7 +5,7 @@ import { Steps } from '../../../ui/lists/Steps'
 import { selectPlatform } from '../selectPlatform'
 
 interface FirstStepsProps {
-  /** The visitor went to the page of a wallet. */
+  /** Whether the user followed the link to a wallet's page. */
   readonly isGotten: boolean
 }
 
@@ -13,7 +13,10 @@ const Place = styled.div`
   padding: 0 8px 12px;
 `
 
-/** The way to a first wallet: getting it, installing it, connecting it. The list of wallets is shown once it is here. */
+/**
+ * Steps to a first wallet: get, install, connect. The flow shows the wallet list once a new wallet
+ * is detected.
+ */
 export function FirstSteps({ isGotten }: FirstStepsProps) {
   const t = useTranslate()
   const { isMobile } = useModalSelector(selectPlatform)

@@ -20,7 +20,7 @@ interface FoundWalletRowProps {
   readonly tabIndex: number
 }
 
-/** A wallet that a search found. One that stays in sight is not rendered again while the list scrolls. */
+/** A search result. Memoized, so that rows in view do not render again while the list scrolls. */
 export const FoundWalletRow = memo(function FoundWalletRow({
   wallet,
   isInstalled,

@@ -11,7 +11,7 @@ interface FoundWalletsProps {
   readonly text: string
 }
 
-/** Wallets for a text, row by row, with what matches marked. */
+/** Search results as rows, with the match highlighted. */
 export function FoundWallets({ wallets, installedIds, text }: FoundWalletsProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

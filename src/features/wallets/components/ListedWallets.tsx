@@ -11,10 +11,10 @@ import { DirectoryFailed } from './DirectoryFailed'
 import { NoWallets } from './NoWallets'
 import { WalletGrid } from './WalletGrid'
 
-/** As many as fill the list, so that it keeps its height when they come. */
+/** Enough to fill the list, so that its height stays the same when the wallets load. */
 const FIRST_SKELETONS = 20
 const NEXT_SKELETONS = 4
-/** One try of the directory has failed by then. */
+/** By now the first attempt to load the directory has failed. */
 const SLOW_MS = 10_000
 
 const Rest = styled.p`
@@ -22,7 +22,7 @@ const Rest = styled.p`
   text-align: center;
 `
 
-/** The list may still come; a code leads into any wallet meanwhile. */
+/** Offers a QR code, which works with any wallet, while the list is still loading. */
 function Slow() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -36,7 +36,7 @@ function Slow() {
   )
 }
 
-/** The list, page by page. */
+/** The paginated list of all wallets. */
 export function ListedWallets() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

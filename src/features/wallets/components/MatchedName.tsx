@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 interface MatchedNameProps {
   readonly name: string
-  /** What was searched for. */
+  /** The search text. */
   readonly text: string
 }
 
@@ -15,7 +15,7 @@ const Match = styled.mark`
   }
 `
 
-/** A name with the part that was searched for standing out. */
+/** A wallet name with the first match highlighted. */
 export function MatchedName({ name, text }: MatchedNameProps) {
   const wanted = text.trim().toLowerCase()
   const at = wanted === '' ? -1 : name.toLowerCase().indexOf(wanted)

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { Empty } from '../../../ui/feedback/Empty'
 import { NoMatch } from '../../../ui/media/illustrations'
 
-/** In the place of the list: there is no wallet, or none for the text. */
+/** Replaces the list when there are no wallets, or none match the search text. */
 export function NoWallets({ text }: { readonly text: string }) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -10,7 +10,7 @@ import { WalletGrid } from './WalletGrid'
 
 const SKELETONS = { grid: 20, rows: 4 } as const
 
-/** What the directory has for the text in the field; a wallet certified or not needs no text. */
+/** Search results. With the certified filter on, an empty search text is allowed. */
 export function SearchedWallets() {
   const t = useTranslate()
   const { phase, text, wallets, installedIds } = useModalSelector(selectSearch)

@@ -33,7 +33,7 @@ const Code = styled.div`
   text-align: center;
 `
 
-/** Narrow as the code is: its frame would take the whole row. */
+/** Limits the width: the QR code's frame would otherwise fill the row. */
 const Frame = styled.div`
   inline-size: 224px;
   max-inline-size: 100%;
@@ -47,7 +47,10 @@ interface StoreRowProps {
   readonly icon: IconShape
 }
 
-/** One place to get a wallet. The store of a phone shows its address as a code at a desk: the wallet is to go on the phone. */
+/**
+ * A link to one download page. On desktop, the app stores expand to a QR code instead, because the
+ * wallet belongs on the phone.
+ */
 export function StoreRow({ place, href, name, note, icon }: StoreRowProps) {
   const t = useTranslate()
   const codeId = useId()

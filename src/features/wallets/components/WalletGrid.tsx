@@ -12,7 +12,7 @@ interface WalletGridProps {
   readonly onEndReached?: (() => void) | undefined
 }
 
-/** Wallets to look through, picture by picture. */
+/** Wallets as a grid of icons. */
 export function WalletGrid({ wallets, installedIds, skeletons, onEndReached }: WalletGridProps) {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -19,8 +19,7 @@ interface WalletGridItemProps {
 }
 
 /**
- * A wallet among many: its picture, its name, and a sign where it is installed. One that stays in sight is not rendered again
- * while the list scrolls.
+ * A wallet in the grid. Memoized, so that items in view do not render again while the list scrolls.
  */
 export const WalletGridItem = memo(function WalletGridItem({
   wallet,

@@ -8,7 +8,7 @@ interface WalletPictureProps {
   readonly size?: TileSize
 }
 
-/** The picture of a wallet of the directory; its first letter until it is here. */
+/** Icon of a directory wallet; shows its first letter until the icon loads. */
 export function WalletPicture({ wallet, size = 40 }: WalletPictureProps) {
   const src = useModalSelector(state => selectWalletImage(state, wallet))
   return <Tile size={size} src={src} letter={wallet.name} />

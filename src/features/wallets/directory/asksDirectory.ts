@@ -2,10 +2,13 @@ import type { OptionsState } from '../../../domain/options'
 
 type Asked = Pick<OptionsState, 'hasWalletConnect' | 'wallets'>
 
-/** Some wallets are to be left out, whoever they are. */
+/** Whether the host excludes wallets. */
 export const excludesWallets = ({ wallets: { excludeWalletIds: ids } }: Asked): boolean =>
   !!ids?.length
 
-/** The first list needs the directory: it offers wallets that are not here, or leaves some out that are. */
+/**
+ * Whether the first list needs the directory: to offer wallets that are not installed, or to learn
+ * which installed ones the host excludes.
+ */
 export const asksDirectory = (options: Asked): boolean =>
   options.hasWalletConnect || excludesWallets(options)

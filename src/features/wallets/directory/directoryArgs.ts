@@ -9,7 +9,7 @@ import type { WalletsArgs } from '../walletsApi'
 const NONE: readonly string[] = []
 const unique = (...lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 
-/** Ids the host gave, none where it gave none. */
+/** The ids in the host's options; empty lists when not set. */
 export const namedIds = (state: RootState) => {
   const {
     featuredWalletIds: featured = NONE,
@@ -26,14 +26,14 @@ const chainsOf = (state: RootState) => {
     .map(({ caipNetworkId }) => caipNetworkId)
 }
 
-/** The wallets the host names, those to feature and those to leave out, in one question; null: it names none. */
+/** Returns one request for all featured and excluded wallets, or null if the host names none. */
 export function namedArgs(state: RootState): WalletsArgs | null {
   const { featured, exclude } = namedIds(state)
   const include = unique(selectOptions(state).hasWalletConnect ? featured : NONE, exclude)
   return include.length === 0 ? null : { page: 1, entries: include.length, include }
 }
 
-/** What is proposed to who has no wallet. */
+/** Wallets recommended to users without one. */
 export function recommendedArgs(state: RootState): WalletsArgs {
   const { featured, include, exclude } = namedIds(state)
   return {
@@ -45,7 +45,7 @@ export function recommendedArgs(state: RootState): WalletsArgs {
   }
 }
 
-/** The list of all leaves out what stands before it. */
+/** The list of all wallets leaves out those shown above it. */
 export function listArgs(state: RootState): ListArgs {
   const { featured, include, exclude } = namedIds(state)
   const recommended = selectDirectoryState(state).recommended.map(({ id }) => id)
@@ -56,7 +56,7 @@ export function listArgs(state: RootState): ListArgs {
   }
 }
 
-/** What stands in the search field, as a question. */
+/** The request for the current search. */
 export function searchArgs(state: RootState): WalletsArgs {
   const { include, exclude } = namedIds(state)
   const { text, isCertifiedOnly } = selectDirectoryState(state).search

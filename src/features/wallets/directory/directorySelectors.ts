@@ -15,7 +15,7 @@ import { walletsApi } from '../walletsApi'
 
 const NO_WALLETS: ArrangedWallets = { wallets: [], installedIds: [] }
 
-/** Where a wallet of the directory has to be of use. */
+/** The device and networks that a directory wallet has to support. */
 export const selectPlace = createSelector(
   [selectPlatform, selectActiveNamespace, selectNetworks],
   (platform, activeNamespace, networks) => ({
@@ -46,7 +46,7 @@ const selectListed = createSelector(
   },
 )
 
-/** All wallets: featured, recommended, then page by page; those that are installed first. */
+/** All wallets: installed first, then featured, recommended and the loaded pages. */
 export const selectDirectory = createSelector(
   [selectListed, selectPages],
   (listed, pages): Directory => ({
@@ -66,7 +66,7 @@ const selectFound = (state: RootState): readonly Wallet[] | undefined => {
 
 const selectSearchState = (state: RootState) => selectDirectoryState(state).search
 
-/** The search and what it found. */
+/** The current search and its results. */
 export const selectSearch = createSelector(
   [selectSearchState, selectFound, selectAllowedConnectors, selectPlace],
   (search, found, connectors, place): WalletSearchResults => ({

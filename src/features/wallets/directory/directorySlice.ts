@@ -21,7 +21,7 @@ const begin = (state: DirectoryState, asked: Omit<WalletSearch, 'phase'>): Direc
   search: { ...asked, phase: isSearch(asked) ? 'waiting' : 'idle' },
 })
 
-/** The wallet directory: what it offers at first, the list of all and what is searched for in it. */
+/** The wallet directory: suggestions, the list of all wallets, and the search. */
 export const directorySlice = createSlice({
   name: 'walletModal/directory',
   reducerPath: 'directory',
@@ -32,12 +32,12 @@ export const directorySlice = createSlice({
       phase: 'asking' as const,
       asked: payload,
     }),
-    /** Who is left out, as far as nobody had to be asked. */
+    /** Excluded wallets that are known without a request. */
     excludedKnown: (state, { payload }: PayloadAction<readonly Wallet[]>) => ({
       ...(state as DirectoryState),
       excluded: [...(state as DirectoryState).excluded, ...payload],
     }),
-    /** What could be read of it; what could not stays as it was. */
+    /** Merges the parts that loaded; failed parts keep their values. */
     directoryRead: (state, { payload }: PayloadAction<Partial<Suggested>>) => ({
       ...state,
       fallback: [],
@@ -75,7 +75,7 @@ export const directorySlice = createSlice({
         begin(state as DirectoryState, { text: state.search.text, isCertifiedOnly }),
       )
       .addCase(modalClosed, state => {
-        state.search = NO_SEARCH // the same state where nothing was searched for
+        state.search = NO_SEARCH // Immer keeps the state if this changes nothing
       })
   },
 })

@@ -3,49 +3,52 @@ import type { Wallet } from '../../../domain/wallet'
 import type { CaipNetworkId } from '../../../lib/address/caip'
 import type { ArrangedWallets } from '../arrangeWallets'
 
-/** What every page of the list of all wallets is asked for with. */
+/** Parameters shared by every page of the list of all wallets. */
 export interface ListArgs {
   readonly include?: readonly string[]
   readonly exclude?: readonly string[]
   readonly chains?: readonly CaipNetworkId[]
 }
 
-/** What stands in the search field and what became of it. Answers themselves stay with the services, by their text. */
+/** The search field and its status. The results are in the API cache, keyed by the request. */
 export interface WalletSearch {
   /** As typed. */
   readonly text: string
   readonly isCertifiedOnly: boolean
-  /** `idle`: too little to search for. `waiting`: not asked yet, or not answered. */
+  /** `idle`: too little to search for. `waiting`: debounced or in flight. */
   readonly phase: 'idle' | 'waiting' | 'found' | 'failed'
 }
 
-/** The list of all wallets, as far as it has been fetched. */
+/** The list of all wallets as loaded so far. */
 export interface Directory extends ArrangedWallets {
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
   readonly hasMore: boolean
-  /** What is there stays; the rest can be asked for again. */
+  /** The loaded pages remain; the failed one can be requested again. */
   readonly error: ErrorState | null
 }
 
-/** What was found for the text that stands in the field now; never for another one. */
+/** The results for the current search text only. */
 export interface WalletSearchResults extends WalletSearch, ArrangedWallets {}
 
-/** What the wallet directory said so far. */
+/** State of the wallet directory. */
 export interface DirectoryState {
   readonly phase: 'idle' | 'asking' | 'known' | 'failed'
-  /** What was asked last, so that the same is not asked again. */
+  /** The last request, to avoid repeating it. */
   readonly asked: string | null
   /** In the host's order. */
   readonly featured: readonly Wallet[]
   readonly recommended: readonly Wallet[]
-  /** Proposed where nothing could be recommended; what the directory says itself takes its place. */
+  /** Suggested when the directory gave no recommendations; its next answer replaces them. */
   readonly fallback: readonly Wallet[]
-  /** Who the excluded wallets are, so that they are not offered where they are installed either. */
+  /** Full entries of excluded wallets, needed to recognise and hide installed ones. */
   readonly excluded: readonly Wallet[]
-  /** How many wallets the directory has besides the featured ones; null until it said. */
+  /** Number of directory wallets besides the featured ones; null until known. */
   readonly count: number | null
-  /** Fixed when the first page is asked for: an answer that comes late must not shift the pages. */
+  /**
+   * Set when the first page is requested: recommendations that arrive later must not shift the
+   * pages.
+   */
   readonly list: ListArgs | null
   readonly search: WalletSearch
 }
@@ -64,7 +67,7 @@ export const NO_DIRECTORY: DirectoryState = {
   search: NO_SEARCH,
 }
 
-/** Before anybody needed the directory its slice is not here yet. */
+/** Falls back to the empty state while the slice is not loaded. */
 export const selectDirectoryState = (state: {
   readonly directory?: DirectoryState
 }): DirectoryState => state.directory ?? NO_DIRECTORY

@@ -23,11 +23,14 @@ import { prefetchImages } from '../images/fetchImages'
 import { imageOfWallet } from '../images/imagesOf'
 import { walletsApi } from '../walletsApi'
 
-/** Longer than the services try on their own, page after page. */
+/** Longer than the API's own retries, for several pages. */
 const TIMEOUT_MS = 120_000
-/** A directory that has nothing for this device is not read to its end in one go. */
+/** Limits consecutive requests when pages contain nothing for this device. */
 const PAGES_AT_ONCE = 5
-/** What stands before the list is waited for so long; what comes later is left out of it as a double. */
+/**
+ * How long to wait for the recommended wallets, which the list leaves out; later ones are
+ * deduplicated.
+ */
 const BEFORE_MS = 2_000
 
 const { getDirectory } = walletsApi.endpoints
@@ -39,11 +42,14 @@ const isListShown = (state: RootState) =>
   selectIsOpen(state) && selectCurrentView(state).name === 'AllWallets'
 const isAsking = (state: RootState) => selectDirectoryState(state).phase === 'asking'
 
-/** The same list, as far as the page and the host go; what stands before it may have come later. */
+/**
+ * Whether host options and networks match. `exclude` is ignored because recommendations may have
+ * arrived since.
+ */
 const isSameScope = (a: ListArgs, b: ListArgs) =>
   JSON.stringify([a.include, a.chains]) === JSON.stringify([b.include, b.chains])
 
-/** What to fetch next; null: nothing. */
+/** Returns what to fetch next, or null. */
 function nextFetch(state: RootState, action: UnknownAction) {
   const { list } = selectDirectoryState(state)
   const services = selectModalApiState(state)
@@ -52,7 +58,7 @@ function nextFetch(state: RootState, action: UnknownAction) {
   const isRetry = walletsRetryRequested.match(action)
   if (known?.isLoading) return null
   if (list && hasPages && (isRetry || morePagesRequested.match(action))) {
-    // A list whose end stays in sight would ask for ever.
+    // The sentinel at the end of a short list stays in view and would request forever.
     const isRefused = known.isError && !isRetry
     return known.hasNextPage && !isRefused ? { args: list, isMore: true } : null
   }
@@ -61,13 +67,16 @@ function nextFetch(state: RootState, action: UnknownAction) {
   return list && hasPages && isSameScope(list, args) ? null : { args, isMore: false }
 }
 
-/** A list begins at its top, whatever was seen of it before. */
+/** Requests icons for the top of the list, which is where it opens. */
 function showFirst(api: FlowApi) {
   const { wallets } = selectDirectory(api.getState())
   api.dispatch(walletsShown({ wallets: wallets.slice(0, WALLET_IMAGES_AHEAD) }))
 }
 
-/** Fetches on until something of what came is listed: a page may hold nothing for this device. */
+/**
+ * Fetches until enough new wallets are listed, because a page may contain none for this device.
+ * Resolves with the last page.
+ */
 async function fetchPages(
   api: FlowApi,
   { args, isMore }: { readonly args: ListArgs; readonly isMore: boolean },
@@ -90,15 +99,16 @@ async function fetchPages(
 }
 
 /**
- * Fetches the list of all wallets page by page: the first when it comes on screen, another when a visitor comes near its
- * end, and what failed when the visitor asks. The pictures of a page's first wallets are fetched with it.
+ * Fetches the list of all wallets page by page: the first when the view opens, the next when the
+ * user scrolls near the end, and a failed one on retry. The icons of a page's first wallets are
+ * fetched with it.
  */
 export function registerListAllWalletsFlow(startListening: AppStartListening) {
   return startListening({
     matcher: concerns,
     effect: async (action, api) => {
       if (!isListShown(api.getState())) return
-      // What stands before the list is left out of it, so it is better known first.
+      // The list leaves out the recommended wallets, so wait for them.
       if (isAsking(api.getState())) {
         await api.condition((now, next) => stop(now) || !isAsking(next), BEFORE_MS)
       }

@@ -20,12 +20,15 @@ import { selectFallbackWallets } from './selectFallbackWallets'
 import { isListed } from '../isListed'
 import { walletsApi, type WalletsArgs } from '../walletsApi'
 
-/** Longer than the services try on their own. */
+/** Longer than the API's own retries. */
 const TIMEOUT_MS = 60_000
 
 const concerns = isAnyOf(viewShown, walletsRetryRequested)
 
-/** Views that offer wallets which are not here; the first one has none to offer to who is connected. */
+/**
+ * Whether the view offers wallets that are not installed. The first view offers none to a connected
+ * user.
+ */
 function isNeeded(state: RootState): boolean {
   if (!selectIsOpen(state)) return false
   const view = selectCurrentView(state)
@@ -40,7 +43,7 @@ interface Page {
 
 const NOTHING: Page = { data: [], count: 0 }
 
-/** Null: it could not be read. */
+/** Resolves with null when the request failed. */
 async function ask(api: FlowApi, args: WalletsArgs | null): Promise<Page | null> {
   if (args === null) return NOTHING
   const { data } = await api.dispatch(
@@ -53,8 +56,9 @@ const pick = ({ data }: Page, ids: readonly string[]) =>
   ids.flatMap(id => data.find(wallet => wallet.id === id) ?? [])
 
 /**
- * Asks the directory what to offer besides the wallets that are here, when a view that shows it comes on screen; nobody
- * waits for it. What was answered before is not asked again; where nothing is answered a few known wallets are proposed. Ends with `directoryRead` or `directoryFailed`.
+ * Fetches the wallets to suggest when a view that shows them opens, without blocking it. An
+ * answered request is not repeated; without an answer, a few known wallets are suggested. Ends with
+ * `directoryRead` or `directoryFailed`.
  */
 export function registerLoadDirectoryFlow(startListening: AppStartListening) {
   return startListening({

@@ -7,8 +7,8 @@ import { excludedKnown } from './directorySlice'
 import { KNOWN_WALLETS } from '../knownWallets'
 
 /**
- * Says who the excluded wallets are as far as that is known without the directory, before a list is seen. Ends with
- * `excludedKnown` or in silence.
+ * Resolves excluded ids from the built-in wallets before a list is shown. Ends with
+ * `excludedKnown`, or nothing.
  */
 export function registerNameExcludedFlow(startListening: AppStartListening) {
   return startListening({

@@ -4,7 +4,7 @@ import { toastDismissed, toastShown } from '../../notifications/notificationsSli
 
 const ID = 'certifiedOnly'
 
-/** Says that the list is filtered when the visitor filters it; nothing any more when it is whole again. */
+/** Shows a toast while the certified filter is on. */
 export function registerSayCertifiedOnlyFlow(startListening: AppStartListening) {
   return startListening({
     actionCreator: certifiedFilterChanged,

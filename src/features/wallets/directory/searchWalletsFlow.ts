@@ -23,8 +23,8 @@ const concerns = isAnyOf(walletSearchTyped, certifiedFilterChanged, walletsRetry
 const searchOf = (state: RootState) => selectDirectoryState(state).search
 
 /**
- * Searches the directory for what stands in the field, once nobody types any more. Only the latest text counts: its
- * answer alone is told, with `searchAnswered`.
+ * Searches the directory once the user stops typing. Only the latest search ends with
+ * `searchAnswered`.
  */
 export function registerSearchWalletsFlow(startListening: AppStartListening) {
   return startListening({

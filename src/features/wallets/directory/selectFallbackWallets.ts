@@ -9,8 +9,8 @@ import { isListed } from '../isListed'
 import { KNOWN_WALLETS } from '../knownWallets'
 
 /**
- * What is proposed while the directory does not answer. A host with a directory of its own, or with a list of what it
- * includes, gets nothing it did not choose.
+ * Wallets to suggest while the directory does not respond. A host with its own directory, or with
+ * `includeWalletIds`, never gets wallets it did not choose.
  */
 export function selectFallbackWallets(state: RootState): readonly Wallet[] {
   const { include, exclude } = namedIds(state)

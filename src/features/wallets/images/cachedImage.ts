@@ -4,10 +4,10 @@ interface ImageCache {
   }
 }
 
-/** The name a picture has in the service cache, so that it is found there without the code that fills it. */
+/** Cache key of an image, shared so that reading the cache does not load the API chunk. */
 export const imageKey = (kind: string, id: string): string => `getImage:${kind}:${id}`
 
-/** A picture of the project service, once it was fetched; null until then, and where none is named. */
+/** Returns the URL of a fetched image; null until then and for an undefined id. */
 export function selectCachedImage(
   state: object,
   kind: 'wallet' | 'asset' | 'currency' | 'token',

@@ -4,10 +4,10 @@ import type { FlowApi } from '../../../store/listening'
 import { isImageMissing } from './isImageMissing'
 import { walletsApi, type ImageArgs } from '../walletsApi'
 
-/** A page of a directory must not keep every connection of the browser busy. */
+/** Leaves some of the browser's connections to the host app. */
 const AT_ONCE = 6
 
-/** Asks for the pictures that are not here yet, a few at a time. What is still on its way when the signal aborts is given up. */
+/** Fetches missing images, a few at a time. Aborting the signal cancels the pending requests. */
 export async function fetchImages(
   api: FlowApi,
   images: readonly ImageArgs[],
@@ -23,14 +23,14 @@ export async function fetchImages(
   const fetchNext = async () => {
     for (let image = waiting.shift(); image && !signal.aborted; image = waiting.shift()) {
       const isGivenUp = await fetchOne(api, image, signal)
-      // It had been asked for by somebody who did not wait; we do.
+      // The request was shared with an earlier caller that aborted it; try once more.
       if (isGivenUp && !signal.aborted) await fetchOne(api, image, signal)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext))
 }
 
-/** The same for pictures nobody sees yet: those that take long are left for later. */
+/** Like `fetchImages` for images that are not visible yet: slow ones are dropped. */
 export async function prefetchImages(api: FlowApi, images: readonly ImageArgs[]): Promise<void> {
   const controller = new AbortController()
   const deadline = api.fork(async fork => {
@@ -41,7 +41,7 @@ export async function prefetchImages(api: FlowApi, images: readonly ImageArgs[])
   deadline.cancel()
 }
 
-/** True: given up, by us or by whoever had asked for it before. */
+/** Resolves with true when the request was aborted, here or by an earlier caller that shared it. */
 async function fetchOne(api: FlowApi, image: ImageArgs, signal: AbortSignal): Promise<boolean> {
   const asked = api.dispatch(walletsApi.endpoints.getImage.initiate(image, { subscribe: false }))
   const { error } = await abortedBy(signal, asked)

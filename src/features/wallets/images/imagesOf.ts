@@ -7,21 +7,21 @@ import type { ImageArgs } from '../walletsApi'
 const of = (kind: ImageArgs['kind'], id: string | undefined): ImageArgs[] =>
   id === undefined ? [] : [{ kind, id }]
 
-/** The picture to ask for where a wallet of the directory brings none of its own. */
+/** The image to fetch for a directory wallet that has no image URL. */
 export const imageOfWallet = ({ image_url: own, image_id: id }: Wallet): ImageArgs[] =>
   safeImageUrl(own, { allowHttp: true }) === null ? of('wallet', id) : []
 
-/** The same for a network. */
+/** The image to fetch for a network that has no image URL. */
 export const imageOfAsset = ({
   imageUrl,
   imageId,
 }: Pick<Network, 'imageUrl' | 'imageId'>): ImageArgs[] =>
   imageUrl === undefined ? of('asset', imageId) : []
 
-/** What is paid with and what is bought, as the project service knows them. */
+/** The project service has its own images for on-ramp currencies and tokens. */
 export const imageOfCurrency = ({ id }: { readonly id: string }) => of('currency', id)
 export const imageOfToken = ({ symbol }: { readonly symbol: string }) => of('token', symbol)
 
-/** The same for a connector. */
+/** The image to fetch for a connector that has no image URL. */
 export const imageOfConnector = (connector: Connector): ImageArgs[] =>
   connector.imageUrl === undefined ? of('asset', connectorImageId(connector)) : []

@@ -3,11 +3,11 @@ import { selectModalApiState } from '../../../services/selectModalApiState'
 import { imageKey } from './cachedImage'
 import type { ImageArgs } from '../walletsApi'
 
-/** Answered, and the answer will stay the same: there is no such picture. */
+/** The service has no such image, so a retry is pointless. */
 const isFinal = (status: HttpFailure['status'] | undefined) =>
   status === 'PARSING_ERROR' || status === 404 || status === 400 || status === 410
 
-/** A picture is not here, and may be had. */
+/** Whether an image is not loaded and worth requesting. */
 export function isImageMissing(state: object, { kind, id }: ImageArgs): boolean {
   const queries = selectModalApiState(state)?.walletModalApi.queries
   const entry = queries?.[imageKey(kind, id) as never] as

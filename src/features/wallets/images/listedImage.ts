@@ -4,7 +4,9 @@ import { selectConnectorImage } from '../../connectors/connectorsSelectors'
 import { selectInstalledConnector } from '../../pairing/walletPlatforms'
 import { selectWalletImage } from './walletImage'
 
-/** The picture of a wallet as the first list shows it: its own where it is in this browser, else that of the directory. */
+/**
+ * The icon of a wallet in a list: the connector's if the wallet is installed, else the directory's.
+ */
 export function selectListedImage(state: RootState, wallet: Wallet, isInstalled: boolean) {
   const connector = isInstalled ? selectInstalledConnector(state, wallet) : null
   const own = connector && selectConnectorImage(state, connector)

@@ -20,7 +20,7 @@ const concerns = isAnyOf(walletsShown, viewShown, modalClosed, directoryRead, di
 const imagesOfRow = ({ connector, wallet }: ConnectRow) =>
   connector ? imageOfConnector(connector) : wallet ? imageOfWallet(wallet) : []
 
-/** The pictures of a view whose rows are few; null: its list reports what it shows. */
+/** Images of a view with few rows; null when its virtual list reports the visible rows. */
 function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
   const view = selectCurrentView(state)
   if (shows(view, 'connectors')) return selectWalletRows(state).flatMap(imagesOfRow)
@@ -30,8 +30,8 @@ function fewOnScreen(state: RootState): readonly ImageArgs[] | null {
 }
 
 /**
- * Fetches the pictures of the wallets on screen. A newer report takes over: pictures nobody sees any more are given up,
- * and none is fetched for a modal that is closed.
+ * Fetches the icons of the visible wallets. A newer report cancels pending ones, and nothing is
+ * fetched while the modal is closed.
  */
 export function registerShowWalletImagesFlow(startListening: AppStartListening) {
   return startListening({

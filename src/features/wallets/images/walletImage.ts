@@ -4,8 +4,8 @@ import { selectOptions } from '../../options/optionsSlice'
 import { selectCachedImage } from './cachedImage'
 
 /**
- * The picture the host gave a wallet of its own, the one the wallet came with, else the one that was fetched for it; null
- * until then. A wallet out of storage comes without the host's picture.
+ * Returns the image of a custom wallet of the host, else the wallet's own, else the fetched one;
+ * null until then. Wallets restored from storage lack the host's image.
  */
 export const selectWalletImage = (
   state: Parameters<typeof selectOptions>[0],

@@ -36,7 +36,7 @@ const Count = styled.p`
   color: var(--wm-color-text-muted);
 `
 
-/** There whatever was found, for the field to point at; the lists lie in the body as if it were not. */
+/** Always mounted as the target of the field's `aria-controls`; does not affect the layout. */
 const Results = styled.div`
   display: contents;
 `
@@ -46,7 +46,7 @@ const Taken = styled.p`
   text-align: center;
 `
 
-/** The code for any wallet, at hand on a phone where the first screen has no row for it. */
+/** Opens the QR code for any wallet. Phones only, where the first view has no such row. */
 function ScanButton() {
   const t = useTranslate()
   const dispatch = useModalDispatch()
@@ -62,7 +62,7 @@ function ScanButton() {
   )
 }
 
-/** What assistive technology hears of the list and of a search; the count is also seen. */
+/** Announces loading and the number of results; the number is also visible. */
 function Outcome() {
   const t = useTranslate()
   const { phase, text, wallets } = useModalSelector(selectSearch)
@@ -79,7 +79,7 @@ function Outcome() {
   )
 }
 
-/** Every wallet there is: a list to look through and a field to search it. */
+/** All wallets with a search field. */
 export function AllWalletsView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -32,7 +32,7 @@ const Head = styled.div`
   padding-block: 4px 20px;
 `
 
-/** Where one wallet can be got: by a link that opens in a new tab, or a code for the phone it is to go on. */
+/** Download pages of one wallet: links that open in a new tab, or a QR code for a phone. */
 export function DownloadsView({ wallet }: ViewProps<'Downloads'>) {
   const t = useTranslate()
   const links = downloadLinks(wallet)

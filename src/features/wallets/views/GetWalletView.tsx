@@ -42,9 +42,9 @@ function Leaves() {
 interface SuggestedRowProps {
   readonly wallet: Wallet
   readonly suggestion: WalletSuggestion
-  /** It goes on the visitor's phone, so the way to it is a code. */
+  /** The wallet is for phones only, so the row leads to a QR code. */
   readonly isForPhone: boolean
-  /** The visitor leaves for the page of the wallet. */
+  /** The user follows the link to the wallet's page. */
   readonly onLeave: () => void
 }
 
@@ -67,7 +67,7 @@ function SuggestedRow({ wallet, suggestion, isForPhone, onLeave }: SuggestedRowP
   )
 }
 
-/** Where to get a wallet: what goes into this browser by its page, in a new tab; what goes on a phone by a code. */
+/** Suggested wallets: for this browser with links in a new tab, for phones with a QR code. */
 export function GetWalletView() {
   const t = useTranslate()
   const suggestions = useModalSelector(selectSuggestions)

@@ -9,7 +9,7 @@ import { iconKey, iconShield, iconUser } from '../../../ui/media/icons'
 import { NoWalletsIllustration } from '../../../ui/media/NoWalletsIllustration'
 import { Body } from '../../../ui/shell/Body'
 
-/** Three things to know before choosing a wallet. */
+/** Explains wallets in three topics. */
 export function WhatIsAWalletView() {
   const t = useTranslate()
   const dispatch = useModalDispatch()

@@ -17,7 +17,7 @@ const Base = styled.div`
   }
 `
 
-/** That the account is only watched, and why nothing can be sent from it. */
+/** Notes that the account is only watched, and why nothing can be sent from it. */
 export function WatchOnlyNote() {
   const t = useTranslate()
   return (

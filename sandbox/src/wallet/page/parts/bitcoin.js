@@ -5,7 +5,7 @@ import { createStandardAccounts, registerWallet } from './walletStandard.js'
 
 const STANDARD_CHAINS = ['bitcoin:mainnet', 'bitcoin:testnet', 'bitcoin:regtest']
 const BITCOIN_SIGNING = ['bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:sendTransfer']
-/** The codes of providers in `btc_providers`, by those of the wallet process. */
+/** Error codes of `btc_providers`, by the wallet process's codes. */
 const PROVIDER_CODES = /** @type {Record<string, number>} */ ({
   4001: -32000,
   4100: -32002,
@@ -16,8 +16,8 @@ const PROVIDER_CODES = /** @type {Record<string, number>} */ ({
 const fromHex = text => Uint8Array.from(text.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
 
 /**
- * The wallet on Bitcoin: as a provider in `btc_providers`, or by the wallet standard. In both ways under one name, a page
- * cannot know that it is one wallet.
+ * Installs the wallet for Bitcoin: in `btc_providers`, or by the wallet standard. Installed in both
+ * ways under one name, a page cannot tell that it is one wallet.
  *
  * @param {import('./solana.js').Tools} tools
  * @param {readonly string[]} ways
@@ -82,7 +82,10 @@ export function installBitcoin({ wallet, request, onChange }, ways) {
         },
         'bitcoin:signTransaction': {
           version: '1.0.0',
-          /** @param {{ psbt: Uint8Array, inputsToSign: { account: { address: string }, signingIndexes: number[], sigHash?: string }[] }[]} inputs */
+          /**
+           * @param {{ psbt: Uint8Array, inputsToSign: { account: { address: string },
+           *   signingIndexes: number[], sigHash?: string }[] }[]} inputs
+           */
           signTransaction: (...inputs) =>
             inOrder(inputs, async ({ psbt, inputsToSign }) => {
               const signInputs = inputsToSign.flatMap(({ account, signingIndexes }) =>
@@ -95,7 +98,10 @@ export function installBitcoin({ wallet, request, onChange }, ways) {
         },
         'bitcoin:sendTransfer': {
           version: '1.0.0',
-          /** @param {{ account: { address: string }, recipient: string, amount: number | bigint | string }[]} inputs */
+          /**
+           * @param {{ account: { address: string }, recipient: string,
+           *   amount: number | bigint | string }[]} inputs
+           */
           sendTransfer: (...inputs) =>
             inOrder(inputs, ({ account, recipient, amount }) =>
               request('bitcoin:sendTransfer', {

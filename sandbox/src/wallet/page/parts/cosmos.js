@@ -2,14 +2,14 @@
 import { toBase64, toBytes } from './bytes.js'
 
 /**
- * The wallet on Cosmos, with the face of Keplr.
+ * Installs the wallet for Cosmos with Keplr's API.
  *
  * @param {import('./solana.js').Tools} tools
  */
 export function installCosmos({ wallet, request, onChange }) {
   onChange(() => void window.dispatchEvent(new Event('keplr_keystorechange')))
 
-  /** Keplr says no in words of its own. @param {string} method @param {unknown} [params] */
+  /** Keplr has its own rejection message. @param {string} method @param {unknown} [params] */
   const ask = (method, params) =>
     request(method, params).catch(thrown => {
       throw thrown.code === 4001 ? new Error('Request rejected') : thrown
@@ -31,7 +31,12 @@ export function installCosmos({ wallet, request, onChange }) {
   const signAmino = (chainId, signer, signDoc) =>
     ask('cosmos:signAmino', { chainId, signer, signDoc })
 
-  /** @param {string} chainId @param {string} signer @param {{ bodyBytes: Uint8Array, authInfoBytes: Uint8Array, chainId: string, accountNumber: unknown }} signDoc */
+  /**
+   * @param {string} chainId
+   * @param {string} signer
+   * @param {{ bodyBytes: Uint8Array, authInfoBytes: Uint8Array, chainId: string,
+   *   accountNumber: unknown }} signDoc
+   */
   async function signDirect(chainId, signer, signDoc) {
     const plain = {
       bodyBytes: toBase64(signDoc.bodyBytes),
@@ -65,7 +70,7 @@ export function installCosmos({ wallet, request, onChange }) {
 
   const keplr = {
     version: '0.12.0',
-    // It stands in Keplr's place, and says that it is another one.
+    // It takes Keplr's place, but reports its own name.
     name: wallet.name,
     icon: wallet.icon,
     mode: 'extension',

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The wallet on Polkadot, in `window.injectedWeb3`.
+ * Installs the wallet for Polkadot, in `window.injectedWeb3`.
  *
  * @param {import('./solana.js').Tools} tools
  */
@@ -12,7 +12,10 @@ export function installPolkadot({ wallet, request, onChange }) {
     for (const tell of [...subscribers]) tell(accounts)
   })
 
-  /** Extensions say no in words of their own. @param {string} method @param {unknown} [params] */
+  /**
+   * Extensions have their own rejection message.
+   * @param {string} method @param {unknown} [params]
+   */
   const ask = (method, params) =>
     request(method, params).catch(thrown => {
       throw thrown.code === 4001 ? new Error('Cancelled') : thrown
@@ -26,7 +29,7 @@ export function installPolkadot({ wallet, request, onChange }) {
         subscribers.add(tell)
         ask('polkadot:accounts').then(
           accounts => subscribers.has(tell) && tell(accounts),
-          () => undefined, // told once the wallet is back
+          () => undefined, // Subscribers are notified once the wallet is back.
         )
         return () => void subscribers.delete(tell)
       },

@@ -7,13 +7,13 @@ import { createStandardAccounts, registerWallet } from './walletStandard.js'
  * @typedef {{
  *   wallet: Identity, request: (method: string, params?: unknown) => Promise<any>,
  *   onChange: (listener: (data: any) => void) => void,
- * }} Tools what a family's wallet in the page is made with
+ * }} Tools the tools of a family's wallet in the page
  */
 
 const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction']
 
 /**
- * The wallet on Solana, after the wallet standard.
+ * Installs the wallet for Solana, by the wallet standard.
  *
  * @param {Tools} tools
  * @param {readonly string[]} ownChains the network on this machine
@@ -78,7 +78,10 @@ export function installSolana({ wallet, request, onChange }, ownChains) {
         'solana:signAndSendTransaction': {
           version: '1.0.0',
           supportedTransactionVersions: ['legacy', 0],
-          /** @param {{ account: { address: string }, transaction: Uint8Array, chain: string, options?: object }[]} inputs */
+          /**
+           * @param {{ account: { address: string }, transaction: Uint8Array, chain: string,
+           *   options?: object }[]} inputs
+           */
           signAndSendTransaction: (...inputs) =>
             inOrder(inputs, async ({ account, transaction, chain, options }) => {
               const { signature } = await request('solana:signAndSendTransaction', {
@@ -96,7 +99,7 @@ export function installSolana({ wallet, request, onChange }, ownChains) {
 }
 
 /**
- * One after the other: a person is asked one question at a time.
+ * Runs one item at a time, so that the user gets one prompt at a time.
  *
  * @template Input, Output
  * @param {readonly Input[]} inputs

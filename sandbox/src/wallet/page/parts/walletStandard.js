@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Registers a wallet after the wallet standard, whether the page listens already or comes later.
+ * Registers a wallet by the wallet standard, whether the page is already listening or not.
  *
  * @param {object} wallet
  */
@@ -15,7 +15,7 @@ export function registerWallet(wallet) {
 }
 
 /**
- * The accounts of a wallet of the standard, and who is told of them.
+ * Creates a standard wallet's accounts and their change listeners.
  *
  * @param {(account: any) => object} toAccount
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How the page reaches the wallet process.
+ * The page's connection to the wallet process.
  *
  * @typedef {{
  *   post(body: string): Promise<any>,
@@ -10,7 +10,7 @@
  */
 
 /**
- * By HTTP, from the page itself.
+ * Connects by HTTP, from the page itself.
  *
  * @param {string} base
  * @param {string} clientId
@@ -18,7 +18,7 @@
  */
 export const createDirectWire = (base, clientId) => ({
   async post(body) {
-    // Plain text: another origin may be asked without a preflight.
+    // Plain text needs no preflight for another origin.
     const headers = { 'content-type': 'text/plain' }
     const response = await fetch(`${base}/rpc`, { method: 'POST', headers, body })
     return response.json()
@@ -31,7 +31,7 @@ export const createDirectWire = (base, clientId) => ({
 })
 
 /**
- * Through the other half of the extension, which no policy of the page concerns.
+ * Connects through the extension's content script, which the page's CSP does not affect.
  *
  * @param {string} clientId
  * @returns {Wire}

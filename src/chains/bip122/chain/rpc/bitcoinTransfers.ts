@@ -1,4 +1,4 @@
-/** What comes as one file, with bitcoinjs-lib, once a payment is worked out. */
+/** The chunk with bitcoinjs-lib, loaded with the first payment. */
 export { buildTransfer } from './buildTransfer'
 export { completeTransaction } from './completeTransaction'
 export { readPayments } from './readPayments'

@@ -10,7 +10,7 @@ import { inputFactsOf, outputSizeOf } from '../inputFacts'
 import { selectCoins } from '../selectCoins'
 import { readTransfer } from './readTransfer'
 
-/** Can be replaced by one with a higher fee (BIP-125). */
+/** Replaceable by a transaction with a higher fee (BIP-125). */
 const REPLACEABLE = 0xfffffffd
 
 interface TransferQuestion {
@@ -22,8 +22,7 @@ interface TransferQuestion {
 }
 
 /**
- * Works out a payment: coins that are in blocks, the largest first, an output for the recipient, and one for what comes
- * back.
+ * Builds a payment from confirmed coins, the largest first, with a change output.
  *
  * @throws {ModalError} `INSUFFICIENT_FUNDS`, `INVALID_PARAMS`, …
  */
@@ -77,7 +76,7 @@ export async function buildTransfer(
   })
 }
 
-/** A balance counts what is on its way as well; a payment spends only what nobody can take back any more. */
+/** Balances include unconfirmed coins, but payments only spend confirmed, irreversible ones. */
 function shortBecause(coins: readonly Coin[]): string {
   const waiting = coins.filter(({ isConfirmed }) => !isConfirmed)
   const sats = waiting.reduce((sum, { value }) => sum + value, 0n)

@@ -3,10 +3,10 @@ import type { SignedTransaction } from '../esplora'
 import { readPsbt, unsignedOf } from './readTransfer'
 
 /**
- * The transaction that a wallet signed.
+ * Completes the transaction a wallet signed.
  *
- * @throws {ModalError} `INTENT_CHANGED` when it is another one than it was asked to sign; `SIGN_FAILED` when a signature is
- * missing.
+ * @throws {ModalError} `INTENT_CHANGED` when it differs from the request; `SIGN_FAILED` when a
+ * signature is missing.
  */
 export function completeTransaction(asked: string, signed: string): SignedTransaction {
   const psbt = readPsbt(signed)

@@ -4,7 +4,7 @@ import type { BitcoinNetwork } from '../../bitcoinNetworks'
 import { toHex } from '../../wallet/bytes'
 import { readPsbt } from './readTransfer'
 
-/** What a page's transaction pays to others than these addresses; an output to no address is named by its script. */
+/** Returns the payments to other addresses; outputs without an address appear as scripts. */
 export function readPayments(
   psbt: string,
   own: readonly string[],

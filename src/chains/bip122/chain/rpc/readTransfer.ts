@@ -7,19 +7,19 @@ import type { BitcoinTransfer } from '../../wallet/BitcoinProvider'
 import { toHex } from '../../wallet/bytes'
 import { FRAME_SIZE, feeRateOf, hash160, inputSizeOf, outputSizeOf } from '../inputFacts'
 
-/** What a payment claims of itself; the rest is read out of its bytes. */
+/** A payment's claims; everything else is read from its bytes. */
 export type ClaimedTransfer = Omit<BitcoinTransfer, 'feeRate' | 'inputs' | 'outputs'>
 
 type Input = Psbt['data']['inputs'][number]
 
 const SIGHASH_DEFAULT = 0
 const SIGHASH_ALL = 1
-/** Version 0, and a key hash of 20 bytes. */
+/** Version 0 with a key hash of 20 bytes. */
 const NESTED = /^0014[0-9a-f]{40}$/
 
 const changed = (detail: string) => new ModalError('INTENT_CHANGED', detail)
 
-/** @throws {ModalError} `INVALID_PARAMS` when the text is no PSBT. */
+/** @throws {ModalError} `INVALID_PARAMS` when the text is not a PSBT. */
 export function readPsbt(text: string): Psbt {
   try {
     return Psbt.fromBase64(text)
@@ -28,16 +28,16 @@ export function readPsbt(text: string): Psbt {
   }
 }
 
-/** The transaction of a PSBT without its signatures: what a wallet may not change. */
+/** Returns the unsigned transaction of a PSBT, which a wallet must not change. */
 export const unsignedOf = (psbt: Psbt): string => toHex(psbt.data.globalMap.unsignedTx.toBuffer())
 
 /**
- * Reads a payment out of its bytes, the last thing before the wallet is asked (D3): every coin is the sender's, the recipient
- * gets the amount, the rest comes back, the fee is the one that was shown, and the signatures are over all of it.
+ * Verifies a payment against its bytes, just before the wallet request (D3): only the sender's
+ * coins, the right amount, change and fee, and signatures over everything.
  *
- * @returns the payment, with coins, outputs and fee rate as the bytes have them
- * @throws {ModalError} `INTENT_CHANGED` when the bytes say something else; `INVALID_PARAMS` when signatures of another kind are
- * asked for; `UNSUPPORTED_METHOD` when the sender's coins cannot be spent here.
+ * @returns the payment with coins, outputs and fee rate from its bytes
+ * @throws {ModalError} `INTENT_CHANGED` when the bytes differ; `INVALID_PARAMS` for other signature
+ * types; `UNSUPPORTED_METHOD` when the sender's coins cannot be spent.
  */
 export function readTransfer(claimed: ClaimedTransfer): BitcoinTransfer {
   const { caipNetworkId, recipient, from, amount, change, fee } = claimed
@@ -77,7 +77,7 @@ export function readTransfer(claimed: ClaimedTransfer): BitcoinTransfer {
 
 const isSame = (a: Uint8Array, b: Uint8Array) => toHex(a) === toHex(b)
 
-/** A signature of another kind holds for other outputs, or further coins, than were shown. */
+/** Other signature types stay valid if outputs or inputs change. */
 function assertSignsAll({ sighashType }: Input, { kind }: DecodedAddress) {
   if (sighashType === undefined || sighashType === SIGHASH_ALL) return
   if (sighashType === SIGHASH_DEFAULT && kind === 'p2tr') return
@@ -88,8 +88,8 @@ function assertSignsAll({ sighashType }: Input, { kind }: DecodedAddress) {
 }
 
 /**
- * What a coin is worth. Signatures of the oldest kind of address commit to no worth: only the transaction that made the coin
- * says it. Where that is given for another kind, it has to agree.
+ * Returns the value of a coin. Legacy signatures do not commit to it, so its previous transaction
+ * must prove it; for other types, that transaction must match if present.
  */
 function valueOf(
   { witnessUtxo, nonWitnessUtxo, redeemScript }: Input,
@@ -112,7 +112,7 @@ function valueOf(
   return coin.value
 }
 
-/** The output that is spent, in the transaction that made it. */
+/** Returns the spent output of the coin's previous transaction. */
 function readOutput(bytes: Uint8Array, { hash, index }: Psbt['txInputs'][number]) {
   const transaction = readTransaction(bytes)
   if (!isSame(transaction.getHash(), hash)) throw changed('A coin is of another transaction')

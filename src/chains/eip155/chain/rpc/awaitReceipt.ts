@@ -9,7 +9,7 @@ import { readMinedAt } from './readBlock'
 import { readPaidFee } from './readPaidFee'
 import { readTransfers } from './readTransfers'
 
-/** A node in trouble is no reason to stop waiting. */
+/** Node failures that do not end the wait. */
 const PASSING: readonly ErrorCode[] = [
   'CHAIN_UNREACHABLE',
   'LIMIT_EXCEEDED',
@@ -18,10 +18,10 @@ const PASSING: readonly ErrorCode[] = [
   'RESOURCE_UNAVAILABLE',
 ]
 
-/** A node that lags behind may show a nonce that is used and no receipt. */
+/** A lagging node may report a used nonce before the receipt, so this takes several rounds. */
 const LOOKS_TO_SAY_SO = 3
 
-/** Whose transaction it is and which one in order; null while the node does not know it. */
+/** Returns sender, nonce and call of a transaction; null while the node does not know it. */
 async function readPlace(
   client: EvmClient,
   hash: string,
@@ -35,7 +35,7 @@ async function readPlace(
     : null
 }
 
-/** What a block made of a transaction; null while it is in none. */
+/** Returns the receipt of a mined transaction; null while it is pending. */
 async function readReceipt(
   client: EvmClient,
   hash: string,
@@ -46,7 +46,7 @@ async function readReceipt(
   if (typeof blockNumber !== 'string') return null
   const block = await client.request('eth_getBlockByNumber', [blockNumber, false], signal)
   const timestamp = readField(block, 'timestamp')
-  if (timestamp === undefined) return null // the node has not caught up with itself
+  if (timestamp === undefined) return null // the node does not have the block yet
   const transfers = readTransfers(receipt)
   const fee = readPaidFee(receipt)
   return {
@@ -59,9 +59,8 @@ async function readReceipt(
 }
 
 /**
- * Asks until the transaction is in a block, or another one of the same account seems to have taken its place: one with the very
- * same call counts as this one. Whoever wants to be sure that it was replaced asks again, later: `places` keeps what nodes no
- * longer know of such a transaction.
+ * Polls until the transaction is mined or seems replaced; a replacement with the same call counts
+ * as this transaction. Call again later to confirm: `places` keeps what nodes forget about it.
  */
 export function awaitReceipt(
   client: EvmClient,
@@ -70,10 +69,10 @@ export function awaitReceipt(
   places = new Map<string, Place>(),
 ): Promise<Receipt> {
   let timesUsed = 0
-  /** A transaction with the same call that is in a block. */
+  /** The mined replacement with the same call. */
   let spedUp: string | null = null
 
-  /** Whether its nonce is used. A node that does not tell is no reason to stop. */
+  /** Whether the nonce is used; false when the node cannot answer. */
   async function isPlaceTaken(): Promise<boolean> {
     try {
       const place = places.get(hash)
@@ -90,7 +89,7 @@ export function awaitReceipt(
     }
   }
 
-  /** What is in its place, if a node can tell. */
+  /** Returns the transaction mined with this nonce, if the node can provide it. */
   async function readReplacement(place: Place | undefined) {
     try {
       return place ? await findReplacement(client, place, signal) : null
@@ -113,7 +112,7 @@ export function awaitReceipt(
     const place = places.get(hash)
     if (spedUp === null) {
       const found = await readReplacement(place)
-      if (found?.hash === hash) return null // its receipt is only late
+      if (found?.hash === hash) return null // only its receipt is late
       const isSame = found !== null && found.call !== null && found.call === place?.call
       if (!isSame) return { hash, status: 'replaced' }
       spedUp = found.hash

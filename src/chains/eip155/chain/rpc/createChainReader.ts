@@ -11,7 +11,7 @@ import type { Place } from './findReplacement'
 import { readNativeBalance, readTokenBalances } from './readBalances'
 import { readTokenDecimals } from './readTokenDecimals'
 
-/** Everything that is asked of one network's nodes. Loaded when the first question comes up. */
+/** Queries for the nodes of one network; loaded with the first query. */
 export interface ChainReader {
   getNativeBalance(address: string, signal: AbortSignal): Promise<string>
   getTokenBalances(
@@ -27,7 +27,7 @@ export interface ChainReader {
   loadHistoryReader(): Promise<HistoryReader>
 }
 
-/** How a library comes to ask one network's nodes. */
+/** What a reader needs to query one network's nodes. */
 export interface ReaderQuestion {
   readonly network: Network
   readonly source: RpcSource
@@ -35,7 +35,7 @@ export interface ReaderQuestion {
   readonly delay: ChainAdapterPorts['delay']
 }
 
-/** The file of a library that asks chains, fetched with the first question. */
+/** The chunk of a chain library, loaded with the first query. */
 export interface ReaderFile {
   createReader(question: ReaderQuestion): ChainReader
 }

@@ -6,15 +6,15 @@ import type { EvmClient } from './createPatientClient'
 
 type Asks = Pick<EvmClient, 'request'>
 
-/** Collectibles that a transaction moved, before their contracts were asked. */
+/** A collectible that a transaction moved, before its contract is queried. */
 interface Moved {
   readonly contract: string
   readonly tokenId: bigint
-  /** Of a contract that counts them (ERC-1155), where more than one may have the same. */
+  /** ERC-1155: several accounts may hold the same token id. */
   readonly isCounted: boolean
 }
 
-/** `Transfer(address,address,uint256)`; of tokens as well, whose amount is not indexed. */
+/** `Transfer(address,address,uint256)`; ERC-20 uses it too, with an amount that is not indexed. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 /** `TransferSingle(address,address,address,uint256,uint256)`. */
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
@@ -32,9 +32,9 @@ const WORD = 64
 const ADDRESS_DIGITS = 40
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 const WORD_HEX = /^0x[0-9a-f]{64}$/i
-/** One transaction may bring any number of them; no more are asked about. */
+/** A transaction may move any number of collectibles; this limits the queries. */
 const MAX_COLLECTIBLES = 50
-/** A nonce beyond this is no count of anything. */
+/** Nonces must be safe integers. */
 const NONCE_BITS = 53
 
 const wordOf = (number: bigint) => number.toString(16).padStart(WORD, '0')
@@ -43,7 +43,7 @@ const isAbout = (topic: unknown, address: string) =>
   typeof topic === 'string' &&
   topic.slice(-ADDRESS_DIGITS).toLowerCase() === address.slice(2).toLowerCase()
 
-/** The first of the two lists in the data of a `TransferBatch`. */
+/** Returns the ids, the first of the two lists in the data of a `TransferBatch`. */
 function idsIn(data: string): readonly bigint[] {
   const body = data.slice(2)
   const wordAt = (start: number) => decodeUint(`0x${body.slice(start, start + WORD)}`)
@@ -53,7 +53,7 @@ function idsIn(data: string): readonly bigint[] {
   return Array.from({ length: count }, (_, index) => wordAt(start + (index + 1) * WORD))
 }
 
-/** What an event says came to the account; nothing of an event that cannot be read. */
+/** Returns the collectibles an event moved to the account; empty for an unreadable event. */
 function movedBy(log: unknown, address: string): readonly Moved[] {
   const contract = readField(log, 'address')
   const data = readField(log, 'data')
@@ -71,11 +71,11 @@ function movedBy(log: unknown, address: string): readonly Moved[] {
     if (event === TRANSFER_SINGLE) return [counted(decodeUint(data))]
     return event === TRANSFER_BATCH ? idsIn(data).map(counted) : []
   } catch {
-    return [] // data of another shape than the event's name says
+    return [] // the data does not match the event's signature
   }
 }
 
-/** What a contract answers, or null: it may have nothing to say, and the rest is worth telling. */
+/** Returns the contract's answer; null if it fails, so that the other facts are still reported. */
 async function asked<T>(
   client: Asks,
   to: string,
@@ -117,7 +117,7 @@ async function describe(
   return { contract, tokenId: tokenId.toString(), collection: collection || null, isOwned }
 }
 
-/** What a history asks of EVM nodes. */
+/** Creates the history queries for EVM nodes. */
 export function createHistoryReader(client: Asks): HistoryReader {
   return {
     async getNonces(address, signal) {
@@ -125,7 +125,7 @@ export function createHistoryReader(client: Asks): HistoryReader {
         client.request('eth_getTransactionCount', [address, block], signal)
       const [latest, pending] = await Promise.all([count('latest'), count('pending')])
       const used = Number(decodeQuantity(latest, NONCE_BITS))
-      // Nodes behind one address lag behind one another.
+      // The nodes behind one URL may differ in height.
       return { used, sent: Math.max(used, Number(decodeQuantity(pending, NONCE_BITS))) }
     },
 

@@ -2,14 +2,14 @@ import { createBackoff, refuses, type BackoffFailure } from '../../../../lib/tim
 import { retryAfter } from '../../../../lib/time/retryAfter'
 import { readField } from '../../../shared/readField'
 
-/** A node may ask for more than this; then nobody waits for it in front of a screen. */
+/** If a node asks for a longer wait, it is not retried. */
 const LONGEST_WAIT_MS = 30_000
-/** Codes by which nodes say "too many" inside an answer: the standard one, and those of two well-known services. */
+/** Rate limit codes in JSON-RPC errors: the standard one and those of two well-known services. */
 const TOO_MANY: readonly unknown[] = [-32005, -32007, 429]
 
-/** A node that says no to everybody, or that did so a moment ago and is left alone. */
+/** Thrown when a node rate-limits the page, or did so recently. */
 export class NodeRefusal extends Error {
-  /** How long to wait before the one more try that a first refusal gets; null: none for now. */
+  /** Wait before the single retry after a first refusal; null for no retry. */
   readonly waitMs: number | null
   constructor(status: BackoffFailure['status'], waitMs: number | null) {
     super(`HTTP status code: ${status}`)
@@ -17,20 +17,19 @@ export class NodeRefusal extends Error {
   }
 }
 
-/** Stands before one node: it is asked no more often than a service that refuses. */
+/** Rate-limits requests to one node with the same backoff as for services. */
 export interface NodeLimiter {
-  /** Before a request travels. @throws {NodeRefusal} */
+  /** Called before a request is sent. @throws {NodeRefusal} */
   enter(): void
-  /** What the node answered. @throws {NodeRefusal} */
+  /** Called with the node's response. @throws {NodeRefusal} */
   leave(response: Pick<Response, 'status' | 'headers'>): void
-  /** Follows one question, which may share its request with others. */
+  /** Tracks one query, which may share its HTTP request with others. */
   follow<T>(ask: () => Promise<T>): Promise<T>
 }
 
-/** The same rule as for the services: one more try after a first refusal, then one for each window. */
+/** Creates the limiter: one retry after a first refusal, then one request per window. */
 export function createNodeLimiter(url: string, now: () => number = () => Date.now()): NodeLimiter {
   const gate = createBackoff<BackoffFailure>(now)
-  /** From when on a node that refused for the first time may be asked once more. */
   let secondTryAt: number | null = null
 
   return {

@@ -5,12 +5,12 @@ import { raceAbort } from '../../../shared/raceAbort'
 import { whenSeen } from '../../../shared/whenSeen'
 import { pollDelay } from './pollDelay'
 
-/** Asks the nodes of one network, the first URL first. Requests of one moment travel as one batch. */
+/** Queries the nodes of one network in URL order; concurrent requests share a batch. */
 export interface EvmClient {
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
   /**
-   * Asks again, more and more slowly, while the answer is null or the failure may pass. Pauses while nobody can see the
-   * page, and looks once as soon as somebody does.
+   * Polls with growing pauses while the answer is null or the failure temporary. Pauses while the
+   * page is hidden, and polls at once when it is visible again.
    */
   poll<T>(
     ask: () => Promise<T | null>,
@@ -20,17 +20,17 @@ export interface EvmClient {
 }
 
 interface Rounds {
-  /** One round over all nodes. */
+  /** Tries each node once. */
   ask(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
-  /** Whether another round may do better. */
+  /** Whether another round may succeed. */
   mayPass(thrown: unknown): boolean
-  /** ms that a node asked to be left alone for. */
+  /** Returns the wait in ms that a node asked for. */
   waitOf(thrown: unknown): number
   readonly delay: ChainAdapterPorts['delay']
   readonly page?: Document | undefined
 }
 
-/** What libraries have in common: retries belong to the round over all URLs, a dead first one must not hold up the second. */
+/** Creates the client of any library. Retries cover all URLs, so a dead node does not block. */
 export function createPatientClient({ ask, mayPass, waitOf, delay, page }: Rounds): EvmClient {
   return {
     async request(method, params, signal) {

@@ -3,19 +3,23 @@ const WORD_BITS = 256
 const HEX_DIGIT_BITS = 4
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i
-/** Names are cut long before this; it bounds what a hostile contract makes us decode. */
+/** Names are truncated long before this; the limit guards against a hostile contract. */
 const MAX_TEXT_BYTES = 1_024
-/** Hex digits of an answer to a call: more than any name, any number or any fee is told in. */
+/** Limit in hex digits; no name, number or fee needs more. */
 const MAX_ANSWER = 16_384
 
-/** Gas, nonces and block numbers: no chain has more of them. */
+/** Enough for gas, nonces and block numbers on any chain. */
 export const UINT64_BITS = 64
-/** What a unit of gas may cost; with the gas of a whole block it still is a number that can be shown. */
+/** Limit for the price per gas; times the gas of a whole block, it can still be displayed. */
 export const PRICE_BITS = 128
-/** Seconds of a calendar: later ones are no date in a browser. */
+/** Limit for seconds since 1970 that `Date` can represent. */
 export const TIME_BITS = 42
 
-/** A JSON-RPC quantity of at most so many bits. @throws {Error} when it is none, or more. */
+/**
+ * Parses a JSON-RPC quantity of at most the given number of bits.
+ *
+ * @throws {Error} for anything else
+ */
 export function decodeQuantity(answer: unknown, bits = WORD_BITS): bigint {
   if (typeof answer === 'string' && QUANTITY.test(answer)) {
     const quantity = BigInt(answer)
@@ -24,14 +28,18 @@ export function decodeQuantity(answer: unknown, bits = WORD_BITS): bigint {
   throw new Error(`Not a quantity of ${bits / HEX_DIGIT_BITS} hexadecimal digits`)
 }
 
-/** The first word of a contract's answer. @throws {Error} when there is none, as without a contract. */
+/**
+ * Decodes the first word of a contract's answer.
+ *
+ * @throws {Error} when there is none, as without a contract
+ */
 export function decodeUint(answer: unknown): bigint {
   const body = bodyOf(answer)
   if (body.length < WORD) throw new Error('Not a number')
   return BigInt(`0x${body.slice(0, WORD)}`)
 }
 
-/** A `string`, or the `bytes32` that the oldest tokens answer with. @throws {Error} when it is neither. */
+/** Decodes a `string`, or the `bytes32` of the oldest tokens. @throws {Error} when it is neither */
 export function decodeText(answer: unknown): string {
   const body = bodyOf(answer)
   if (body.length === WORD) return toText(body.replace(/(?:00)+$/, ''))

@@ -9,10 +9,10 @@ import type { EvmClient } from './createPatientClient'
 import { readBlock } from './readBlock'
 import { readDataFee } from './readDataFee'
 
-/** Room for the base fee to rise before the payment is mined, in percent. */
+/** Percentage that lets the base fee rise before the payment is mined. */
 const BASE_FEE_HEADROOM = 120n
 
-/** What the payment would cost at most: gas times the price per gas, and what publishing it costs where that is apart. */
+/** Returns the maximum fee: gas times gas price, plus the data fee on rollups. */
 export async function estimateFee(
   client: Pick<EvmClient, 'request'>,
   { from, to, value, data }: TransactionRequest,
@@ -34,7 +34,7 @@ export async function estimateFee(
 
 const decodePrice = (price: unknown) => decodeQuantity(price, PRICE_BITS)
 
-/** EIP-1559 where the chain has a base fee, the plain gas price elsewhere. */
+/** Returns an EIP-1559 price where the chain has a base fee, otherwise `eth_gasPrice`. */
 async function readGasPrice(
   client: Pick<EvmClient, 'request'>,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ async function readGasPrice(
   return { price: (baseFee * BASE_FEE_HEADROOM) / 100n + (tip ?? usualTip), newest }
 }
 
-/** A block that does not say when it came is no reason to know no fee. */
+/** The fee does not depend on the block's time, so an unreadable block is not an error. */
 function markOf(block: unknown): BlockMark | null {
   try {
     return readBlock(block)

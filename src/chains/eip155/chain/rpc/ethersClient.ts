@@ -15,11 +15,11 @@ import { createPatientClient, type EvmClient } from './createPatientClient'
 import type { RpcSource } from './evmClient'
 import type { EthersLibrary } from '../importEthers'
 
-/** An error that a node answered with, by its code; with others another node may do better. */
+/** JSON-RPC error codes. After a final one, no other node is tried. */
 const INTERNAL_ERROR = -32603
 const FINAL_CODES: readonly unknown[] = [-32003, 4001, 5000]
 const REVERTED = /execution reverted/i
-/** Answers over HTTP that may be others a moment later. */
+/** HTTP statuses that may succeed on retry. */
 const PASSING_STATUSES: readonly unknown[] = [408, 413]
 
 interface EthersQuestion {
@@ -36,7 +36,7 @@ interface Node {
   send(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
-/** What a node answered in the place of a result, as it came. */
+/** A node's JSON-RPC error, unchanged. */
 class NodeError extends Error {
   readonly code: number
   readonly data: unknown
@@ -47,9 +47,9 @@ class NodeError extends Error {
   }
 }
 
-/** A node that did not answer as one. */
+/** A node gave no valid JSON-RPC response. */
 class NodeUnreachable extends ModalError {
-  /** Whether another round may do better, and not before when. */
+  /** Whether another round may succeed, and the wait before it. */
   readonly mayPass: boolean
   readonly waitMs: number
   constructor(cause: unknown) {
@@ -66,13 +66,13 @@ class NodeUnreachable extends ModalError {
 const refusalOf = (thrown: unknown): NodeRefusal | null =>
   thrown instanceof NodeRefusal ? thrown : null
 
-/** The library's long messages carry URLs, which may hold a project id. */
+/** ethers' long messages contain URLs, which may hold a project id. */
 function shortMessage(thrown: unknown): string {
   const texts = ['shortMessage', 'message'].map(field => readField(thrown, field))
   return String(texts.find(text => typeof text === 'string') ?? 'No answer')
 }
 
-/** The library says in its own words what a node answered; here the node's count. */
+/** ethers rewrites JSON-RPC errors; this keeps the node's own. */
 const plainly = (_payload: JsonRpcPayload, { error }: JsonRpcError): Error => new NodeError(error)
 
 function overHttp(
@@ -117,7 +117,7 @@ function throughWallet(
   return { send: async (method, params) => (await provider.send(method, [...params])) as unknown }
 }
 
-/** Asks the nodes of one network by ethers, the first URL first. Requests of one moment travel as one batch. */
+/** Creates a client that queries the nodes of one network with ethers, in URL order. */
 export function createEthersClient({
   library,
   source,
@@ -131,7 +131,6 @@ export function createEthersClient({
       ? source.urls.map(url => overHttp(library, url, network))
       : [throughWallet(library, source.wallet, network)]
 
-  /** One round over all nodes. */
   async function ask(method: string, params: readonly unknown[]): Promise<unknown> {
     let problem: Error = new ModalError('CHAIN_UNREACHABLE', 'No node for this network')
     for (const node of nodes) {

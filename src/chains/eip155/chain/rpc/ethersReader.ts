@@ -3,9 +3,9 @@ import { createEthersClient } from './ethersClient'
 import { importEthers } from '../importEthers'
 
 /**
- * Asks chains by ethers.
+ * Loads the reader that uses ethers.
  *
- * @throws {ModalError} `PEER_MISSING` where ethers is not installed, `PEER_VERSION` beside ethers 5.
+ * @throws {ModalError} `PEER_MISSING` if ethers is not installed, `PEER_VERSION` with ethers 5.
  */
 export async function openReader(): Promise<ReaderFile> {
   const library = await importEthers()

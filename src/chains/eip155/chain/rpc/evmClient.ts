@@ -7,17 +7,17 @@ import { readField } from '../../../shared/readField'
 import { createNodeLimiter, NodeRefusal } from './createNodeLimiter'
 import { createPatientClient, type EvmClient } from './createPatientClient'
 
-/** viem says -1 where it does not know the code. */
+/** viem uses -1 for an unknown code. */
 const PASSING_CODES: readonly unknown[] = [-1, -32603]
 const PASSING_STATUSES: readonly unknown[] = [undefined, 408, 413]
 
-/** Answers are read with care anyway, so any method and any answer will do. */
+/** Untyped on purpose: every answer is validated by its caller. */
 type Ask = (
   question: { method: string; params: readonly unknown[] },
   options: { signal: AbortSignal },
 ) => Promise<unknown>
 
-/** Where questions go: URLs in order, or a wallet's own node for a network nobody gave a URL for. */
+/** The URLs to query, in order, or the wallet itself for a network without a URL. */
 export type RpcSource =
   { readonly urls: readonly string[] } | { readonly wallet: Pick<CapturedProvider, 'request'> }
 
@@ -28,12 +28,13 @@ interface ViemQuestion {
 }
 
 /**
- * Asks by viem. Of viem only what its first major version has as well: a page builds beside that, and is told by a code.
+ * Creates a client that queries with viem. Uses only names of viem 1, so that a page with viem 1
+ * still builds and gets an error code.
  *
- * @throws {ModalError} `PEER_VERSION` beside a viem that is too old.
+ * @throws {ModalError} `PEER_VERSION` when viem is too old.
  */
 export function createEvmClient({ source, delay, page }: ViemQuestion): EvmClient {
-  // viem exports no version; its errors carry it.
+  // viem exports no version, but its errors carry it.
   assertPeer('viem', new BaseError('').version)
   const transports = 'urls' in source ? source.urls.map(overHttp) : [throughWallet(source.wallet)]
   const client = createClient({
@@ -49,13 +50,13 @@ export function createEvmClient({ source, delay, page }: ViemQuestion): EvmClien
   })
 }
 
-/** viem wraps what `fetch` threw. */
+/** viem wraps errors thrown by its fetch hooks. */
 function refusalOf(error: unknown): NodeRefusal | null {
   const cause = readField(error, 'cause')
   return cause instanceof NodeRefusal ? cause : null
 }
 
-/** Whether another round may do better; a node that refuses is not asked more often for that. */
+/** Whether another round may succeed; never repeats a request to a node that refused. */
 function mayPass(error: unknown): boolean {
   const refusal = refusalOf(error)
   if (refusal) return refusal.waitMs !== null

@@ -2,20 +2,20 @@ import { readField } from '../../../shared/readField'
 import { decodeQuantity } from './decodeAbi'
 import type { EvmClient } from './createPatientClient'
 
-/** An account’s transaction, by its order, and what it calls. */
+/** The sender, nonce and call of a transaction. */
 export interface Place {
   readonly from: string
   readonly nonce: bigint
-  /** Null where the node does not tell. */
+  /** Null if the node does not provide it. */
   readonly call: string | null
 }
 
-/** Looks back 1, 2, 4, … blocks: nodes that keep no archive know the last hundred or so, others more. */
+/** Searches 1, 2, 4, … blocks back; nodes without an archive keep about a hundred or more. */
 const STEPS_MAX = 13
 
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
-/** What a transaction calls, in a form that can be compared; null where the answer does not say all of it. */
+/** Returns recipient, value and data in a comparable form; null if one is missing. */
 export function callOf(transaction: unknown): string | null {
   const to = readField(transaction, 'to')
   const value = readField(transaction, 'value')
@@ -30,8 +30,8 @@ export interface Replacement {
 }
 
 /**
- * The account’s transaction in a block that has this place in its order, found by when its count of transactions went up. Null
- * where nodes do not tell so much of the past.
+ * Finds the mined transaction with this sender and nonce, by binary search over the transaction
+ * count. Null when the nodes lack the history.
  */
 export async function findReplacement(
   client: EvmClient,

@@ -18,10 +18,10 @@ import { DECIMALS, decodeDecimals } from './readTokenDecimals'
 const BALANCE_OF = '0x70a08231'
 const NAME = '0x06fdde03'
 const SYMBOL = '0x95d89b41'
-/** An address as a contract's argument. */
+/** Encodes an address as a contract argument. */
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
-/** The native coin as a decimal string. */
+/** Returns the native balance as a decimal string. */
 export async function readNativeBalance(
   client: Pick<EvmClient, 'request'>,
   address: string,
@@ -32,7 +32,7 @@ export async function readNativeBalance(
   return formatUnits(decodeQuantity(answer), nativeDecimals(network))
 }
 
-/** The native coin, then every token of the page that could be read, also one without decimals. A token that fails is left out; the others do not suffer. */
+/** Returns the native balance, then the tokens; a token that fails is left out. */
 export async function readTokenBalances(
   client: Pick<EvmClient, 'request'>,
   address: string,
@@ -70,7 +70,7 @@ async function readToken(
       answer => cleanText(answer),
       () => '',
     )
-  // All four in one go, so that they share a batch.
+  // Sent together so that they share a batch.
   const [balance, decimals, ownSymbol, ownName] = await Promise.all([
     call(`${BALANCE_OF}${word(owner)}`).then(decodeUint),
     call(DECIMALS).then(decodeDecimals),
@@ -96,6 +96,6 @@ function cleanText(answer: unknown): string {
     const text = decodeText(answer)
     return hasWebAddress(untrustedText(text, Infinity)) ? '' : untrustedText(text)
   } catch {
-    return '' // a token that does not tell its name
+    return '' // the token has no readable name
   }
 }

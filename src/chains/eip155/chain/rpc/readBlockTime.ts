@@ -2,10 +2,14 @@ import type { BlockMark } from '../../../../domain/payment/send'
 import type { EvmClient } from './createPatientClient'
 import { readBlock } from './readBlock'
 
-/** Times are whole seconds: over this many blocks they tell of chains that have several a second, too. */
+/** Block times are whole seconds; averaging over many blocks also suits sub-second chains. */
 const SPAN = 64n
 
-/** ms between two blocks, of the last ones. @throws {Error} when the chain has too few, or its clock stood still. */
+/**
+ * Returns the average block time in ms.
+ *
+ * @throws {Error} when the chain is too short or no time passed
+ */
 export async function readBlockTime(
   client: Pick<EvmClient, 'request'>,
   newest: BlockMark,

@@ -1,14 +1,14 @@
 import { decodeUint } from './decodeAbi'
 import type { EvmClient } from './createPatientClient'
 
-/** Where every chain of the OP stack (Base, Optimism, Zora, …) tells what publishing a transaction costs. */
+/** The gas price oracle of OP stack chains (Base, Optimism, Zora, …). */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F'
 /** `getL1Fee(bytes)`. */
 const GET_L1_FEE = '0x49948e0e'
 const WORD_BYTES = 32
-/** A transaction without its call data, rounded up; the oracle itself adds the signature. */
+/** A transaction without its call data, rounded up; the oracle adds the signature itself. */
 const ENVELOPE_BYTES = 120
-/** Odd and far from a divisor of 256: bytes that do not repeat cannot be compressed, so the answer is no underestimate. */
+/** Coprime to 256, so the bytes do not repeat or compress, and the fee is not underestimated. */
 const STEP = 167
 
 const word = (value: number) => value.toString(16).padStart(WORD_BYTES * 2, '0')
@@ -16,10 +16,7 @@ const envelope = Array.from({ length: ENVELOPE_BYTES }, (_, index) =>
   ((index * STEP + 1) % 256).toString(16).padStart(2, '0'),
 ).join('')
 
-/**
- * What a chain that publishes its transactions on another one asks for that, beside gas; nothing on any other chain,
- * where no contract answers at this address.
- */
+/** Returns the layer 1 fee of a transaction; zero on chains without the oracle contract. */
 export function readDataFee(
   client: Pick<EvmClient, 'request'>,
   callData: string,

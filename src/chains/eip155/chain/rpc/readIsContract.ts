@@ -1,12 +1,12 @@
 import type { EvmClient } from './createPatientClient'
 
 const CODE = /^0x(?:[0-9a-f]{2})+$/i
-/** Code may be long; its first digits tell. */
+/** Bytecode may be long, so only its start is validated. */
 const FIRST_DIGITS = 66
-/** EIP-7702: a plain account that lends itself the code of a contract; its owner still holds the key. */
+/** EIP-7702: an account that delegates to a contract; its owner still holds the key. */
 const DELEGATION = /^0xef0100/i
 
-/** Whether a contract lives at an address. @throws {Error} when the node's answer is no code. */
+/** Whether the address is a contract. @throws {Error} when the answer is not bytecode */
 export async function readIsContract(
   client: Pick<EvmClient, 'request'>,
   address: string,

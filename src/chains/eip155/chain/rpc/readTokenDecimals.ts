@@ -5,14 +5,14 @@ import type { EvmClient } from './createPatientClient'
 export const DECIMALS = '0x313ce567'
 const MAX_DECIMALS = 255n
 
-/** @throws {Error} when the answer is nothing a token can be counted in. */
+/** @throws {Error} when the answer is not a valid number of decimals */
 export function decodeDecimals(answer: unknown): number {
   const decimals = decodeUint(answer)
   if (decimals > MAX_DECIMALS) throw new Error('Not decimals')
   return Number(decimals)
 }
 
-/** In what a token's own contract counts it. @throws {Error} when it does not say. */
+/** Returns a token's decimals from its contract. @throws {Error} when there are none */
 export async function readTokenDecimals(
   client: Pick<EvmClient, 'request'>,
   token: string,

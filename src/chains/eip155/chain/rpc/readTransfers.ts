@@ -6,12 +6,12 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const ADDRESS = /^0x[0-9a-f]{40}$/
 const ADDRESS_WORD = /^0x0{24}[0-9a-f]{40}$/
 const WORD = /^0x[0-9a-f]{64}$/
-/** More is no swap of somebody's, and is not searched. */
+/** No user's swap has more logs; such a receipt is not searched. */
 const MAX_LOGS = 1_000
 
 const lower = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
 
-/** One movement; null for any other log, that of a collectible among them. */
+/** Returns an ERC-20 transfer; null for any other log, including that of a collectible. */
 function readTransfer(log: unknown): TokenTransfer | null {
   const topics = readField(log, 'topics')
   if (!Array.isArray(topics) || topics.length !== 3) return null
@@ -23,7 +23,7 @@ function readTransfer(log: unknown): TokenTransfer | null {
   return { token, from: plain(from), to: plain(to), units: BigInt(data).toString() }
 }
 
-/** What moved by the logs of a receipt; what is no such log is left out. */
+/** Returns the token transfers in a receipt's logs; ignores all other logs. */
 export function readTransfers(receipt: unknown): readonly TokenTransfer[] {
   const logs = readField(receipt, 'logs')
   if (!Array.isArray(logs) || logs.length > MAX_LOGS) return []

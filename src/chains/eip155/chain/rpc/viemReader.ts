@@ -1,6 +1,6 @@
 import { createChainReader, type ReaderFile } from './createChainReader'
 import { createEvmClient } from './evmClient'
 
-/** Asks chains by viem. */
+/** Creates a reader that queries chains with viem. */
 export const createReader: ReaderFile['createReader'] = ({ network, ...question }) =>
   createChainReader(network, createEvmClient(question))

@@ -15,17 +15,17 @@ import type { ResolvedTransfer } from '../../../../domain/payment/resolveIntent'
 import { PROGRAMS } from '../../programs'
 import type { PaymentPlan, TokenRoute } from '../planPayment'
 
-/** A payment as a wallet signs it. */
+/** A payment for the wallet to sign. */
 export interface BuiltPayment {
-  /** The whole transaction, with room for its one signature. */
+  /** The transaction with space for its single signature. */
   readonly bytes: Uint8Array
-  /** What is signed. */
+  /** The signed part. */
   readonly message: Uint8Array
 }
 
-/** Units of work a payment of the coin may take, and what is paid for each, in millionths of a lamport (specification, protocol §8.4). */
+/** Compute units of a coin payment, and their price in millionths of a lamport (protocol §8.4). */
 const COIN_WORK = { limit: 500, price: 20_000_000n }
-/** The same ten thousand lamports for a token, which takes more work; most of all where an account is opened. */
+/** The same 10,000 lamports for a token, which needs more units, above all to open an account. */
 const TOKEN_WORK = { limit: 200_000, price: 50_000n }
 
 const SET_LIMIT = 2
@@ -34,7 +34,7 @@ const TRANSFER = 2
 const TRANSFER_CHECKED = 12
 const OPEN_IF_MISSING = 1
 
-/** Builds the transaction that a payment stands for, in the form that every wallet signs. */
+/** Builds a payment as a legacy transaction, which every wallet can sign. */
 export function buildPayment(transfer: ResolvedTransfer, plan: PaymentPlan): BuiltPayment {
   const { route, lastValidBlockHeight } = plan
   const message = pipe(
@@ -60,7 +60,7 @@ export function buildPayment(transfer: ResolvedTransfer, plan: PaymentPlan): Bui
   }
 }
 
-/** @param write puts numbers into that many bytes */
+/** @param write writes numbers into that many bytes */
 function data(length: number, write: (view: DataView) => void): Uint8Array {
   const bytes = new Uint8Array(length)
   write(new DataView(bytes.buffer))
